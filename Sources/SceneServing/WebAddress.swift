@@ -1,6 +1,6 @@
 package struct WebAddress: Equatable, Sendable {
   package var host = "127.0.0.1"
-  /// The port, or 0 for any free port.
+  /// The port number, or 0 to use any free port.
   package var port = 8080
 
   package init() {}

@@ -3,7 +3,8 @@ import ScenePlatform
 /// A check that authorizes requests before they are processed.
 package struct WebGate: Sendable {
   package let address: WebAddress
-  /// The token that requests must contain, or nil if the address is a loopback address, which requires no token.
+  /// The token that requests must contain, or nil if no token is required because the address is a loopback
+  /// address.
   package let token: String?
 
   package init(address: WebAddress) {
@@ -19,7 +20,8 @@ package struct WebGate: Sendable {
     }.joined()
   }
 
-  /// Returns the URL for users. If the server listens on all addresses, the URL contains the name of the machine.
+  /// Returns the URL at which users reach the server. If the server listens on all addresses, the URL
+  /// contains the machine's name.
   package func url(port: Int) -> String {
     var place = address
     if ["0.0.0.0", "::"].contains(place.host) { place.host = Self.machine ?? "localhost" }
@@ -33,7 +35,8 @@ package struct WebGate: Sendable {
     return isName(name) ? name : nil
   }
 
-  /// Returns whether a request is authorized. Requests for other host names are rejected, which prevents DNS rebinding.
+  /// Returns whether a request is authorized. On a loopback address, requests for other host names are
+  /// rejected, which prevents DNS rebinding.
   package func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
     if address.isLoopback {
@@ -52,7 +55,8 @@ package struct WebGate: Sendable {
 
   private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 
-  /// Returns whether a string can be a host name with a port, and is therefore safe as part of a header.
+  /// Returns whether a string consists only of characters that are valid in a host name with an optional
+  /// port. Such a string is safe as part of a header.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 256
       && text.unicodeScalars.allSatisfy {
@@ -67,7 +71,7 @@ package struct WebGate: Sendable {
     return host.split(separator: ":").first.map { $0.lowercased() } ?? ""
   }
 
-  /// Compares two tokens in constant time.
+  /// Compares two tokens in a time that does not depend on their content, which prevents timing attacks.
   private static func isSame(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Bool {
     guard a.count == b.count else { return false }
     return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -16,16 +16,18 @@ public struct VerifyingKey: Hashable, Sendable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a key in the format of `openssl pkey -pubout`.
+  /// Parses a public key in the format that `openssl pkey -pubout` generates.
   ///
-  /// - Throws: `KeyError` if the string is not a key or is a private key.
+  /// - Throws: `KeyError` if the string is not a valid key or contains a private key.
   public init(pem: String) throws(KeyError) { bytes = try KeyText.publicKey(in: pem) }
 }
 
 extension ArchiveTrust {
-  /// Creates a trust policy that accepts files that `scenec archive sign` signed with one of the private keys.
+  /// Creates a trust policy that accepts a file only if `scenec archive sign` signed it with one of the
+  /// corresponding private keys.
   ///
-  /// - Parameter keys: The public keys, one of which must match. If there are none, all files are rejected.
+  /// - Parameter keys: The public keys, one of which must match. If the array is empty, all files are
+  ///   rejected.
   public init(_ keys: [VerifyingKey]) {
     self.init(publicKeys: keys.map(\.bytes)) { message, signature in
       Sodium.isValid(signature.signature, of: message, by: signature.publicKey)

@@ -1,12 +1,13 @@
 import SceneDiagnostics
 
-/// A writer for the canonical form of `scenec format`: two spaces per level, attributes in a fixed order, tags wrapped
-/// before column 110, self-closing empty elements, and at most one consecutive blank line.
+/// A writer for the canonical form that `scenec format` produces: two spaces per level, attributes in a fixed
+/// order, tags wrapped before column 110, self-closing empty elements, and at most one consecutive blank
+/// line.
 ///
-/// Comments, instructions and the order of elements are preserved. The output has the same syntax tree, and formatting
-/// the output again does not change it.
+/// Comments, instructions, and the order of elements are preserved. The output has the same syntax tree as
+/// the source, and formatting the output again does not change it.
 package struct CanonicalWriter {
-  /// The maximum column of lines in a tag that can be wrapped.
+  /// The maximum length of a line inside a tag, if the tag can be wrapped.
   package static let width = 110
   /// The maximum column at which wrapped attributes are aligned with the first attribute.
   private static let alignmentLimit = 60
@@ -21,8 +22,9 @@ package struct CanonicalWriter {
   private var sourceEnd: Int
   private let verbatim: Set<Int>
 
-  /// Returns the canonical text of a tree, or nil if the text is longer than `limit` and could not be read again. Each
-  /// element's attributes are ordered by rank. Attributes without a rank come last, sorted by name.
+  /// Returns the canonical text of a tree. Returns nil if the text is longer than `limit`, because such a
+  /// text could not be read again. Each element's attributes are ordered by rank. Attributes without a rank
+  /// come last, sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]
@@ -102,7 +104,7 @@ package struct CanonicalWriter {
 
   // MARK: - Elements
 
-  /// Writes an XML declaration with standard content if the source has one.
+  /// Writes a standard XML declaration if the source contains an XML declaration.
   private mutating func writeDeclaration() {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -224,7 +226,7 @@ package struct CanonicalWriter {
     return count
   }
 
-  /// Writes a comment. A comment that follows other content stays on the same line.
+  /// Writes a comment. If the comment follows other content on its line in the source, it stays on that line.
   private mutating func writeComment(_ range: SourceRange) {
     let place = Int(range.start)
     var shift: Int?

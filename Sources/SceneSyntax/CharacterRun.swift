@@ -14,7 +14,7 @@ struct CharacterRun: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// The bytes of the run, which are valid until the run changes.
+  /// The bytes of the run. The pointer is valid until the run changes.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
-/// A builder that derives a tree from another tree. Names, values and order can differ, but the source ranges are the
-/// same as in the original tree.
+/// A builder that derives a tree from another tree. Names, values, and their order can differ, but source
+/// ranges refer to the original source.
 ///
 /// ```swift
 /// var builder = DerivedTreeBuilder(from: tree)
@@ -11,8 +11,8 @@ import SceneDiagnostics
 /// let scene = builder.finish()
 /// ```
 ///
-/// Append all attributes of an element before you open an element inside it. Instructions still refer to the same
-/// elements of the original tree. Comments are not copied.
+/// Append all attributes of an element before you open an element inside it. Instructions continue to refer
+/// to the same elements of the original tree. Comments are not copied.
 package struct DerivedTreeBuilder {
   package let original: SyntaxTree
   private var elements: [SyntaxTree.Element] = []

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 
-/// A check that a source is in UTF-8 and does not declare another encoding. All offsets count UTF-8 bytes.
+/// A check that a source is encoded in UTF-8 and does not declare another encoding. All offsets are in UTF-8
+/// bytes.
 enum EncodingCheck {
   static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> SyntaxFault? {
     if let name = otherEncoding(bytes) { return .otherEncoding(name, at: 0..<min(2, bytes.count)) }
@@ -14,7 +15,8 @@ enum EncodingCheck {
     return firstInvalidByte(bytes).map { .invalidUTF8(bytes[$0], at: $0) }
   }
 
-  /// Returns `UTF-16` if there is a byte order mark or a zero byte next to the first `<`, or nil otherwise.
+  /// Returns `UTF-16` if the source starts with a UTF-16 byte order mark or with a `<` next to a zero byte.
+  /// Otherwise, returns nil.
   private static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {

@@ -68,8 +68,8 @@ extension FaultFinder {
 
   // MARK: - What may be wrong with an attribute
 
-  /// Returns the fault for an attribute without white space before it. If a quote is missing, the value extends to the
-  /// next attribute: `a="x b="y"` is parsed as `a="x b="` and `y`.
+  /// Returns the fault for an attribute that no white space precedes. If a closing quote is missing, the
+  /// value extends to the next attribute: `a="x b="y"` is parsed as `a="x b="` and `y`.
   private func notSeparate(_ name: Range<Int>, after previous: AttributeSpan?) -> SyntaxFault {
     if let previous {
       let value = bytes[previous.value]
@@ -97,8 +97,8 @@ extension FaultFinder {
     SyntaxFault("The value of '\(text(name))' has no closing quote", at: quote..<quote + 1)
   }
 
-  /// Returns the fault for a `<` in a value. If the tag or line ends before the `<`, the quote is missing. Otherwise,
-  /// the `<` must be escaped.
+  /// Returns the fault for a `<` in a value. If there is a `>` or a line break before the `<`, the closing
+  /// quote is missing. Otherwise, the `<` must be escaped.
   private func lessThanInValue(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
     if bytes[quote..<position].contains(where: { $0 == .greaterThan || $0 == 0x0A }) {
       return noClosingQuote(name, openedAt: quote)

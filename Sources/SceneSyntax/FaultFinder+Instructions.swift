@@ -43,7 +43,8 @@ extension FaultFinder {
     position += 2
   }
 
-  /// Reads `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which only the version is required.
+  /// Reads an XML declaration, such as `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`. Only the
+  /// version is required.
   mutating func readXMLDeclaration() throws(SyntaxFault) {
     let start = position
     position += 5

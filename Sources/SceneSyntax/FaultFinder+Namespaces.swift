@@ -70,7 +70,7 @@ extension FaultFinder {
     return "{\(uri)}\(text(colon + 1..<name.upperBound))"
   }
 
-  /// Returns whether a string is a URI according to libxml2, so that both parsers agree.
+  /// Returns whether libxml2 accepts a string as a URI, so that both parsers agree.
   private static func isURI(_ text: String) -> Bool {
     guard let uri = xmlParseURI(text) else { return false }
     xmlFreeURI(uri)

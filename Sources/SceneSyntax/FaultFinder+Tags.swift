@@ -65,7 +65,7 @@ extension FaultFinder {
 
   // MARK: - What may be wrong with a tag
 
-  /// Returns the fault for a `<` without a name. Such a `<` is usually meant as text.
+  /// Returns the fault for a `<` that no name follows. Such a `<` is usually intended as text.
   private func nameless(_ start: Int) -> SyntaxFault {
     let fault = SyntaxFault("'<' must be followed by the name of an element", at: start..<start + 1)
     return open.isEmpty ? fault : fault.fixing("Replace '<' with '&lt;'", at: start..<start + 1, with: "&lt;")
@@ -83,8 +83,8 @@ extension FaultFinder {
       .fixing("Insert '>'", at: end..<end, with: ">")
   }
 
-  /// Returns the fault for a comment, an instruction or a CDATA section inside a tag, or nil if there is no such markup
-  /// or if the tag ends before the markup.
+  /// Returns the fault for a comment, an instruction, or a CDATA section inside a tag. Returns nil if there
+  /// is no such markup or if the tag ends before the markup.
   func markupInside(_ name: Range<Int>, _ tag: String) -> SyntaxFault? {
     guard let (kind, end) = markup(), let close = bytes.firstIndex(of: end, from: position) else {
       return nil

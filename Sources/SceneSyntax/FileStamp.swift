@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// The metadata of a file. If the metadata is unchanged, so is the content.
+/// The metadata of a file. As long as the metadata is unchanged, the content is unchanged, too.
 ///
-/// Writing to a file changes both times, and replacing the file changes the inode. A process can reset the modification
-/// time, but doing so updates `changed`, which no process can set.
+/// Writing to a file changes `modified` and `changed`, and replacing the file changes the inode. A process
+/// can reset the modification time, but doing so updates `changed`, which no process can set.
 package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
@@ -30,14 +30,15 @@ package struct FileStamp: Hashable, Sendable {
       modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
   }
 
-  /// Creates the stamp of the file at a path. Symbolic links are followed.
+  /// Creates the stamp of the regular file at a path, following symbolic links. Returns nil if there is no
+  /// such file.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Creates the stamp of a directory. The stamp changes when entries are added, removed or renamed.
+  /// Creates the stamp of a directory. The stamp changes when entries are added, removed, or renamed.
   package init?(directory: String) {
     var status = stat()
     guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
@@ -50,11 +51,11 @@ package struct FileStamp: Hashable, Sendable {
     return nanoseconds(time)
   }
 
-  /// The coarsest resolution of file times, in nanoseconds. It is two seconds on FAT.
+  /// The coarsest resolution of file times, in nanoseconds: two seconds, as on FAT file systems.
   private static let coarsestStep: Int64 = 2_000_000_000
 
-  /// Returns whether a write after the given time, in nanoseconds since 1970, always changes the stamp. This requires
-  /// that the last change is long enough before that time.
+  /// Returns whether every write after `time`, in nanoseconds since 1970, is certain to change the stamp.
+  /// This is the case if the last change precedes `time` by more than the coarsest resolution of file times.
   package func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.coarsestStep }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

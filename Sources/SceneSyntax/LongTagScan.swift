@@ -1,7 +1,7 @@
 /// A scan for tags whose attributes must be counted before libxml2 parses them.
 ///
-/// libxml2 compares each attribute of a tag with all others, so a tag of 1 MB would take an hour. An attribute has at
-/// least five bytes, so a tag is safe if the next `<` is close enough.
+/// libxml2 compares each attribute of a tag with all others, so parsing a tag of 1 MB would take an hour. An
+/// attribute consists of at least five bytes, so a tag is safe if the next `<` is close enough.
 enum LongTagScan {
   static func mayHoldTag(
     withMoreAttributesThan limit: Int, _ bytes: UnsafeBufferPointer<UInt8>
@@ -15,7 +15,8 @@ enum LongTagScan {
     return false
   }
 
-  /// Counts the occurrences of a byte. In debug builds, `count(where:)` on a slice takes ten times as long.
+  /// Counts the occurrences of a byte. This loop replaces `count(where:)` on a slice, which takes ten times
+  /// as long in debug builds.
   private static func count(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
     var index = range.lowerBound

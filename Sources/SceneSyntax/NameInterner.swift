@@ -1,7 +1,7 @@
-/// A table that interns names by the addresses that libxml2 provides.
+/// A table that interns names by the addresses of the strings that libxml2 provides.
 ///
-/// A parser context stores each string once, so the addresses of the prefix and the local name identify the name. The
-/// bytes of a name are hashed only at its first occurrence.
+/// A parser context stores each string once, so the addresses of the prefix and the local name identify a
+/// qualified name. The bytes of a name are hashed only when the name first occurs.
 struct NameInterner: ~Copyable {
   struct Name {
     let id: NameID
@@ -16,8 +16,8 @@ struct NameInterner: ~Copyable {
   }
 
   private(set) var table = NameTable()
-  /// The hash table. Its `mask + 1` slots are a power of two, so masked indices are always valid. At most half of the
-  /// slots are used, so each search ends at a free slot.
+  /// The slots of the hash table. Their number, `mask + 1`, is a power of two, so masked indices are always
+  /// valid. At most half of the slots are used, so each search ends at a free slot.
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var used = 0

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The identifier of a name in one tree. Identifiers of different trees are not comparable.
+/// The identifier of a name in one tree. Identifiers from different trees are not comparable.
 ///
 /// The type is inlinable, because all modules compare names when they traverse trees.
 package struct NameID: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct NameID: Hashable, Sendable {
   @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-/// The interned qualified names of a tree, such as `ib:label`.
+/// The qualified names that occur in a tree, such as `ib:label`. Each name is interned.
 package struct NameTable: Sendable {
   private var names = StringNumbers()
 

@@ -15,7 +15,8 @@ package enum ReadError: Error, CustomStringConvertible {
 }
 
 package enum SourceReader {
-  /// Reads a file, or standard input for `-`. A path that the user did not specify must lead to a regular file.
+  /// Reads a file, or standard input if the path is `-`. Unless the user specified the path (`.named`), it must lead to a
+  /// regular file.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -23,7 +24,8 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// Reads a file and its stamp. The stamp is read first, so the stamp is outdated if the file changes meanwhile.
+  /// Reads a file and its stamp. The stamp is determined before the content is read, so it is outdated if the file
+  /// changes in the meantime.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -65,7 +67,7 @@ package enum SourceReader {
     return (SourceText(path: shown, bytes: bytes), FileStamp(status))
   }
 
-  /// Reads until the end of the file, because a pipe has no size and a file can grow.
+  /// Reads until the end of the file, regardless of the expected size, because a pipe has no size and a file can grow.
   private static func readAll(
     _ descriptor: Int32, expected: Int, shown: String, limits: SyntaxLimits
   ) throws(ReadError) -> [UInt8] {

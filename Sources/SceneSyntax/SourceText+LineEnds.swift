@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension SourceText {
-  /// Returns the bytes of a range with line breaks normalized as XML requires.
+  /// Returns the bytes of a range, with line breaks normalized as XML requires.
   package func withPlainLineEnds(_ range: SourceRange) -> ArraySlice<UInt8> {
     let bytes = self.bytes[range.bytes]
     guard bytes.contains(0x0D) else { return bytes }

@@ -1,11 +1,11 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// A lexer that finds the locations of attributes in a start tag by comparing its bytes with libxml2's values.
+/// A lexer that finds the locations of the attributes in a start tag by comparing the tag's bytes with the values that
+/// libxml2 reports.
 ///
-/// The tag is well-formed, so names and values that libxml2 did not copy have the reported lengths. No bounds checks
-/// are needed: white space ends at a name or quote, a value ends at its quote, and libxml2 reports the number of
-/// attributes.
+/// The tag is well-formed, so names and values that libxml2 did not copy have the reported lengths. No bounds checks are
+/// needed: white space ends at a name or quote, a value ends at its quote, and libxml2 reports the number of attributes.
 struct StartTagLexer {
   private let base: UnsafePointer<UInt8>
   private var position: Int
@@ -65,7 +65,7 @@ struct StartTagLexer {
     memchr(base + position, Int32(quote), end - position)! - UnsafeMutableRawPointer(mutating: base)
   }
 
-  /// Whether a namespace declaration follows. libxml2 does not report these as attributes.
+  /// Whether a namespace declaration follows. libxml2 does not report namespace declarations as attributes.
   private var startsNamespaceDeclaration: Bool {
     guard base[position] == 0x78, end - position > 5, memcmp(base + position, "xmlns", 5) == 0 else {
       return false

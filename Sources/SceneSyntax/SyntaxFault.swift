@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The first error in a source and its byte offsets. `diagnostic(in:)` converts it to a diagnostic.
+/// An error in a source, along with its range of byte offsets. `diagnostic(in:)` converts the error to a diagnostic.
 struct SyntaxFault: Error {
   var rule: RuleDescription
   var message: String
@@ -32,7 +32,7 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Returns the fault with a fix that replaces a source range. A fix is safe if no other correction is possible.
+  /// Returns the fault with a fix that replaces a source range. A fix is safe if it is the only possible correction.
   func fixing(
     _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
   ) -> SyntaxFault {
@@ -59,7 +59,8 @@ struct SyntaxFault: Error {
 }
 
 extension SyntaxFault {
-  /// Creates a fault for an error that only libxml2 detects. No such error is known, but libxml2 is authoritative.
+  /// Creates a fault for an error that only libxml2 detects. No such error is known, but if libxml2 rejects a source, the
+  /// source is invalid.
   static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser reported no reason"
     return SyntaxFault("The XML is not well-formed: \(line)", at: offset..<offset)
@@ -75,7 +76,7 @@ extension SyntaxFault {
       .advising("Save the file as UTF-8")
   }
 
-  /// Creates a fault for a file in UTF-8 that declares another encoding.
+  /// Creates a fault for a file that is encoded in UTF-8 but declares another encoding.
   static func otherDeclaration(_ name: String, at range: Range<Int>) -> SyntaxFault {
     SyntaxFault(SyntaxRules.encodingNotUTF8, "The file is UTF-8, but declares '\(name)'", at: range)
       .fixing("Replace '\(name)' with 'UTF-8'", at: range, with: "UTF-8")

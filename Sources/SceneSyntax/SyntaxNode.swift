@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An element of a tree, for clients outside of this package.
+/// An element of a tree, for clients outside this package.
 ///
 /// ```swift
 /// let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", bytes: bytes))
@@ -13,11 +13,11 @@ import SceneDiagnostics
 public struct SyntaxNode: Sendable {
   /// An attribute of a start tag.
   public struct Attribute: Sendable {
-    /// The name of the attribute, including its prefix if it has one.
+    /// The attribute's name, including its prefix if it has one.
     public let name: String
     /// The value, with references resolved and white space normalized as XML requires.
     public let value: String
-    /// The location of the value between its quotes.
+    /// The location of the value, excluding the quotes.
     public let location: SourceLocation
   }
 
@@ -29,16 +29,16 @@ public struct SyntaxNode: Sendable {
     self.index = index
   }
 
-  /// The name of the element, including its prefix if it has one.
+  /// The element's name, including its prefix if it has one.
   public var name: String { tree.name(of: tree.elements[index]) }
 
-  /// The location of the name in the start tag.
+  /// The location of the element's name in the start tag.
   public var location: SourceLocation { tree.location(tree.elements[index].nameRange) }
 
   /// The attributes in source order, without namespace declarations.
   public var attributes: [Attribute] { tree.attributes(of: index).map(attribute) }
 
-  /// Returns the attribute with a name, or nil if there is none.
+  /// Returns the attribute with the given name, or nil if there is none.
   public func attribute(_ name: String) -> Attribute? {
     tree.attributes(of: index).first { tree.name(of: $0) == name }.map(attribute)
   }
@@ -46,7 +46,7 @@ public struct SyntaxNode: Sendable {
   /// The child elements in source order.
   public var children: [SyntaxNode] { tree.children(of: index).map { SyntaxNode($0, of: tree) } }
 
-  /// The text directly inside the element, without runs that contain only white space.
+  /// The text directly inside the element. Runs of text that contain only white space are omitted.
   public var text: String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
   private func attribute(_ attribute: SyntaxTree.Attribute) -> Attribute {

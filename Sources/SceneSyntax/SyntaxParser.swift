@@ -3,10 +3,10 @@ import SceneDiagnostics
 
 /// A parser that converts a source to a tree.
 ///
-/// Parsing returns either a tree or errors. If there are merge conflicts, there is one error for each conflict.
-/// Otherwise, only the first error is reported, because later errors would be guesses.
+/// Parsing returns either a tree or errors. If the source contains merge conflict markers, one error is reported for each
+/// conflict. Otherwise, only the first error is reported, because any further errors would be guesses.
 public enum SyntaxParser {
-  /// Parses a source. If no tree is returned, there is at least one error.
+  /// Parses a source. If no tree is returned, the diagnostics contain at least one error.
   public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
@@ -79,6 +79,6 @@ public enum SyntaxParser {
     return .failure(fault ?? .reported(finished.notice?.message, at: finished.notice?.offset ?? 0))
   }
 
-  /// Initializes libxml2. The initializer of a static constant is thread-safe, unlike libxml2's function.
+  /// Initializes libxml2. Unlike libxml2's function, the initializer of a static constant is thread-safe.
   private static let libraryIsReady: Void = xmlInitParser()
 }

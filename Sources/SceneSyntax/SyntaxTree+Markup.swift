@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
-  /// Returns an element as XML. For a derived tree, the markup is generated, because the tree differs from the source.
+  /// Returns an element as XML. In a derived tree, the markup is generated, because the tree differs from the source.
   package func markup(of index: Int) -> String {
     guard isDerived else { return source.textWithPlainLineEnds(elements[index].range) }
     var markup = ""

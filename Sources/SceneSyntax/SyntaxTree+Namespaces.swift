@@ -5,12 +5,13 @@ extension SyntaxTree {
   package struct NamespaceDeclaration: Sendable {
     /// The prefix, which is empty for the default namespace.
     package let prefix: String
-    /// The URI in the source, with white space normalized as XML requires.
+    /// The URI as written in the source, with white space normalized as XML requires.
     package let uri: String
     package let uriRange: SourceRange
   }
 
-  /// Reads the namespace declarations of an element from the source, because the tree does not store them.
+  /// Returns the namespace declarations of an element. The declarations are read from the source, because the tree does
+  /// not store them.
   package func namespaces(of index: Int) -> [NamespaceDeclaration] {
     if isDerived { return [] }
     return source.bytes.withUnsafeBufferPointer { bytes in

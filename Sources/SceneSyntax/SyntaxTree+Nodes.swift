@@ -3,13 +3,13 @@ import SceneDiagnostics
 extension SyntaxTree {
   package struct Element: Sendable {
     package let name: NameID
-    /// The index of the parent, or -1 for the root.
+    /// The index of the parent element, or -1 for the root.
     package let parent: Int32
-    /// The index after the last descendant.
+    /// The index after that of the last descendant.
     package internal(set) var subtreeEnd: UInt32
     package let firstAttribute: UInt32
     package internal(set) var attributeCount: UInt32
-    /// The start tag, from `<` through `>`.
+    /// The range of the start tag, from `<` through `>`.
     package let tagRange: SourceRange
     package let nameRange: SourceRange
     /// The byte offset after the end tag, or after the tag of an empty element (`<empty/>`).
@@ -22,7 +22,7 @@ extension SyntaxTree {
   package struct Attribute: Sendable {
     package let name: NameID
     package let nameRange: SourceRange
-    /// The source range between the quotes.
+    /// The range of the value, excluding the quotes.
     package let valueRange: SourceRange
     package let decoded: DecodedBytes
 
@@ -38,14 +38,14 @@ extension SyntaxTree {
   }
 
   package struct Instruction: Sendable {
-    /// The index of the parent, or -1 if the text is outside the root.
+    /// The index of the parent element, or -1 if the instruction is outside the root.
     package let parent: Int32
-    /// The index of the next element in the document, or the number of elements.
+    /// The index of the next element in the document. If no element follows, the number of elements.
     package let next: UInt32
     package let range: SourceRange
     package let targetRange: SourceRange
     package let dataRange: SourceRange
-    /// In a derived tree, the range of the element that follows the instruction in the original tree.
+    /// In a derived tree, the range of the element that follows the instruction in the original tree. Otherwise, nil.
     var followed: SourceRange?
   }
 
@@ -56,12 +56,12 @@ extension SyntaxTree {
     package let range: SourceRange
   }
 
-  /// The location of a value's bytes, which are in the source or in the decoded bytes of the tree.
+  /// The location of a value's bytes, which are either in the source or in the tree's decoded bytes.
   package struct DecodedBytes: Sendable {
     private let start: UInt32
     private let end: UInt32
 
-    /// A marker for a value whose text is identical to its source, which is the case for most values.
+    /// A marker for a value whose text is identical to its source, as is the case for most values.
     static let source = DecodedBytes(start: .max, end: .max)
 
     private init(start: UInt32, end: UInt32) {

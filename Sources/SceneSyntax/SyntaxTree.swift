@@ -2,23 +2,24 @@ import SceneDiagnostics
 
 /// The syntax tree of a scene file, with source ranges.
 ///
-/// The tree is flat, and elements are in document order. The indices of an element's descendants follow the index of
-/// the element, up to `subtreeEnd`. Checking all elements therefore requires only a loop over one array.
+/// The tree is a flat array in which elements are in document order. An element's descendants immediately follow the
+/// element, up to the index `subtreeEnd`. Therefore, checking all elements requires only a loop over one array.
 public struct SyntaxTree: Sendable {
   package let source: SourceText
   package let elements: [Element]
   /// The attributes in source order, excluding namespace declarations. The attributes of an element are contiguous.
   package let attributes: [Attribute]
-  /// The runs of character data that contain more than white space.
+  /// The runs of character data, except those that contain only white space.
   package let texts: [Text]
   package let instructions: [Instruction]
   package let comments: [Comment]
   package let names: NameTable
-  /// The bytes of all values and text runs that differ from their source, such as `a&b` for `a&amp;b`.
+  /// The bytes of all values and text runs that differ from the source, such as `a&b` for `a&amp;b`.
   package let decodedBytes: [UInt8]
-  /// The source ranges of the words in composed values. The key is the value's offset in the decoded bytes.
+  /// The source ranges of the words in values composed from several parts of the source. The keys are the offsets of the
+  /// values in the decoded bytes.
   package internal(set) var wordPlaces: [Int: [SourceRange]] = [:]
-  /// Whether the tree was derived from another tree and does not match the source.
+  /// Whether the tree was derived from another tree. A derived tree does not match its source.
   package var isDerived = false
 
   package var root: Element { elements[0] }
@@ -51,7 +52,7 @@ public struct SyntaxTree: Sendable {
       .filter { $0.parent == index }
   }
 
-  /// Returns the texts beginning with the first one that satisfies a condition. All later texts must satisfy it, too.
+  /// Returns all texts from the first one that satisfies a condition. All texts after it must satisfy the condition, too.
   private func texts(from isReached: (Text) -> Bool) -> ArraySlice<Text> {
     var (low, high) = (0, texts.count)
     while low < high {
@@ -74,7 +75,7 @@ extension SyntaxTree {
     withValueBytes(of: attribute) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the source ranges of a value's words, or nil if the words are contiguous in the source.
+  /// Returns the source ranges of a value's words, or nil if the value is contiguous in the source.
   package func wordPlaces(of attribute: Attribute) -> [SourceRange]? {
     attribute.decoded.isSource ? nil : wordPlaces[attribute.decoded.range.lowerBound]
   }
@@ -88,7 +89,7 @@ extension SyntaxTree {
       ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]
   }
 
-  /// Calls a closure with the UTF-8 bytes of a value, without copying them. The bytes are valid only during the call.
+  /// Calls a closure with the UTF-8 bytes of a value, without copying the bytes. They are valid only during the call.
   package func withValueBytes<Result>(
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {

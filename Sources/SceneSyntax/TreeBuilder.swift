@@ -4,18 +4,18 @@ import SceneDiagnostics
 
 /// A builder that creates a tree's flat arrays from libxml2's events.
 ///
-/// The content comes from libxml2, and the locations come from the source. libxml2 reports the column at which it
-/// detects an item, not the item's start, and its pointers can refer to copies.
+/// The content comes from libxml2, but the locations come from the source. libxml2 reports the column at which it detects
+/// an item, not the item's start, and its pointers can refer to copies.
 ///
-/// This code is critical for performance. It reads 10 MB of scenes at 240–255 MB/s (two cores, libxml2 2.9.14), or at
-/// 335 MB/s without locations. Three techniques matter:
+/// This code is critical for performance. It reads 10 MB of scenes at 240–255 MB/s (on two cores, with libxml2 2.9.14),
+/// or at 335 MB/s without locations. Three techniques make this speed possible:
 ///
 /// - Names are compared by address (`NameInterner`).
 /// - Values that libxml2 did not copy are not examined again (`StartTagLexer`).
 /// - An unsafe pointer to the builder avoids exclusivity checks.
 struct TreeBuilder: ~Copyable {
-  /// The parser context. The context and the bytes remain valid until `SyntaxParser.parse`, which creates the builder,
-  /// returns.
+  /// The parser context. Both the context and the bytes remain valid until `SyntaxParser.parse`, which creates the
+  /// builder, returns.
   private let context: xmlParserCtxtPtr
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: SyntaxLimits
@@ -30,7 +30,7 @@ struct TreeBuilder: ~Copyable {
 
   private var current: Int32 = -1
   private var depth = 0
-  /// The end of the last tag, comment or instruction, where character data begins.
+  /// The end of the last tag, comment, or instruction, where character data begins.
   private var markupEnd = 0
   private var run = CharacterRun()
 
@@ -139,8 +139,9 @@ struct TreeBuilder: ~Copyable {
     fail()
   }
 
-  /// Stops libxml2 by disabling events and simulating the end of the input, so that libxml2's functions return. While
-  /// libxml2 handles an error, `xmlStopParser` must not be called, because it would free input that is still in use.
+  /// Stops libxml2 by disabling its events and simulating the end of the input, which causes libxml2's functions to
+  /// return. `xmlStopParser` must not be called while libxml2 handles an error, because it would free input that is still
+  /// in use.
   mutating func fail() {
     hasFailed = true
     context.pointee.disableSAX = 1
@@ -149,7 +150,8 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: - Places
 
-  /// The current offset of libxml2. It is computed from the end, because libxml2 can discard data at the start.
+  /// libxml2's current offset in the source. The offset is computed from the end of the input, because libxml2 can
+  /// discard data at the start.
   private var offset: Int {
     let input = context.pointee.input!
     return bytes.count - (input.pointee.end - input.pointee.cur)
@@ -162,8 +164,8 @@ struct TreeBuilder: ~Copyable {
       && context.pointee.nsNr / 2 <= limits.namespaces
   }
 
-  /// Appends attributes. Each one has five pointers: to the local name, the prefix, the namespace, and the start and
-  /// end of the value.
+  /// Appends attributes. libxml2 describes each attribute with five pointers: to the local name, the prefix, the
+  /// namespace, the start of the value, and the end of the value.
   @inline(__always)
   private mutating func appendAttributes(
     _ count: Int, _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>, _ tag: StartTagLexer

@@ -7,7 +7,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// Returns whether a character can start a name. The colon is excluded, because it is checked separately.
+  /// Returns whether a character can start a name. The colon is excluded, because colons are checked separately.
   static func startsName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A, 0x5F: true

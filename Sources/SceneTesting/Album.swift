@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneUI
 import ScenePlatform
 
-/// A folder of numbered pictures that a scripted run records for inspection and comparison.
+/// A folder to which a scripted run saves numbered pictures for inspection and comparison.
 ///
 /// ```swift
 /// let album = try Album(folder: "out/Games")
@@ -12,13 +12,13 @@ import ScenePlatform
 /// try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which is animated
 /// ```
 public final class Album {
-  /// An error that indicates that a folder or picture cannot be written.
+  /// An error that occurs when a folder or picture cannot be written.
   public struct CannotWrite: Error, CustomStringConvertible {
     /// The path of the folder or file.
     public let path: String
-    /// The reason that the system reported.
+    /// The reason that the operating system reported.
     public let reason: String
-    /// The path and the reason.
+    /// A message that contains the path and the reason.
     public var description: String { "cannot write '\(path)': \(reason)" }
   }
 
@@ -26,15 +26,16 @@ public final class Album {
   public let folder: String
   /// The paths of the pictures, in the order in which they were added.
   public private(set) var paths: [String] = []
-  /// Closures that create an additional file for each picture of a window, by file extension. The default is
-  /// empty. The files are stored next to the SVG file. `add(_:of:)` rethrows errors of the closures.
+  /// Closures that convert each picture of a window to an additional file. The keys are file extensions. The files are
+  /// stored next to the SVG file. `add(_:of:)` rethrows the errors that the closures throw. By default, the dictionary is
+  /// empty.
   ///
   /// ```swift
   /// album.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) }
   /// ```
   public var alsoDraws: [String: (LayeredPicture) throws -> [UInt8]] = [:]
 
-  /// Creates an album in a folder, which is created if it does not exist. Throws `CannotWrite`.
+  /// Creates an album in a folder. Creates the folder and its parent folders if they do not exist. Throws `CannotWrite`.
   public init(folder: String) throws {
     self.folder = folder
     try Self.make(folder)
@@ -50,7 +51,8 @@ public final class Album {
     }
   }
 
-  /// Adds a picture of a window as an SVG file. `title` is also the name of the file. Throws `CannotWrite`.
+  /// Adds a picture of a window as an SVG file. The file's name is derived from `title`. Throws `CannotWrite`, or an
+  /// error from a closure in `alsoDraws`.
   public func add(_ title: String, of window: Window) throws {
     var picture = window.picture()
     picture.title = title
@@ -63,10 +65,11 @@ public final class Album {
   /// Adds a film as one animated file or as a folder of pictures.
   ///
   /// - Parameters:
-  ///   - title: The title of the film and the name of its file or folder.
-  ///   - film: A film with at least one picture.
-  ///   - format: The format. The default is an SVG file.
-  ///   - zoom: The number of pixels per point in PNG files, greater than 0. The default is 1. SVG files ignore it.
+  ///   - title: The title of the film, from which the name of its file or folder is derived.
+  ///   - film: A film that contains at least one picture.
+  ///   - format: The file format. The default is an animated SVG file.
+  ///   - zoom: The number of pixels per point in PNG files, greater than 0. SVG files ignore this value. The default is
+  ///     1.
   /// - Throws: `CannotWrite`, or `PNGConverter.Failure` or `AnimatedPNG.Failure` if PNG files cannot be created.
   public func add(
     _ title: String, _ film: AnimatedPicture, as format: AnimationFormat = .svg, zoom: Double = 1

@@ -2,7 +2,7 @@ import SceneDrawing
 
 /// The format of an animated picture.
 public enum AnimationFormat: Hashable, Sendable {
-  /// One animated SVG file. Parts that several pictures share are stored only once.
+  /// One animated SVG file. Parts that are common to several pictures are stored only once.
   case svg
   /// One animated PNG file (APNG). Requires `rsvg-convert`.
   case png
@@ -22,8 +22,8 @@ public enum AnimationFormat: Hashable, Sendable {
 }
 
 extension AnimatedPicture {
-  /// Writes the files of the animated picture. The files in a folder do not contain durations, so all
-  /// pictures have the same duration. If `drawing` is nil, `rsvg-convert` creates the PNG files.
+  /// Writes the files of the animated picture. The formats that consist of a folder do not store durations, so all
+  /// pictures must have the same duration. If `drawing` is nil, `rsvg-convert` creates the PNG files.
   package func files<Problem: Error>(
     as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void
@@ -83,7 +83,8 @@ extension AnimatedPicture {
     }
   }
 
-  /// Returns the number of a picture, counting from 1, with at least three digits so that names sort in order.
+  /// Returns the one-based number of a picture, padded with zeros to at least three digits so that file names sort in
+  /// order.
   private func number(_ index: Int) -> String {
     let digits = max(3, "\(frames.count)".count)
     let number = "\(index + 1)"

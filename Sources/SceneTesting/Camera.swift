@@ -8,7 +8,8 @@ struct Camera {
 
   init(start: Double, interval: Double) { (self.start, self.interval) = (start, interval) }
 
-  /// The time of the next picture, computed from the start so that rounding errors do not accumulate.
+  /// The time of the next picture in seconds. The time is computed from the start of the film, so that rounding errors do
+  /// not accumulate.
   var next: Double { start + Double(film.frames.count) * interval }
 
   mutating func take(_ picture: LayeredPicture) { film.append(picture, seconds: interval) }

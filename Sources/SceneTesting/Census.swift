@@ -1,6 +1,7 @@
 import SceneUI
 
-/// A list of the objects that a context reports, for finding objects that still exist.
+/// A list of the objects that a context reports, which helps find objects that still exist when they should have been
+/// released.
 ///
 /// ```swift
 /// let census = Census()
@@ -9,14 +10,14 @@ import SceneUI
 /// #expect(census.alive == [])
 /// ```
 ///
-/// References to the objects are weak.
+/// The census does not retain the objects.
 public final class Census {
   private struct Entry {
     weak var object: AnyObject?
     let name: String
   }
   private var entries: [ObjectIdentifier: [Entry]] = [:]
-  /// The number of objects that were added, including released ones.
+  /// The number of objects that have been added, including those that have since been released.
   public private(set) var count = 0
 
   /// Creates an empty census.
@@ -31,7 +32,7 @@ public final class Census {
     entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
   }
 
-  /// Removes released objects from the list, so that memory use does not grow during a long run.
+  /// Removes the records of released objects, so that memory use does not grow during a long run.
   public func strikeOutTheDead() {
     entries = entries.compactMapValues {
       let alive = $0.filter { $0.object != nil }
@@ -42,7 +43,7 @@ public final class Census {
   /// The class names of the objects that still exist, sorted.
   public var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
 
-  /// Returns an instance of a class that has not been deallocated, or nil if there is none.
+  /// Returns an object of a class that still exists, or nil if there is none.
   public func first<Kind: AnyObject>(_ type: Kind.Type = Kind.self) -> Kind? {
     entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
   }

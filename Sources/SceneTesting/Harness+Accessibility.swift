@@ -1,11 +1,11 @@
 import SceneUI
 
 extension Harness {
-  /// The accessibility elements of the window, one per line. See `AccessibilityNode.outline`.
+  /// The window's accessibility elements, one per line. See `AccessibilityNode.outline`.
   public var accessibilityOutline: String { window.accessibilityTree.outline }
 
-  /// Returns the first accessibility element, in reading order, with exactly this label and, if `role` is not nil, with
-  /// this role. Throws `HarnessError.notFound` with the available labels.
+  /// Returns the first accessibility element, in reading order, whose label matches exactly. If `role` is not nil, the
+  /// element must also have this role. Throws `HarnessError.notFound`, which lists the elements that exist.
   public func element(_ label: String, _ role: AccessibilityRole? = nil) throws(HarnessError)
     -> AccessibilityNode
   {
@@ -17,9 +17,9 @@ extension Harness {
     throw .notFound(wanted: "accessibility label \"\(label)\"", present: present)
   }
 
-  /// Performs an action on the element with exactly this label, as a screen reader does. The default action,
-  /// `activate`, has the effect of a tap. The clock does not advance. Throws `HarnessError` if the element does not
-  /// exist or does not perform the action.
+  /// Performs an action on the element whose label matches exactly, as a screen reader does. The default action,
+  /// `activate`, has the same effect as a tap. The clock does not advance. Throws `HarnessError` if the element does not
+  /// exist or does not support the action.
   public func perform(
     _ action: AccessibilityAction = .activate, on label: String, _ role: AccessibilityRole? = nil
   ) throws(HarnessError) {

@@ -5,10 +5,12 @@ extension Harness {
   /// Shows the content of the window on each device, in portrait and landscape, and in each language.
   ///
   /// - Parameters:
-  ///   - devices: The devices.
-  ///   - locales: The languages. The writing direction depends on which of these languages the app supports.
-  ///   - body: Checks the content. Receives a description (`iPhone SE, landscape, de`) and the device.
-  /// - Throws: Errors that the body throws.
+  ///   - devices: The devices on which the content is shown.
+  ///   - locales: The languages in which the content is shown. The writing direction depends on which of these languages
+  ///     the app supports.
+  ///   - body: A closure that checks the content. It receives a description, such as `iPhone SE, landscape, de`, and the
+  ///     device.
+  /// - Throws: Any error that `body` throws.
   public func show(
     on devices: [TestDevice], in locales: [String],
     _ body: (_ name: String, _ device: TestDevice) throws -> Void
@@ -24,7 +26,8 @@ extension Harness {
     }
   }
 
-  /// Returns whether a view is entirely within the uncovered part of the window and large enough to be visible.
+  /// Returns whether a view is entirely inside the window's safe area and large enough to be visible: wider than 20
+  /// points and higher than 10 points.
   public func isInVisibleArea(_ view: View) -> Bool {
     let place = view.convert(view.bounds, to: nil)
     let free = window.bounds.inset(by: window.safeAreaInsets)

@@ -3,8 +3,8 @@ import SceneUI
 
 // A film records the changes that gestures and `advance` cause between its start and end.
 extension Harness {
-  /// Starts a film with the current picture and discards a previous film. The clock determines when further
-  /// pictures are taken.
+  /// Starts a film with the current picture. A film in progress is discarded. Further pictures are taken as the clock
+  /// advances.
   ///
   /// ```swift
   /// harness.startFilming(framesPerSecond: 30)
@@ -23,7 +23,7 @@ extension Harness {
     takePicture()
   }
 
-  /// Ends and returns the film, which is empty if none was started.
+  /// Ends and returns the film. If no film was started, the returned film is empty.
   public func stopFilming() -> AnimatedPicture {
     defer { camera = nil }
     return camera?.film ?? AnimatedPicture()

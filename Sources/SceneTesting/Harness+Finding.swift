@@ -2,35 +2,39 @@ import SceneUI
 
 // Views are searched from front to back. Each view precedes its subviews.
 extension Harness {
-  /// Returns the view with an `id` of the scene, searching all views of the window.
+  /// Returns the view with the given `id` in the scene. All views in the window are searched. Throws `HarnessError` if
+  /// there is no such view.
   public func find(id: String) throws(HarnessError) -> View { try find(id: id, as: View.self) }
 
-  /// Returns the view with an `id` of the scene as an instance of a class.
+  /// Returns the view with the given `id` in the scene, as an instance of the given class. Throws `HarnessError` if there
+  /// is no such view or if its class differs.
   public func find<Kind: View>(id: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("id '\(id)'", as: type, present: { $0.sceneID.map { ["'\($0)'"] } ?? [] }) { $0.sceneID == id }
   }
 
-  /// Returns the view with a tag.
+  /// Returns the view with the given tag. Throws `HarnessError` if there is no such view.
   public func find(tag: Int) throws(HarnessError) -> View { try find(tag: tag, as: View.self) }
 
-  /// Returns the view with a tag as an instance of a class.
+  /// Returns the view with the given tag, as an instance of the given class. Throws `HarnessError` if there is no such
+  /// view or if its class differs.
   public func find<Kind: View>(tag: Int, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("tag \(tag)", as: type, present: { $0.tag == 0 ? [] : ["\($0.tag)"] }) { $0.tag == tag }
   }
 
-  /// Returns the view that shows a string: a label, button, swipe action of a row, or segmented control with this text,
-  /// or a field with this text or placeholder.
+  /// Returns the view that displays a string: a label, button, row's swipe action, segmented control, or text input with
+  /// exactly this text. An empty text field matches its placeholder. Throws `HarnessError` if there is no such view.
   public func find(text: String) throws(HarnessError) -> View { try find(text: text, as: View.self) }
 
-  /// Returns the view that shows a string as an instance of a class.
+  /// Returns the view that displays a string, as an instance of the given class. Throws `HarnessError` if there is no
+  /// such view or if its class differs.
   public func find<Kind: View>(text: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("text \"\(text)\"", as: type, present: { $0.shownTexts.map { "\"\($0)\"" } }) {
       $0.shownTexts.contains(text)
     }
   }
 
-  /// Returns all views of a class in the window, in scene order. Use this method for the cells of a board, or for a
-  /// scene that is embedded several times.
+  /// Returns all views of a class in the window, in scene order. Use this method, for example, for the cells of a game
+  /// board or for a scene that is embedded several times.
   public func findAll<Kind: View>(_ type: Kind.Type) -> [Kind] { window.subtree.compactMap { $0 as? Kind } }
 
   private func find<Kind: View>(

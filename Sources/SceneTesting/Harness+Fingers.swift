@@ -9,11 +9,11 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - start: The initial distance between the fingers in points. Both fingers touch the view.
-  ///   - end: The final distance in points. The scale is `end` divided by `start`.
-  ///   - center: The center in the view's coordinates, or nil for the center of the view.
+  ///   - start: The initial distance between the fingers in points. Both fingers must touch the view at this distance.
+  ///   - end: The final distance in points. The scale of the gesture is `end` divided by `start`.
+  ///   - center: The point midway between the fingers, in the view's coordinates. If nil, the center of the view.
   ///   - steps: The number of moves. The last move reaches the final distance.
-  ///   - seconds: The duration in seconds.
+  ///   - seconds: The duration of the gesture in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func pinch(
     _ view: View, from start: Double, to end: Double, around center: Point? = nil, steps: Int = 8,
@@ -30,12 +30,12 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - radians: The angle, clockwise if positive.
+  ///   - radians: The angle in radians, clockwise if positive.
   ///   - distance: The distance between the fingers in points. The fingers first touch the view side by side.
-  ///   - center: The center in the view's coordinates, or nil for the center of the view.
-  ///   - steps: The number of moves. The last move reaches the final angle. A rotation of more than half a turn in
-  ///     one move is interpreted as a rotation in the opposite direction.
-  ///   - seconds: The duration in seconds.
+  ///   - center: The point midway between the fingers, in the view's coordinates. If nil, the center of the view.
+  ///   - steps: The number of moves. The last move reaches the final angle. If one move exceeds half a turn, it is
+  ///     interpreted as a rotation in the opposite direction.
+  ///   - seconds: The duration of the gesture in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func rotate(
     _ view: View, by radians: Double, distance: Double = 60, around center: Point? = nil, steps: Int = 8,
@@ -52,9 +52,9 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - direction: The direction.
-  ///   - start: The starting point, in the view's coordinates, of the finger or of the midpoint of several fingers. If
-  ///     nil, the center of the view.
+  ///   - direction: The direction of the swipe.
+  ///   - start: The point, in the view's coordinates, at which the finger starts. With several fingers, this is the
+  ///     midpoint between them. If nil, the center of the view.
   ///   - distance: The distance in points.
   ///   - fingers: The number of fingers. Adjacent fingers are 10 points apart, perpendicular to the direction.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
@@ -79,13 +79,13 @@ extension Harness {
     }
   }
 
-  /// Drags several fingers, each between two points.
+  /// Drags several fingers in straight lines and lifts them.
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - paths: The start and end of each finger in the view's coordinates. The start must be on the view.
-  ///   - steps: The number of moves. The last move reaches the ends.
-  ///   - seconds: The duration in seconds.
+  ///   - paths: The start and end points of each finger, in the view's coordinates. Each start point must be on the view.
+  ///   - steps: The number of moves. The last move reaches the end points.
+  ///   - seconds: The duration of the gesture in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func drag(
     _ view: View, fingers paths: [(from: Point, to: Point)], steps: Int = 8, seconds: Double = 0.2
@@ -96,7 +96,8 @@ extension Harness {
     }
   }
 
-  /// Moves fingers at a constant speed and lifts them. `place` returns a finger's position at a progress from 0 to 1.
+  /// Moves fingers at a constant speed and lifts them. `place` returns a finger's position at a fraction of the gesture
+  /// from 0 to 1.
   func gesture(
     on view: View, fingers: Int, steps: Int, seconds: Double,
     _ place: (_ finger: Int, _ part: Double) -> Point

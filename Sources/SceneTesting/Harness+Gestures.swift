@@ -4,13 +4,13 @@ import SceneValues
 // Before each gesture, the clock advances until 0.4 s have passed since the last finger was lifted, so that
 // two gestures are not recognized as one.
 extension Harness {
-  /// Taps the center of a view. Each tap takes 0.05 s, with 0.1 s between two taps.
+  /// Taps the center of a view one or more times. Each tap lasts 0.05 s. Consecutive taps are 0.1 s apart.
   ///
-  /// A tap on a label or an image touches the view behind it, such as a table row.
+  /// If the view is a label or an image, the tap reaches the view behind it, such as a table row.
   public func tap(_ view: View, count: Int = 1) throws(HarnessError) { try tap(view, at: nil, count: count) }
 
-  /// Taps a view one or several times, at a point in the view's coordinates, or at its center if `point` is nil. Throws
-  /// `HarnessError.outOfReach` if a finger does not reach the view at that point.
+  /// Taps a view one or more times at a point in the view's coordinates. If `point` is nil, taps the center of the view.
+  /// Throws `HarnessError.outOfReach` if a finger does not reach the view at that point.
   public func tap(_ view: View, at point: Point?, count: Int = 1) throws(HarnessError) {
     pause()
     for index in 0..<count {
@@ -21,7 +21,7 @@ extension Harness {
     }
   }
 
-  /// Touches the window for 0.05 s at a point in the window's coordinates.
+  /// Taps the window for 0.05 s at a point in the window's coordinates.
   public func tap(at point: Point) throws(HarnessError) {
     pause()
     let touch = try touchDown(at: point)
@@ -29,10 +29,10 @@ extension Harness {
     up(touch)
   }
 
-  /// Taps the center of a view twice in 0.2 s.
+  /// Taps the center of a view twice within 0.2 s.
   public func doubleTap(_ view: View) throws(HarnessError) { try tap(view, count: 2) }
 
-  /// Touches a segment of a control for 0.05 s.
+  /// Taps a segment of a control for 0.05 s. Throws `HarnessError.notFound` if there is no segment with this index.
   public func tap(_ control: SegmentedControl, segment index: Int) throws(HarnessError) {
     window.layoutIfNeeded()
     guard (0..<control.numberOfSegments).contains(index) else {
@@ -43,8 +43,8 @@ extension Harness {
     try tap(control, at: control.frameForSegment(at: index).center)
   }
 
-  /// Presses a finger on a view for a duration in seconds, at a point in the view's coordinates, or at its center if
-  /// `point` is nil. Throws `HarnessError.outOfReach` if a finger does not reach the view at that point.
+  /// Presses a finger on a view for a duration in seconds, at a point in the view's coordinates. If `point` is nil,
+  /// presses the center of the view. Throws `HarnessError.outOfReach` if a finger does not reach the view at that point.
   public func longPress(_ view: View, at point: Point? = nil, seconds: Double = 0.6) throws(HarnessError) {
     pause()
     let touch = try touchDown(in: view, at: point)
@@ -56,11 +56,11 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - start: The start, which must be on the view, in the view's coordinates.
-  ///   - end: The end in the view's coordinates, which can be outside the view.
-  ///   - steps: The number of moves. The last move reaches the end.
-  ///   - seconds: The duration in seconds.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at the start.
+  ///   - start: The start point in the view's coordinates, which must be on the view.
+  ///   - end: The end point in the view's coordinates, which can be outside the view.
+  ///   - steps: The number of moves. The last move reaches the end point.
+  ///   - seconds: The duration of the drag in seconds.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at the start point.
   public func drag(
     _ view: View, from start: Point, to end: Point, steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {

@@ -3,9 +3,9 @@ import SceneValues
 
 // Methods for an on-screen keyboard, such as that of a phone. Key presses do not require this keyboard.
 extension Harness {
-  /// Shows a keyboard with a height in points at the bottom edge of the window, or changes its height. The clock does
-  /// not advance. `duration` is the duration of the animation in seconds, and is 0 by default. To complete a longer
-  /// animation, advance the clock.
+  /// Shows a keyboard at the bottom edge of the window, or changes the height of the keyboard. `height` is in points.
+  /// `duration` is the duration of the animation in seconds. The default is 0. This method does not advance the clock. If
+  /// `duration` is greater than 0, advance the clock to complete the animation.
   public func showKeyboard(height: Double = 260, duration: Double = 0) {
     let bounds = window.bounds
     window.setKeyboardFrame(
@@ -13,7 +13,7 @@ extension Harness {
     window.layoutIfNeeded()
   }
 
-  /// Hides the keyboard. `duration` is the duration of the animation in seconds, and is 0 by default.
+  /// Hides the keyboard. `duration` is the duration of the animation in seconds. The default is 0.
   public func hideKeyboard(duration: Double = 0) {
     window.setKeyboardFrame(nil, duration: duration)
     window.layoutIfNeeded()

@@ -2,10 +2,10 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// An object that operates a window like a user: finds views, touches them, waits, and takes pictures.
+/// An object that operates a window as a user does: It finds views, touches them, waits, and takes pictures.
 ///
-/// If a finger cannot reach a view, the harness reports the obstacle. The clock, a `ManualClock`, advances
-/// only by the durations that are documented for gestures and by `advance(seconds:)`.
+/// If a finger cannot reach a view, the harness reports the obstacle. The clock is a `ManualClock`. It advances only by
+/// the documented durations of gestures and when you call `advance(seconds:)`.
 ///
 /// ```swift
 /// let context = SceneContext(clock: ManualClock())
@@ -26,7 +26,7 @@ public final class Harness {
   public let window: Window
   /// The clock of the window's context.
   public let clock: ManualClock
-  /// The events that objects of the context have reported since `startTracing()`, such as
+  /// The events that the context's objects have reported since the last call to `startTracing()`, such as
   /// `AlarmViewController 'alarm' viewDidLoad()`.
   public private(set) var trace: [String] = []
   private var isTracing = false
@@ -34,7 +34,7 @@ public final class Harness {
   var camera: Camera?
   package var willTakePicture: (() -> Void)?
 
-  /// Creates a harness for a window. The context of the window must have a `ManualClock`.
+  /// Creates a harness for a window. The window's context must use a `ManualClock`.
   public init(_ window: Window) {
     guard let clock = window.context.clock as? ManualClock else {
       preconditionFailure(
@@ -45,7 +45,7 @@ public final class Harness {
     self.clock = clock
   }
 
-  /// Creates a harness for the key window of an application.
+  /// Creates a harness for an application's key window.
   public convenience init(_ application: Application) {
     guard let window = application.keyWindow else {
       preconditionFailure("the application has no key window: call 'show' or 'makeKeyAndVisible' first")
@@ -55,7 +55,7 @@ public final class Harness {
 
   // MARK: Time
 
-  /// Advances the clock, performs all work that becomes due, and lays out the window.
+  /// Advances the clock by a number of seconds, performs all work that becomes due, and lays out the window.
   public func advance(seconds: Double) {
     guard camera != nil else {
       clock.advance(by: seconds)
@@ -74,7 +74,8 @@ public final class Harness {
 
   // MARK: Tracing
 
-  /// Starts a new trace. If the context already has an observer, that observer still receives all events.
+  /// Clears `trace` and starts to record events. If the context already has an observer, that observer continues to
+  /// receive all events.
   public func startTracing() {
     trace = []
     guard !isTracing else { return }

@@ -1,12 +1,12 @@
-/// An error that indicates why a harness cannot perform an operation.
+/// An error that occurs when a harness cannot perform an operation.
 public enum HarnessError: Error, Hashable, CustomStringConvertible {
-  /// No view in the window matches. The candidates are sorted.
+  /// No view or element in the window matches. `present` contains the sorted candidates.
   case notFound(wanted: String, present: [String])
   case wrongClass(wanted: String, expected: String, found: String)
   case outOfReach(view: String, reason: String)
   case noKeyInput(reason: String)
 
-  /// The operation and the reason, as a sentence.
+  /// A sentence that describes the operation and the reason for the error.
   public var description: String {
     switch self {
     case .notFound(let wanted, let present):

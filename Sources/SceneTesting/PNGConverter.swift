@@ -1,12 +1,12 @@
 import ScenePlatform
 
-/// A converter from SVG to PNG that uses the command `rsvg-convert` (Debian package `librsvg2-bin`).
+/// A converter from SVG to PNG that runs the `rsvg-convert` command (Debian package `librsvg2-bin`).
 ///
 /// ```swift
 /// let png = try PNGConverter().png(of: harness.svg())
 /// ```
 public struct PNGConverter {
-  /// An error that indicates that a PNG file cannot be created.
+  /// An error that occurs when a PNG file cannot be created.
   public struct Failure: Error, CustomStringConvertible {
     /// The error message, without a final period.
     public let description: String
@@ -14,7 +14,7 @@ public struct PNGConverter {
 
   private let program: ChildProgram
 
-  /// Creates a converter. `zoom` is the number of pixels per point, greater than 0. The default is 1.
+  /// Creates a converter. `zoom` is the number of pixels per point and must be greater than 0. The default is 1.
   public init(zoom: Double = 1) { self.init(zoom: zoom, background: nil) }
 
   init(zoom: Double, background: String?) {
@@ -23,8 +23,8 @@ public struct PNGConverter {
     program = ChildProgram("rsvg-convert", arguments: ["--format", "png", "--zoom", "\(zoom)"] + ground)
   }
 
-  /// Returns an SVG document as a PNG file. For an animated picture, the first frame is converted. Throws `Failure` if
-  /// the command is missing or rejects the document.
+  /// Converts an SVG document to a PNG file and returns the file's bytes. For an animated picture, only the first frame
+  /// is converted. Throws `Failure` if the command is missing or rejects the document.
   public func png(of svg: String) throws(Failure) -> [UInt8] {
     do {
       return try program.output(for: Array(svg.utf8))

@@ -2,7 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension LayeredPicture {
-  /// Returns the differences from another picture, one line per layer, each with the layer's path of IDs.
+  /// Returns the differences between this picture and another picture. Each line describes one layer and begins with the
+  /// path of layer IDs.
   ///
   /// ```swift
   /// let before = harness.picture()

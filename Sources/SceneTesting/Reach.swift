@@ -5,8 +5,8 @@ struct Reach {
   let view: View
   let window: Window
 
-  /// Throws an error if a touch at a point reaches neither the view nor its subviews. Labels and images do not receive
-  /// touches, so the touch must reach the view behind them, such as a table row.
+  /// Throws an error if a touch at a point reaches neither the view nor one of its subviews. Views that do not receive
+  /// touches, such as labels and images, are an exception: the touch must reach a view behind them, such as a table row.
   func check(_ point: Point) throws(HarnessError) {
     if let obstacle = obstacle(at: point) {
       throw .outOfReach(view: Self.name(view), reason: obstacle)
@@ -30,8 +30,8 @@ struct Reach {
     return "\(Self.name(hit)) is in front of it"
   }
 
-  /// Whether touches on the view may reach the view behind it. Controls are excluded, because their user interaction
-  /// was disabled on purpose.
+  /// Whether touches on the view can reach the view behind it. Controls are excluded, because a control ignores touches
+  /// only if its user interaction was deliberately disabled.
   private var letsTouchesThrough: Bool { !view.isUserInteractionEnabled && !(view is Control) }
 
   private func isInFront(_ other: View) -> Bool {

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A folder of recorded files, such as the pictures of an `Album`, for comparison with another run.
+/// A folder of recorded files, such as the pictures of an `Album`, that are compared with the files of another run.
 ///
 /// ```swift
 /// let recording = Recording(folder: "Tests/Goldens")
@@ -8,13 +8,13 @@ import ScenePlatform
 /// #expect(try recording.differences(from: found) == [])
 /// ```
 public struct Recording: Sendable {
-  /// A file system error.
+  /// An error that occurs when a file or folder cannot be read or written.
   public struct Failure: Error, CustomStringConvertible {
     /// The path of the file or folder.
     public let path: String
-    /// The reason that the system reported.
+    /// The reason that the operating system reported.
     public let reason: String
-    /// The path and the reason.
+    /// A message that contains the path and the reason.
     public var description: String { "'\(path)': \(reason)" }
 
     init(_ path: String, _ error: SystemError = SystemError()) {
@@ -26,18 +26,20 @@ public struct Recording: Sendable {
   /// The path of the folder.
   public let folder: String
 
-  /// Creates a recording for a folder. The folder is not accessed until its files are needed.
+  /// Creates a recording for a folder. The folder is not accessed until you call another method.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the contents of the files in the folder by name, excluding hidden files and subfolders. Throws `Failure`.
+  /// Returns the contents of the folder's files, keyed by file name. Hidden files and subfolders are excluded. Throws
+  /// `Failure`.
   public func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for name in try names() { files[name] = try text(name) }
     return files
   }
 
-  /// Returns the differences from the recording, one line per file, with the first line that differs. A missing folder
-  /// is treated as empty. Throws `Failure` if a file cannot be read.
+  /// Returns the differences between the given files and the recording. Each line describes one file and contains the
+  /// first line that differs. A missing folder is treated as an empty recording. Throws `Failure` if a file cannot be
+  /// read.
   public func differences(from found: [String: String]) throws -> [String] {
     let recorded = access(folder, F_OK) == 0 ? try files() : [:]
     return Set(recorded.keys).union(found.keys).sorted().compactMap { name in
@@ -50,7 +52,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Replaces all recorded files. Creates the folder if needed. Throws `Failure`.
+  /// Replaces all recorded files with the given files. Creates the folder if it does not exist. Throws `Failure`.
   public func replace(by found: [String: String]) throws {
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw Failure(folder) }
     for name in try names() where found[name] == nil {

@@ -8,7 +8,7 @@ struct CatalogImport {
   let locale: String
   let models: [String: PluralText]
 
-  /// Returns the catalog with added translations. Throws `Failure` if the catalog is not valid JSON.
+  /// Returns the catalog's bytes after adding the translations. Throws `Failure` if the catalog is not valid JSON.
   func result(
     _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]
   ) throws -> [UInt8] {

@@ -1,7 +1,7 @@
 import SceneResources
 import SceneValues
 
-/// A change that adds translations to a string catalog in Xcode's format. All other bytes are preserved.
+/// A change that adds translations to a string catalog in Xcode's format. All unrelated bytes are preserved.
 package struct CatalogUpdate {
   package struct Translation {
     package var text: String
@@ -17,7 +17,7 @@ package struct CatalogUpdate {
   private let device: StringsCatalog.Device
   private var edits: JSONEdits
 
-  /// Parses a catalog in UTF-8. The catalog's spelling of the locale, such as `pt_BR`, is preserved.
+  /// Parses a catalog in UTF-8. The catalog's spelling of the locale, such as `pt_BR`, is retained.
   package init(
     _ bytes: [UInt8], locale: String, for device: StringsCatalog.Device
   ) throws(JSONFault) {
@@ -68,8 +68,8 @@ package struct CatalogUpdate {
     edits.replace(place, by: .object(members))
   }
 
-  /// Adds the form `other`, which catalogs require, if it is missing. The form has the text of the last available form,
-  /// and is marked for review.
+  /// Adds the `other` form, which catalogs require, if it is missing. The added form has the text of the last available
+  /// form and is marked for review.
   private func complete(
     _ forms: [PluralCategory: Translation], at place: [String]
   ) -> [PluralCategory: Translation] {

@@ -2,9 +2,10 @@ import SceneDiagnostics
 import SceneResources
 import SceneValues
 
-/// Functions that add translations to tables. All other bytes are preserved.
+/// Functions that add translations to string tables. All unrelated bytes are preserved.
 package enum TableUpdate {
-  /// Returns a `.strings` file with changed strings. Missing keys are added at the end, in the given order.
+  /// Returns the bytes of a `.strings` file with the given strings. Missing keys are added at the end, in the given
+  /// order.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {
@@ -43,7 +44,7 @@ package enum TableUpdate {
 
   package struct Forms {
     package var key: String
-    /// The format, or nil to keep the current format. A new key requires a format.
+    /// The format string, or nil to keep the current format string. A new key requires a format string.
     package var format: String?
     package var variables: [String: [PluralCategory: String]]
 
@@ -54,8 +55,8 @@ package enum TableUpdate {
     }
   }
 
-  /// Returns a `.stringsdict` file with changed forms. Missing keys are added at the end, in the given order. The table
-  /// must have no faults, and is nil for a new file.
+  /// Returns the bytes of a `.stringsdict` file with the given plural forms. Missing keys are added at the end, in the
+  /// given order. `table` must not contain faults. If it is nil, the function creates a new file.
   package static func plurals(
     _ table: StringsTable?, setting texts: [Forms], like model: (String) -> PluralText?
   ) -> [UInt8] {
@@ -110,7 +111,7 @@ package enum TableUpdate {
     return (0...bytes.count - end.count).last { bytes[$0..<$0 + end.count].elementsEqual(end) }
   }
 
-  /// Applies edits. Insertions at the same position remain in order.
+  /// Applies edits to bytes. Insertions at the same position remain in order.
   private static func applied(_ edits: [(range: Range<Int>, text: String)], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0

@@ -7,7 +7,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// An import of translations from XLIFF files into the tables or the string catalog of a scene.
+/// An import of translations from XLIFF files into a scene's tables or string catalog.
 package struct TranslationImport {
   let scene: String
   let texts: SceneTexts
@@ -15,7 +15,8 @@ package struct TranslationImport {
   let search: TableSearch
   let remark: (String) -> Void
 
-  /// Creates an import. The tables must have no faults. Remarks report skipped and outdated strings, and written files.
+  /// Creates an import. The tables must not contain faults. `remark` receives messages about skipped strings, outdated
+  /// strings, and written files.
   package init(
     scene: String, texts: SceneTexts, tables: [StringsTable], search: TableSearch,
     remark: @escaping (String) -> Void
@@ -27,7 +28,7 @@ package struct TranslationImport {
     self.remark = remark
   }
 
-  /// Imports a file. Returns the diagnostics that prevented the import, if any.
+  /// Imports an XLIFF file. If diagnostics prevent the import, returns them. Otherwise, returns an empty array.
   ///
   /// - Throws: `Failure` if the file contains no strings of the scene, or if a file cannot be read or written.
   package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
@@ -116,7 +117,8 @@ package struct TranslationImport {
       ? diagnostics : try write(forms, to: table + "dict", like: models)
   }
 
-  /// Returns the translated units of strings in the scene. Reports outdated and unknown units.
+  /// Returns the translated units whose strings are in the scene. Reports units that are outdated or whose strings are
+  /// not in the scene.
   private func finished(
     _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
   ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {

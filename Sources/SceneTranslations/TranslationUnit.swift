@@ -1,10 +1,10 @@
 import SceneResources
 import SceneValues
 
-/// A string for translation, which corresponds to a unit of an XLIFF file.
+/// A string to be translated, which corresponds to a unit in an XLIFF file.
 package struct TranslationUnit: Sendable, Hashable {
-  /// The key in tables, such as `title.text`. For plurals, the form follows in Xcode's format:
-  /// `snooze.title|==|plural.one`, `snooze.title|==|substitutions.minutes.plural.one`.
+  /// The key in tables, such as `title.text`. For plurals, the key is followed by the form in Xcode's format, such as
+  /// `snooze.title|==|plural.one` or `snooze.title|==|substitutions.minutes.plural.one`.
   package var id: String
   package var source: String
   package var target: String?
@@ -50,7 +50,8 @@ package struct TranslationUnit: Sendable, Hashable {
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 
-  /// Returns the identifier of a plural form. If the string has only one variable, the name of the variable is omitted.
+  /// Returns the identifier of a plural form. If the string has only one variable (`isWhole`), the variable's name is
+  /// omitted.
   static func id(_ key: String, _ variable: String, _ category: PluralCategory, isWhole: Bool) -> String {
     isWhole
       ? "\(key)\(separator)plural.\(category)"

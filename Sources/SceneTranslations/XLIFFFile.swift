@@ -1,11 +1,11 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The translations of a scene, which are in a `<file>` element of an XLIFF document.
+/// The translations of a scene, which are stored in a `<file>` element of an XLIFF document.
 package struct XLIFFFile: Sendable {
-  /// The path of the scene when it was exported.
+  /// The path that the scene had when it was exported.
   package var original: String
-  /// The target locale, or nil if the file specifies none, for example before the translation begins.
+  /// The target locale, or nil if the file does not specify one, which is often the case before translation begins.
   package var targetLocale: String?
   package var units: [TranslationUnit] = []
 
@@ -16,11 +16,12 @@ package struct XLIFFFile: Sendable {
 
   /// Returns the files in a document of XLIFF 1.x or 2.x.
   ///
-  /// The segments of a unit are joined. Inline markup (`<g>`, `<mrk>`, `<pc>`) is ignored, and placeholders (`<x>`,
-  /// `<ph>`, `<cp>`) are replaced with the text that they represent. Units in an untranslated state are marked as
-  /// unfinished. Elements of other namespaces are ignored.
+  /// The segments of a unit are joined. For inline markup (`<g>`, `<mrk>`, `<pc>`), the tags are ignored and the text is
+  /// kept. Placeholders (`<x>`, `<ph>`, `<cp>`) are replaced with the text that they represent. Units in an untranslated
+  /// state are marked as unfinished. Unknown elements, such as those in other namespaces, are ignored outside the text of
+  /// units.
   ///
-  /// - Throws: `Fault` if the root is not an XLIFF element.
+  /// - Throws: `Fault` if the root is not an `<xliff>` element of a supported version.
   package static func files(in tree: SyntaxTree) throws(Fault) -> [XLIFFFile] {
     var reader = XLIFFReader(tree)
     return try reader.read()
@@ -119,7 +120,8 @@ private struct XLIFFReader {
 
   // MARK: Texts
 
-  /// Returns the text of an element, including its inline markup. The parser limits the nesting depth.
+  /// Returns the text of an element, including the text inside its inline markup. Recursion is safe, because the parser
+  /// limits the nesting depth.
   private func text(of element: Int, _ data: [String: String] = [:]) -> String {
     switch name(of: element) {
     case "x", "bx", "ex": return value("equiv-text", of: element) ?? ""
@@ -158,7 +160,8 @@ private struct XLIFFReader {
     return text.allSatisfy(\.isWhitespace) ? text : ""
   }
 
-  /// Returns the name without its prefix, because each document chooses the prefix of the XLIFF namespace.
+  /// Returns the element's name without its prefix, because each document can choose its own prefix for the XLIFF
+  /// namespace.
   private func name(of element: Int) -> String {
     let name = tree.name(of: tree.elements[element])
     return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name

@@ -2,7 +2,7 @@ import SceneValues
 
 package struct XLIFFWriter {
   let version: XLIFFVersion
-  /// The path of the scene, which identifies the scene in an import.
+  /// The scene's path, which identifies the scene during an import.
   let original: String
   let sourceLocale: String
   let targetLocale: String
@@ -51,7 +51,8 @@ package struct XLIFFWriter {
     add(3, "</trans-unit>")
   }
 
-  /// Adds a unit in XLIFF 2.x. The key is the `name` attribute, because an id cannot contain all characters of a key.
+  /// Adds a unit in XLIFF 2.x. The key is stored in the `name` attribute, because an `id` attribute cannot contain all
+  /// characters that a key can contain.
   private mutating func addSecond(_ unit: TranslationUnit, _ index: Int) {
     add(2, "<unit id=\"u\(index + 1)\" name=\"\(unit.id.xmlAttribute)\" xml:space=\"preserve\">")
     if !unit.note.isEmpty {

@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  @Test("'archive ls' lists sections, records and sizes that add up to the file size")
+  @Test("'archive ls' lists sections, records, and sizes that add up to the file size")
   func list() throws {
     try compile(Self.red, to: "Red")
     let outcome = try directory.scenec("archive", "ls", "Red.scenec")
@@ -56,7 +56,7 @@ import Testing
     #expect(sections.compactMap { $0["bytes"] as? Int }.reduce(0, +) == bytes)
   }
 
-  @Test("'archive cat' prints strings, names and records, and copies raw bytes")
+  @Test("'archive cat' prints strings, names, and records, and copies raw bytes")
   func cat() throws {
     try compile(Self.red, to: "Red")
     #expect(try directory.scenec("archive", "cat", "Red.scenec", "STRS").text.contains("\"Grüße\"\n"))
@@ -97,7 +97,7 @@ import Testing
     #expect((quiet.status, quiet.text) == (1, ""))
   }
 
-  @Test("'archive verify' reports each damaged file and the location of the damage")
+  @Test("'archive verify' reports each damaged file and where the damage is")
   func verify() throws {
     try compile(Self.red, to: "Red")
     let sound = try directory.scenec("archive", "verify", "Red.scenec", "--verbose")

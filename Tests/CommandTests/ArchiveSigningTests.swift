@@ -33,7 +33,7 @@ import Testing
     try Program.run(["archive", "verify"] + words, in: directory.directory)
   }
 
-  @Test("Signed files verify with the key and keep their content")
+  @Test("Signing preserves the content of a file, and the public key verifies the signature")
   func sign() throws {
     try directory.write("Before.scenec", try directory.data("Red.scenec"))
     let outcome = try directory.scenec("archive", "sign", "--key", "release.key", "Red.scenec", "Blue.scenec")
@@ -47,7 +47,7 @@ import Testing
     #expect(stranger.errors.contains("'Red.scenec': the file is signed with a key that is not trusted"))
   }
 
-  @Test("What is not signed, or not as it was signed, is refused")
+  @Test("Rejects unsigned files and files that were modified after signing")
   func refused() throws {
     #expect(try directory.scenec("archive", "sign", "--key", "release.key", "Red.scenec").status == 0)
     var bytes = try directory.data("Red.scenec")

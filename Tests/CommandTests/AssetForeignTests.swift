@@ -33,7 +33,7 @@ import Testing
     "Shared/Assets.xcassets/paper.colorset/Contents.json": "{}", "App/Resources/sun.pdf": "",
   ]
 
-  @Test("Looks up the images and colors of a storyboard in its Xcode project")
+  @Test("Looks up a storyboard's images and colors in its Xcode project")
   func findsAssetsInProject() throws {
     let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.scenec("validate", "App")
@@ -74,7 +74,7 @@ import Testing
     #expect(try TestDirectory(files).scenec("validate", "App").text.contains("1 file: 3 warnings\n"))
   }
 
-  @Test func cacheIncludesAssets() throws {
+  @Test func cacheDetectsAddedAsset() throws {
     let workspace = try TestDirectory(Self.files)
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("1 file: 3 warnings\n"))
     try workspace.write("Shared/Assets.xcassets/Icons/moon.imageset/moon@2x.png", "")
@@ -83,7 +83,7 @@ import Testing
 
   /// Unchanged directories are not searched again. Added, removed and modified files are detected.
   @Test(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
-  func cacheIdentifiesProjectsByDirectories() throws {
+  func cacheReadsOnlyChangedAssetDirectories() throws {
     let workspace = try TestDirectory(Self.files)
     let set = "Shared/Assets.xcassets/Icons/moon.imageset"
     let watch = try OpenedFiles(in: workspace.url(set))

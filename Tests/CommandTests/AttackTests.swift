@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.text.contains("cannot be measured"))
   }
 
-  @Test func detectsPlantedFaults() throws {
+  @Test func detectsSeededFaults() throws {
     let outcome = try attack(
       "--cases", "trap;spin;swallow;overflow;label;label text=2;nothing of this", "--seconds", "1")
     #expect(outcome.status == 1)

@@ -62,7 +62,7 @@ struct BaselineTests {
       try workspace.shell("cd s && $scenec validate . --baseline ../ci/known.json --strict -q").status == 0)
   }
 
-  @Test func matchesDiagnosticsInMovedLines() throws {
+  @Test func matchesDiagnosticsOnMovedLines() throws {
     let workspace = try workspace()
     try workspace.write(
       "s/a.scene", Self.scene(before: "\n<!-- one -->\n\n\n").replacing("    <", with: "\t<"))
@@ -80,7 +80,7 @@ struct BaselineTests {
     #expect(outcome.text.hasSuffix("2 files: 1 warning\n"))
   }
 
-  @Test func countsEqualLines() throws {
+  @Test func reportsMoreIdenticalLinesThanBaselineCounts() throws {
     let anonymous = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
     let workspace = try TestDirectory(["a.scene": start + anonymous + anonymous + "</storyboard>"])
@@ -93,7 +93,7 @@ struct BaselineTests {
   }
 
   /// A merge of two branches may duplicate an entry. Both count.
-  @Test func acceptsDuplicateEntry() throws {
+  @Test func addsCountsOfDuplicateEntries() throws {
     let lost = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
     let entry = """
@@ -113,7 +113,7 @@ struct BaselineTests {
     #expect(both.errors == "scenec: note: 2 diagnostics are in the baseline 'known.json'\n", "\(both.errors)")
   }
 
-  @Test("Reports how many diagnostics of the baseline are fixed")
+  @Test("Reports how many baseline diagnostics are fixed")
   func fixedDiagnostics() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))

@@ -158,7 +158,7 @@ struct CanvasLayoutTests {
     #expect(outcome.text.contains("without text: 7 of 7 within"))
   }
 
-  @Test("Compares no saved frame of a view without a superview in the file")
+  @Test("Does not compare saved frames of views without a superview in the file")
   func looseView() throws {
     let accessory = #"<switch id="sw">\#(Self.rect(0, 0, 51, 31))</switch>"#
     let cell = """
@@ -284,7 +284,7 @@ struct CanvasLayoutTests {
     tie(id, "leading", "v-c-1", "leading", 20) + tie(id, "top", "v-c-1", "top", 100)
   }
 
-  @Test("The title of a button configuration replaces the title of the button state")
+  @Test("A button configuration's title replaces the title of the button state")
   func configuredButtonWithoutTitle() throws {
     func button(_ id: String, _ configuration: String) -> String {
       Self.placed(
@@ -474,7 +474,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Treats a shorter view that is shown without a navigation bar as a sheet"
+    "Treats a short view as a sheet if it is shown without a navigation bar"
   )
   func shownSheet() throws {
     let first = Self.scene(
@@ -533,7 +533,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
   }
 
-  @Test("Lays out a scene with the simulated size of a sheet without a status bar")
+  @Test("Lays out a scene that simulates a sheet without a status bar")
   func simulatedSheet() throws {
     let ties = Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top", 16)
     let label = Self.label("a", "Label")
@@ -546,7 +546,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Spaces the dots of page controls farther apart from Xcode 26 on",
+    "Spaces page control dots farther apart in Xcode 26 and later",
     arguments: [(23504, 48.0), (24128, 74)])
   func pageControls(_ version: Int, _ width: Double) throws {
     let text = Self.storyboard(
@@ -557,7 +557,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, width, 26])
   }
 
-  @Test("A view that is tied to the keyboard layout guide ends above the home indicator")
+  @Test("A view constrained to the keyboard layout guide ends above the home indicator")
   func keyboardGuide() throws {
     let scene = Self.scene(
       Self.placed("view", "a"),
@@ -584,7 +584,7 @@ struct CanvasLayoutTests {
     """
   }
 
-  @Test("A view of a xib has the insets of the portrait screen on a landscape canvas")
+  @Test("A xib's view on a landscape canvas has the safe area insets of a portrait screen")
   func landscapeXib() throws {
     let text = Self.xib(21701, Self.part(width: 600)).replacing("portrait", with: "landscape")
     #expect(try layout("Part.xib", text).frame("a") == [0, 0, 600, 66])
@@ -598,7 +598,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Part.xib", text).frame("a") == [0, 0, width, bottom])
   }
 
-  @Test("A row of a table behind the home indicator has no inset for it")
+  @Test("A table row behind the home indicator has no inset for the indicator")
   func homeIndicatorInTables() throws {
     let content = """
       <tableViewCellContentView key="contentView" id="w">\(Self.rect(0, 0, 414, 80))
@@ -622,7 +622,7 @@ struct CanvasLayoutTests {
     #expect(layout.frame("b") == [8, 8, 398, 64])
   }
 
-  @Test("A view that is placed by its own margins stays next to the safe area", arguments: ["Margin", ""])
+  @Test("A view constrained by its own margins stays next to the safe area", arguments: ["Margin", ""])
   func ownMargins(_ attribute: String) throws {
     let ties = ["leading", "trailing", "top", "bottom"].map {
       Self.tie("a", $0 + attribute, "g-c-1", $0) + Self.tie("b", $0, "a", $0 + "Margin")

@@ -145,7 +145,7 @@ struct CatalogImportTests {
     }
   }
 
-  @Test("Adds plural forms, missing translations and new keys in Xcode's order")
+  @Test("Adds plural forms, missing translations, and new keys in Xcode's order")
   func adds() throws {
     let text = try imported(
       unit("count.text|==|plural.one", "%d alarm", "%d budzik")

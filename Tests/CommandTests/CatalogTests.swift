@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "Checks, compiles and draws the strings of a string catalog",
+    "Checks, compiles, and draws the strings of a string catalog",
     arguments: [file, "App/Base.lproj/Clock.xcstrings", "App/Clock.xcstrings"])
   func stringCatalogs(file: String) throws {
     let workspace = try workspace(at: file)
@@ -103,7 +103,7 @@ import Testing
     #expect(picture.contains(">Erst später<") && picture.contains(">Tag<"))
   }
 
-  @Test func scenesSupportCatalogs() throws {
+  @Test func reportsUnknownCatalogKeyOnceForAllLanguages() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Samples.clock.replacing("<label ", with: "<label id=\"title\" "),
       "Clock.xcstrings": """
@@ -117,7 +117,7 @@ import Testing
     #expect(outcome.text.split(separator: "unknown-translation-key").count == 2, "\(outcome.text)")
   }
 
-  @Test("Reports a wrong key or an invalid string in a string catalog")
+  @Test("Reports an incorrect key or an invalid string in a string catalog")
   func invalidEntries() throws {
     let workspace = try workspace(
       """
@@ -202,7 +202,7 @@ import Testing
   }
 
   /// Cached results are valid only for the catalog that they were computed with.
-  @Test func cacheIncludesCatalogs() throws {
+  @Test func cacheDetectsChangedAndDeletedCatalog() throws {
     let workspace = try workspace()
     func validate() throws -> String {
       try workspace.scenec("validate", "App", "--cache", "cache").text

@@ -7,7 +7,7 @@ import Testing
 /// A check with all workers in one process, which also runs with the thread sanitizer.
 @Suite("Concurrent checks")
 struct CheckParallelTests {
-  @Test func manyFilesAreCheckedAsOne() throws {
+  @Test func parallelCheckMatchesIndividualChecks() throws {
     let workspace = try TestDirectory()
     let samples = [Samples.clock, Samples.warning, Samples.broken, Samples.unnamed]
     for index in 0..<300 {
@@ -32,7 +32,7 @@ struct CheckParallelTests {
     #expect(!isSilent)
   }
 
-  @Test("Concurrent checks and edits of a snapshot give the same diagnostics")
+  @Test("Concurrent edits of a snapshot produce the same diagnostics as a single edit")
   func snapshotsAreSharedByThreads() throws {
     let workspace = try TestDirectory()
     for index in 0..<8 { try workspace.write("\(index).scene", Samples.clock) }

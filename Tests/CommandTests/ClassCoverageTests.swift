@@ -15,7 +15,7 @@ import Testing
   /// The base classes that the tests of their subclasses cover.
   private static let bases: Set = ["BarItem", "ReusableCell"]
 
-  @Test("Tests refer to each class of the library by name or by element")
+  @Test("Tests refer to each library class by its name or its element")
   func everyClassIsUsed() throws {
     let json = try TestDirectory().scenec("classes", "--json").output
     let classes = try JSONDecoder().decode(Manifest.self, from: json).classes.filter {

@@ -12,7 +12,7 @@ struct ClassesTests {
       outcome.text, isRecordedAt: Golden.project("Schemas/class-library.md"), suite: "ClassesTests")
   }
 
-  @Test func listsOwnMembersOfEachClass() throws {
+  @Test func listsMembersDeclaredByEachClass() throws {
     let outcome = try TestDirectory().scenec("classes")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
@@ -40,7 +40,7 @@ struct ClassesTests {
     #expect(!outcome.text.contains("gestureRecognizers  one"))
   }
 
-  @Test func ownEventsReplaceInheritedEvents() throws {
+  @Test func declaredEventsReplaceInheritedEvents() throws {
     let outcome = try TestDirectory().scenec("classes", "Switch")
     #expect(outcome.text.contains("Events:\n  valueChanged\n"))
     #expect(!outcome.text.contains("Events of Control:"))
@@ -59,7 +59,7 @@ struct ClassesTests {
   }
 
   /// The output is a valid class manifest.
-  @Test("'classes --json' prints a manifest that scenec can read again")
+  @Test("'classes --json' prints a manifest that scenec can read")
   func json() throws {
     let workspace = try TestDirectory(["m.json": Samples.manifest])
     let all = try workspace.scenec("classes", "--classes", "m.json", "--json")

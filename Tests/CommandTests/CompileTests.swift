@@ -169,7 +169,7 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scenec", "x", "x/a.scene"])
   }
 
-  @Test func severalInputsRequireDirectory() throws {
+  @Test func requiresDirectoryForSeveralInputs() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     for output in ["-", "new", "a.scene"] {
       #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", output).status == 64)
@@ -212,7 +212,7 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scene", "b.scenec"])
   }
 
-  @Test func acceptsFileWithOnlyAnExtension() throws {
+  @Test func acceptsFileNameWithOnlyAnExtension() throws {
     let workspace = try TestDirectory([".scene": Samples.clock])
     #expect(try workspace.scenec("compile", ".scene").status == 0)
     #expect(workspace.files == [".scene", ".scene.scenec"])

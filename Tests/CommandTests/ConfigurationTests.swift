@@ -48,7 +48,7 @@ struct ConfigurationTests {
     #expect(try workspace.scenec("validate", "s", "--minimum-severity", "waring").status == 64)
   }
 
-  @Test("'exclude' also covers source files, whose classes are unknown")
+  @Test("'exclude' also applies to source files, so the classes in them are unknown")
   func excludedSources() throws {
     let scene = """
       <storyboard version="1" initial="clock">
@@ -91,7 +91,7 @@ struct ConfigurationTests {
     #expect(try rules("--no-config").contains("segue-not-found"))
   }
 
-  @Test func ignoreSkipsFilesForARule() throws {
+  @Test func ignoreSkipsFilesForOneRule() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": """
       ignore:
@@ -124,7 +124,7 @@ struct ConfigurationTests {
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("Reports items that the allow lists and limits exclude")
+  @Test("Reports values that are not allowed or that exceed the limits")
   func allowed() throws {
     let workspace = try TestDirectory([
       "Clock.xib": """

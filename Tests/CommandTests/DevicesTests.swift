@@ -30,7 +30,7 @@ struct DevicesTests {
     return try JSONDecoder().decode(Listing.self, from: outcome.output)
   }
 
-  @Test("Lists the screen size, safe areas and bar heights of a device")
+  @Test("Lists the screen size, safe areas, and bar heights of a device")
   func facts() throws {
     let listing = try listing()
     #expect(listing.version == 1)

@@ -55,7 +55,7 @@ struct DiffTests {
         == ["new.scene:1:25: changed: the file: initial \"clock\" → \"settings\""])
   }
 
-  @Test("Lists changed outlets, actions and segues")
+  @Test("Lists changed outlets, actions, and segues")
   func connections() throws {
     #expect(
       try changes("<outlet property=\"face\" destination=\"face\"/>", to: "")
@@ -175,7 +175,7 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "-", "-", input: Samples.clock).status == 64)
   }
 
-  @Test("Describes Xcode objects by class, title and path instead of by id")
+  @Test("Describes Xcode objects by class, title, and path instead of by id")
   func namesInXcodeFiles() throws {
     func label(_ id: String, _ text: String, _ x: Int) -> String {
       """
@@ -268,7 +268,7 @@ struct DiffTests {
   }
 
   /// The output matches the page `Reviewing.md`.
-  @Test func worksAsDiffDriverOfGit() throws {
+  @Test func runsAsGitDiffDriver() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n",
     ])

@@ -9,7 +9,7 @@ struct DumpTests {
     return workspace
   }
 
-  @Test("Prints the classes, ids and values of a compiled file")
+  @Test("Prints the classes, ids, and values of a compiled file")
   func completeContent() throws {
     let outcome = try compiled().scenec("dump", "a.scenec")
     #expect(outcome.status == 0)

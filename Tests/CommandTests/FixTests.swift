@@ -129,7 +129,7 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.repaired)
   }
 
-  @Test("Adds no initial scene to a scene file with the extension 'storyboard'")
+  @Test("Adds no initial scene to a scene file with the 'storyboard' extension")
   func storyboardExtension() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
     let workspace = try TestDirectory(["a.storyboard": scene])
@@ -156,7 +156,7 @@ struct FixTests {
     #expect(try workspace.text("a.scene") == scene)
   }
 
-  @Test func rulesThatAreOffFixNothing() throws {
+  @Test func doesNotApplyFixesOfRulesThatAreOff() throws {
     let workspace = try TestDirectory(["a.scene": Self.repaired.replacing("title=", with: "titel=")])
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "--no-rule", "unknown-attribute")
     #expect(!outcome.errors.contains("applied"))

@@ -67,7 +67,7 @@ struct FormatCommandTests {
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
   }
 
-  @Test func preservesPermissionsAndLinks() throws {
+  @Test func preservesPermissionsAndSymbolicLinks() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: workspace.url("a.scene").path)
@@ -210,7 +210,7 @@ struct FormatCommandTests {
         """)
   }
 
-  @Test func scenesOfTheProjectAreFormatted() throws {
+  @Test func scenesInTheProjectAreFormatted() throws {
     let outcome = try TestDirectory().scenec("format", "--check", Golden.project("Scenes").path)
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
   }

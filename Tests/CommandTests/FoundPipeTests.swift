@@ -136,7 +136,7 @@ struct FoundPipeTests {
   }
 
   /// The manifest is needed for classes, for settings and for the cache, but a pipe can be read only once.
-  @Test func readsManifestOnCommandLineOnce() throws {
+  @Test func readsManifestFromCommandLineOnce() throws {
     let workspace = try workspace(["App.json": Samples.manifest])
     let options = "validate s/a.scene --cache cache"
     let piped = try workspace.shell(

@@ -206,7 +206,7 @@ struct HostFactsTests {
     try expect(in: container(#" panes="a b" sheet="e""#))
   }
 
-  @Test("Reports a root view whose class is not the one that the controller requires")
+  @Test("Reports a root view whose class does not match the controller's requirement")
   func rootView() throws {
     func controller(_ view: String) -> String {
       storyboard(#"<viewController id="main" class="ChartController">\#(view)</viewController>"#)
@@ -278,7 +278,7 @@ struct HostFactsTests {
     try expect(in: view("<plate inkColor=\"#999999\"/>"))
   }
 
-  @Test("Rejects an action that requires an event if the class passes none")
+  @Test("Rejects an action that requires an event if the class sends none")
   func events() throws {
     func lever(_ selector: String) -> String {
       view(

@@ -50,7 +50,7 @@ import Testing
     #expect(scene.contains(#"selector="slide:""#) && scene.contains(#"event="valueChanged""#), "\(scene)")
   }
 
-  @Test func writesSceneAndMapOfIds() throws {
+  @Test func writesSceneAndIDMap() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec(
       "import", "Clock.storyboard", "-o", "Clock.scene", "--id-map", "ids.json")
@@ -76,7 +76,7 @@ import Testing
     #expect(try workspace.scenec("import", "Clock.storyboard").text == workspace.text("Clock.scene"))
   }
 
-  @Test func reportsConversionOfFiles() throws {
+  @Test func reportsConversionRateOfEachFile() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard,
       "App/Odd.xib": """

@@ -9,7 +9,7 @@ struct ImportGraphTests {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   @Test(.enabled(if: python != nil, "skipped: 'python3' is not installed"))
-  func importGraphPictureIsUpToDate() throws {
+  func importGraphImageIsUpToDate() throws {
     let python = try #require(Self.python)
     let outcome = try Program.run(
       python, ["-B", "Tests/Tools/Documentation/import-graph.py", "--check"], in: Golden.project("."))

@@ -151,7 +151,7 @@ struct LanguageServerTests {
 
 extension LanguageServerTests {
   @Test(
-    "The settings for the Neovim of Debian show diagnostics",
+    "The settings for Debian's version of Neovim show diagnostics",
     .enabled(if: neovim != nil, "needs the package neovim"))
   func editorSettings() throws {
     let page = try String(

@@ -30,7 +30,7 @@ struct LayoutRuleTests {
 
   static let rules = LayoutRules.own.map { $0.description.id.rawValue }
 
-  @Test("The wrong sample of each layout rule violates it, and the right one does not", arguments: rules)
+  @Test("Each layout rule reports its wrong sample and accepts its right sample", arguments: rules)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let marks = rule.wrong.split(separator: RuleDescription.mark, omittingEmptySubsequences: false)
@@ -156,7 +156,7 @@ struct LayoutRuleTests {
     }
   }
 
-  @Test("A conflict has a note at each constraint of a minimal conflicting set")
+  @Test("A conflict has a note for each constraint in a minimal conflicting set")
   func minimalConflicts() throws {
     let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])
     let found = try Self.diagnostics("--layout", "a.scene", in: workspace)
@@ -189,7 +189,7 @@ struct LayoutRuleTests {
     }
   }
 
-  @Test("Reports a conflict once even if it is detected without layout")
+  @Test("Reports a conflict only once if it is detected without layout")
   func staticConflicts() throws {
     let text = Self.squeezed(["width = 44", "width = 60", "leading = superview.leading"])
     let workspace = try TestDirectory(["a.scene": text])
@@ -199,7 +199,7 @@ struct LayoutRuleTests {
       try Self.diagnostics("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])
   }
 
-  @Test("Reports a conflict that depends on the screen size for the affected screens")
+  @Test("For a conflict that depends on screen size, reports the affected screens")
   func conflictsOfScreens() throws {
     let text = Self.squeezed([
       "leading = superview.leading + 20", "trailing = superview.trailing - 20", "width &gt;= 330",
@@ -365,7 +365,7 @@ struct LayoutRuleTests {
     #expect(outcome.status > 1 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("Without layout, does not report suppressions of layout rules as unused")
+  @Test("Does not report suppressions of layout rules as unused if layout is off")
   func suppressions() throws {
     let text = Self.scene(
       """

@@ -48,7 +48,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "Prints the id, element, saved frame and frame in superview coordinates")
+    "Prints the id, element, saved frame, and frame in superview coordinates")
   func objects() throws {
     let text = Self.storyboard(Self.view("v-2", "10 20 300 40"))
     let layout = try layout("Main.storyboard", of: ["Main.storyboard": text])
@@ -61,7 +61,7 @@ struct LayoutTests {
     #expect(layout["v-1"]?.frame == Self.rect(0, 0, 375, 667))
   }
 
-  @Test("Frames depend on the device, size and orientation of the screen")
+  @Test("Frames depend on the device, size, and orientation of the screen")
   func screens() throws {
     let files = ["Main.storyboard": Self.storyboard(Self.view("v-2", "10 20 355 40"))]
     let pad = try layout("Main.storyboard", "--device", "ipad9_7", of: files)

@@ -99,7 +99,7 @@ struct MapTests {
     #expect(map.edges[6].action == "back:")
   }
 
-  @Test("The picture of a map shows all its content and draws each scene once")
+  @Test("The picture of a map shows all map content and draws each scene once")
   func picture() throws {
     let workspace = try TestDirectory(["a.scene": Self.main])
     let outcome = try workspace.scenec("map", "a.scene", "-o", "a.svg")
@@ -117,7 +117,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "-", input: Self.main).text.contains(">&lt;stdin&gt;<"))
   }
 
-  @Test("Resolves references between several files of a map")
+  @Test("Resolves references between the files of a map")
   func severalFiles() throws {
     let workspace = try TestDirectory(["a/Main.scene": Self.main, "a/Other~pad.scene": Self.other])
     let map = try MapSaying(workspace.scenec("map", "a", "--json"))
@@ -126,7 +126,7 @@ struct MapTests {
     #expect(map.edges.map(map.names).contains("list present editor"))
   }
 
-  @Test func compiledScenesGiveSameMap() throws {
+  @Test func compiledSceneHasSameMapAsSource() throws {
     let workspace = try TestDirectory(["a.scene": Self.main])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let (scene, compiled) = (
@@ -199,7 +199,7 @@ struct MapTests {
     #expect(own.scenes[0].place.x < own.scenes[1].place.x, "by the distance from the initial scene")
   }
 
-  @Test("Draws edges from windows to their content and from the items of the main menu")
+  @Test("Draws edges from windows to their content and from main menu items")
   func windows() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="win"><scenes>
@@ -308,7 +308,7 @@ struct MapTests {
   }
 
   /// The page `Reviewing.md` shows this map.
-  @Test("The map of the games matches the recorded output")
+  @Test("The map of the Games scenes matches the recorded output")
   func gamesAreRecorded() throws {
     let outcome = try Program.run(
       ["map", "Scenes/Games/Games.scene", "Scenes/Games/Scores.scene"], in: Golden.project("."))

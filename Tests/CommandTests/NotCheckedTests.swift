@@ -76,7 +76,7 @@ struct NotCheckedTests {
     outcome.text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("not checked: ") }
   }
 
-  @Test("Reports names that code computes at run time with their locations")
+  @Test("Reports each name that code computes at run time, with its location")
   func unknownNames() throws {
     let outcome = try directory("names[0]").scenec(
       "validate", "--verbose", "--sources", "Sources", "Clock.storyboard")
@@ -154,7 +154,7 @@ struct NotCheckedTests {
       ), "\(unknown.text)")
   }
 
-  @Test("Reports only the computed name among the names in Objective-C macros")
+  @Test("Of the names in Objective-C macros, reports only the computed one")
   func objectiveC() throws {
     let directory = try directory("\"setAlarm\"")
     try directory.write(
@@ -174,7 +174,7 @@ struct NotCheckedTests {
       ])
   }
 
-  @Test("Counts what is not checked in one line, and lists it with '--verbose'")
+  @Test("Counts unchecked items in one line and lists them with '--verbose'")
   func summary() throws {
     let directory = try directory("names[0]")
     let short = try directory.scenec("validate", "--sources", "Sources", "Clock.storyboard")
@@ -185,7 +185,7 @@ struct NotCheckedTests {
     #expect(try directory.scenec("validate", "-q", "-v", "Clock.storyboard").status == 64)
   }
 
-  @Test("Lists the unchecked rules in one line without sources and images")
+  @Test("Lists unchecked rules in one line if there are no sources or images")
   func withoutSources() throws {
     let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
     let outcome = try directory.scenec("validate", "a.scene", "b.scene")
@@ -236,7 +236,7 @@ struct NotCheckedTests {
     #expect(notChecked(outcome).isEmpty, "\(outcome.text)")
   }
 
-  @Test("JSON, SARIF and annotations include the rules that are not checked")
+  @Test("JSON, SARIF, and annotations include the rules that are not checked")
   func formats() throws {
     struct SearchResults: Decodable {
       struct NotChecked: Decodable {

@@ -72,7 +72,7 @@ struct NumberRangeCommandTests {
         .contains("<param name=\"maxInclusive\">10</param>"))
   }
 
-  @Test("Imports numbers that are unlimited in Xcode as the largest allowed numbers")
+  @Test("Imports unlimited numbers from Xcode as the largest allowed numbers")
   func fromXcode() throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -57,7 +57,7 @@ struct PackageMaintainerTests {
     #expect(!outcome.text.contains("apt-get") && !outcome.text.contains("swift"))
   }
 
-  @Test func eachDebianPackageContainsItsFiles() throws {
+  @Test func eachDebianPackageHasMaintainerField() throws {
     let folder = Golden.project(".packaging/control")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == ["scenec", "scenec-pixels", "scenec-preview"])

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Draws several screens as a sheet with captions or as one file each")
+  @Test("Draws several screens as one sheet with captions or as separate files")
   func severalScreens() throws {
     let workspace = try TestDirectory(Self.tables)
     let options = [
@@ -81,7 +81,7 @@ import Testing
     #expect(workspace.files.count == 4 + 12 + 6 + 3)
   }
 
-  @Test("A sheet has the scale of its pictures")
+  @Test("A sheet uses the scale of the pictures on it")
   func sheetScale() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])
     let sheet = try workspace.scenec("render", "a.scene", "--size", "300x500", "--style", "both")
@@ -90,7 +90,7 @@ import Testing
     #expect(!sheet.text.contains("scale("))
   }
 
-  @Test("Insets views by the status bar, navigation bar and notch")
+  @Test("Insets views by the status bar, navigation bar, and notch")
   func safeAreas() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])
     func place(_ options: String...) throws -> [Double] {
@@ -167,7 +167,7 @@ import Testing
     #expect(try workspace.scenec("map", "a.scene", "--json", "--device", "ipad").status == 0)
   }
 
-  @Test("Draws a storyboard for its own device and below the bars of its containers")
+  @Test("Draws a storyboard for the device it specifies and below its containers' bars")
   func storyboardsOwnScreen() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES" initialViewController="n-1">

@@ -144,7 +144,7 @@ struct PlatformSourcesTests {
     #expect(try rules(Self.storyboard(of: "Cocoa"), sources) == ["outlet-not-found"])
   }
 
-  @Test("Checks documents of two platforms in one run against the code for each")
+  @Test("Checks documents for two platforms in one run, each against its platform's code")
   func documentsOfTwoPlatforms() throws {
     let workspace = try TestDirectory([
       "Touch.storyboard": Self.storyboard(), "Mac.storyboard": Self.storyboard(of: "Cocoa"),
@@ -159,7 +159,7 @@ struct PlatformSourcesTests {
     #expect(!outcome.text.contains("[unknown-superclass]"), "\(outcome.text)")
   }
 
-  @Test("Reports a superclass that depends on a condition other than the platform")
+  @Test("Reports a superclass that depends on a condition unrelated to the platform")
   func conditionalSuperclasses() throws {
     let workspace = try TestDirectory([
       "Tide.storyboard": Self.storyboard(),

@@ -19,7 +19,7 @@ struct ProjectTests {
     </storyboard>
     """
 
-  @Test func checksSingleFileWithNeighboringFiles() throws {
+  @Test func checksSingleFileTogetherWithNeighboringFiles() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     for files in [["Main.scene"], ["Settings.scene"], ["."], ["Settings.scene", "Main.scene"]] {
       let outcome = try workspace.scenec(["validate", "--strict"] + files, input: Data())
@@ -57,7 +57,7 @@ struct ProjectTests {
       outcome.text.hasPrefix("Scenes/Main.scene:4:66: error: Storyboard 'Settings' has no scene 'nothing'"))
   }
 
-  @Test func supportsAllOptionsForSettings() throws {
+  @Test func projectRuleSupportsAllOptions() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
@@ -154,7 +154,7 @@ struct ProjectTests {
     #expect(try (workspace.data("Cache/scenec-checks") == before) == isKnown, sourceLocation: sourceLocation)
   }
 
-  @Test func cacheDetectsChangesOfNeighboringTables() throws {
+  @Test func cacheDetectsChangedNeighboringTables() throws {
     let workspace = try TestDirectory(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
     try expectFresh(workspace)
     // The same scene with and without a translation table.
@@ -183,7 +183,7 @@ struct ProjectTests {
     try expectFresh(workspace, isKnown: true)
   }
 
-  @Test func cacheDetectsChangesOfImageNames() throws {
+  @Test func cacheDetectsChangedImageNames() throws {
     let workspace = try TestDirectory([
       "s/Alarm.scene": alarm("<imageView frame=\"0 0 9 9\" image=\"bell\"/>"), "Images/bell.png": "",
     ])
@@ -273,7 +273,7 @@ struct ProjectTests {
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
   }
 
-  @Test("Sorts diagnostics of project rules by location among the other diagnostics of a file")
+  @Test("Sorts project rule diagnostics by location among a file's other diagnostics")
   func locationOrder() throws {
     let workspace = try TestDirectory([
       "a.scene": """

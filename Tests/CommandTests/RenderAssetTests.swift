@@ -147,7 +147,7 @@ import Testing
     #expect(try picture("7").contains(#"viewBox="0 0 2 2""#))
   }
 
-  @Test("Warns about a Git LFS pointer that takes the place of an image")
+  @Test("Warns about a Git LFS pointer in place of an image")
   func pointersOfLFS() throws {
     let workspace = try workspace()
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"

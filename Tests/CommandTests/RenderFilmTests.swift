@@ -43,7 +43,7 @@ struct RenderFilmTests {
     #expect(off.status == 0 && off.text != before.text && off.text.contains(">Show more<"))
   }
 
-  @Test("Writes the same animated SVG file in each run")
+  @Test("Writes an identical animated SVG file in each run")
   func film() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     let options = ["render", "a.scene", "--tap", "more", "--duration", "0.5", "--fps", "20"]
@@ -72,7 +72,7 @@ struct RenderFilmTests {
     #expect(try workspace.text(names[0]) == workspace.scenec("render", "a.scene").text)
   }
 
-  @Test("Reports but does not delete pictures that remain from a longer film")
+  @Test("Reports but does not delete pictures left over from a longer film")
   func leftBehind() throws {
     let workspace = try TestDirectory([
       "a.scene": Self.scene, "Film/a-x.svg": "", "Film/b-009.svg": "", "Film/a-009.png": "",
@@ -172,7 +172,7 @@ struct RenderFilmTests {
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test("Requires the id of a scene if there are several and none is initial")
+  @Test("Requires a scene id if there are several scenes and none is initial")
   func severalScenes() throws {
     let scene = Self.scene.replacing(" initial=\"stack\"", with: "")
     let workspace = try TestDirectory(["a.scene": scene])

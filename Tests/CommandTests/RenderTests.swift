@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scenec render")
 struct RenderTests {
-  @Test func compiledSceneGivesSamePicture() throws {
+  @Test func sourceAndCompiledSceneProduceSamePicture() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let scene = try workspace.scenec("render", "a.scene")
@@ -29,7 +29,7 @@ struct RenderTests {
     #expect(try TestDirectory(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
-  @Test("Draws elements with a shared unknown class as their own element types")
+  @Test("Draws elements that share an unknown class as their own element types")
   func oneClassAtSeveralElements() throws {
     for order in [["label", "view"], ["view", "label"]] {
       let views = order.map { "<\($0) class=\"Foo\" frame=\"0 0 90 20\" text=\"a text\"/>" }.joined()
@@ -40,7 +40,7 @@ struct RenderTests {
     }
   }
 
-  @Test("Rejects a class that would need two superclasses")
+  @Test("Rejects a class that requires two different superclasses")
   func oneClassOfTwoKinds() throws {
     let scene =
       "<nib version=\"1\"><view><label class=\"Foo\" text=\"a\"/><textField class=\"Foo\" text=\"b\"/></view></nib>"
@@ -59,7 +59,7 @@ struct RenderTests {
     #expect(picture.contains("stroke-dasharray"))
   }
 
-  @Test func drawsElementsOfTheApp() throws {
+  @Test func drawsElementsDeclaredByTheApp() throws {
     let scene = """
       <storyboard version="1" initial="clock">
         <scene>
@@ -149,7 +149,7 @@ struct RenderTests {
     }
   }
 
-  @Test("Draws class names over content only on request")
+  @Test("Draws class names over content only if requested")
   func classNames() throws {
     let scene = """
       <nib version="1">
@@ -190,7 +190,7 @@ struct RenderTests {
     }
   }
 
-  @Test("The size of the picture includes the bars of containers")
+  @Test("The picture's size includes the bars of containers")
   func sizeOfContainers() throws {
     let workspace = try TestDirectory([
       "a.scene": """
@@ -224,7 +224,7 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "a.scene", "--style", "sepia").status == 64)
   }
 
-  @Test func errorsPreventDrawing() throws {
+  @Test func doesNotDrawScenesWithErrors() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("render", "a.scene", "-o", "a.svg")
     #expect(outcome.status == 1)

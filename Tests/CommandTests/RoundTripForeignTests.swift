@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Corpus files remain valid after an import and keep their digests after a dump",
+    "Imported corpus files are valid, and dumped files keep their digests",
     .enabled(if: ProcessInfo.processInfo.environment["SCENEC_CORPUS"] != nil))
   func corpus() throws {
     let root = try #require(ProcessInfo.processInfo.environment["SCENEC_CORPUS"])

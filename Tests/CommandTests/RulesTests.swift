@@ -42,7 +42,7 @@ struct RulesTests {
     #expect(one["discussion"] as? String == rule.discussion)
   }
 
-  @Test func appliesRuleThatIsOffOnRequest() throws {
+  @Test func appliesDisabledRuleOnRequest() throws {
     let scene = """
       <storyboard version="1" initial="clock">
         <scene><viewController id="clock"><view><switch/></view></viewController></scene>

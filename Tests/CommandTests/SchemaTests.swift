@@ -16,7 +16,7 @@ struct SchemaTests {
       outcome.text, isRecordedAt: Golden.project("Schemas/scene.\(format)"), suite: "SchemaTests")
   }
 
-  @Test("'schema json' describes the language, the class library and the manifest's classes")
+  @Test("'schema json' describes the language, the class library, and the manifest's classes")
   func json() throws {
     let workspace = try TestDirectory(["m.json": Self.manifest])
     let outcome = try workspace.scenec("schema", "json", "--classes", "m.json")

@@ -30,7 +30,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 strings, "))
   }
 
-  @Test("Separate and embedded strings produce the same tables and pictures")
+  @Test("Separate and embedded strings produce identical tables and pictures")
   func sameAsWhole() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
@@ -52,7 +52,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("layout", "s.scenec", "--locale", "de").status == 0)
   }
 
-  @Test("Reports string files that are missing, mismatched or have no scene")
+  @Test("Reports string files that are missing or mismatched or that have no scene")
   func faults() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
@@ -85,7 +85,7 @@ struct SeparateTextsTests {
     #expect(texts.status == 66 && texts.errors.contains("only strings in 'de'"))
   }
 
-  @Test("Finds the separate strings of standard input next to '--stdin-path'")
+  @Test("Finds separate string files for standard input next to '--stdin-path'")
   func standardInput() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)

@@ -52,7 +52,7 @@ struct SilentRunTests {
     #expect(opened.contains("scenec-checks") != known, "\(opened)", sourceLocation: sourceLocation)
   }
 
-  @Test("Uses the cache for a second check of unchanged files")
+  @Test("Uses cached results when unchanged files are checked again")
   func unchangedFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
@@ -67,7 +67,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s", "--format", "json", finds: "\"diagnostics\": []", known: true)
   }
 
-  @Test("Checks a modified file again")
+  @Test("Checks a file again after it is modified")
   func modifiedFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
@@ -108,7 +108,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s/Sounds.scene", finds: "[unreachable-scene]", known: false)
   }
 
-  @Test("Does not use the cache for a file that was modified just now")
+  @Test("Does not use the cache for a file that was modified immediately before the run")
   func recentlyModifiedFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     #expect(try workspace.shell("touch -d '1 hour' s/Sounds.scene").status == 0)

@@ -164,7 +164,7 @@ struct SourcesTests {
   }
 
   /// The diagnostic points at the member that exists but is not visible to scenes.
-  @Test("Reports an outlet that only some scenes connect in one note with all places")
+  @Test("Reports an outlet connected in only some scenes with one note that lists them")
   func partlyConnectedOutlets() throws {
     func controller(_ id: String, _ outlet: String = "") -> String {
       "  <scene><viewController id=\"\(id)\" entry=\"true\" class=\"Page\">\(outlet)<view id=\"\(id)View\"/>"
@@ -346,7 +346,7 @@ struct SourcesTests {
     #expect(missing.errors.contains("Nothing"))
   }
 
-  @Test("Distinguishes classes by the names of their modules")
+  @Test("Distinguishes classes by module name")
   func modules() throws {
     let workspace = try TestDirectory(["Code/Clock.swift": code])
     let validate = ["validate", "Scenes", "--sources"]
@@ -383,7 +383,7 @@ struct SourcesTests {
   }
 
   /// UIKit apps are rarely packages, so the enclosing Xcode project determines the module name.
-  @Test func interfaceContainsModuleOfXcodeProject() throws {
+  @Test func interfaceUsesModuleNameOfXcodeProject() throws {
     func project(_ targets: [(name: String, type: String, settings: String)]) -> String {
       let objects = targets.enumerated().map { index, target in
         """
@@ -535,7 +535,7 @@ struct SourcesTests {
     #expect(outcome.text.contains("/bc/Main.swift:3:"), "\(outcome.text)")
   }
 
-  @Test func resolvesNestedClassByItsName() throws {
+  @Test func suggestsQualifiedNameOfNestedClass() throws {
     let workspace = try TestDirectory(["Scenes/Clock.scene": scene])
     try workspace.write(
       "Sources/Clock/Clock.swift", "enum Screens {\n\(code.dropFirst("import SceneUI".count))\n}")

@@ -77,7 +77,7 @@ struct StampCacheTests {
   }
 
   /// Rule options invalidate the cache, as severities do.
-  @Test func detectsReducedLimit() throws {
+  @Test func cacheDetectsReducedLimit() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/.scenec.yml": "limits: {objectsPerFile: 100, nesting: 50}\n",
     ])
@@ -92,7 +92,7 @@ struct StampCacheTests {
   }
 
   @Test(
-    "Detects a change of the configured name style",
+    "Detects a change to the configured name style",
     arguments: ["PascalCase", "{prefix: nothing}", "{suffix: Nothing}"])
   func changedNameStyle(_ form: String) throws {
     func settings(_ form: String) -> String {
@@ -104,7 +104,7 @@ struct StampCacheTests {
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text.contains("[name-pattern]"))
   }
 
-  @Test func detectsChangedReaderLimit() throws {
+  @Test func cacheDetectsChangedReaderLimit() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").status == 0)
     let outcome = try workspace.scenec("validate", "s", "--cache", "Cache", "--max-elements", "1")
@@ -181,7 +181,7 @@ struct StampCacheTests {
     try expectFresh(workspace, opens: ["A.scene"])
   }
 
-  @Test func readsRecentlyWrittenTableAgain() throws {
+  @Test func rereadsRecentlyWrittenTable() throws {
     let table = "s/de.lproj/A.strings"
     let workspace = try settledProject(["s/A.scene": Self.sound, table: "\"title.text\" = \"Wecker\";"])
     try FileManager.default.setAttributes(
@@ -200,7 +200,7 @@ struct StampCacheTests {
     #expect(!workspace.files.contains("Cache/scenec-stamps"))
   }
 
-  @Test func doesNotTrustRecentImages() throws {
+  @Test func doesNotCacheRecentlyModifiedImages() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/Images/bell.txt": "", "s/.scenec.yml": "images: [Images]\n",
     ])
@@ -241,7 +241,7 @@ struct StampCacheTests {
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 
-  @Test func ignoresDamagedStamps() throws {
+  @Test func ignoresDamagedStampCache() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": ""])
     let kept = try workspace.data("Cache/scenec-stamps")
     // Removes the cache of whole runs.

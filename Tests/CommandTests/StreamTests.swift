@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Standard streams")
 struct StreamTests {
-  @Test func closedPipeIsNotAnError() throws {
+  @Test func closedOutputPipeIsNotAnError() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let many = String(repeating: " a.scene", count: 5000)
     let outcome = try workspace.shell("{ $scenec validate\(many); echo $? >&2; } | head -1")

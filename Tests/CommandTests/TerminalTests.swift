@@ -8,7 +8,7 @@ struct TerminalTests {
 
   init() throws { workspace = try TestDirectory(["a.scene": Samples.broken]) }
 
-  @Test func usesColorOnlyOnTerminals() throws {
+  @Test func usesColorsOnlyOnTerminals() throws {
     let shown = try workspace.terminal("$scenec validate a.scene")
     #expect(shown.status == 1)
     #expect(shown.text.contains(Self.escape))
@@ -19,7 +19,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "The environment turns colors off, and '--color always' overrides it",
+    "Environment variables turn off colors, and '--color always' overrides them",
     arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
   func environmentVariables(_ environment: [String: String]) throws {
     let shown = try workspace.terminal("$scenec validate a.scene", environment: environment)
@@ -63,7 +63,7 @@ struct TerminalTests {
     #expect(rest.contains("a.scene:2:10"))
   }
 
-  @Test("Progress counts Swift sources along with scenes")
+  @Test("Progress counts Swift sources as well as scenes")
   func countsSources() throws {
     for name in ["One", "Two", "Three"] {
       try workspace.write("Sources/\(name).swift", "final class \(name) {}")

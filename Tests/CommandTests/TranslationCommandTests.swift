@@ -29,7 +29,7 @@ struct TranslationCommandTests {
   private static let diagnostic =
     "de.lproj/Clock.strings:1:2: warning: No object of the scene has the id 'titel'"
 
-  @Test("Checks the string tables of a scene along with the scene")
+  @Test("Checks the string tables of a scene together with the scene")
   func tablesOfTheScene() throws {
     let workspace = try workspace([
       "s/fr.lproj/Other.strings": "x", "s/d e.lproj/Clock.strings": "x", "s/Base.lproj/Clock.strings": "x",
@@ -47,7 +47,7 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "s", "--no-rule", "bad-strings").status == 0)
   }
 
-  @Test func findsTablesForAllLocationsOfAScene() throws {
+  @Test func findsTablesWhereverSceneIsLocated() throws {
     let workspace = try workspace([
       "t/Base.lproj/Clock.scene": Self.scene, "t/de.lproj/Clock.strings": "x = y;",
     ])
@@ -156,7 +156,7 @@ struct TranslationCommandTests {
     #expect(!(try picture("ar-Latn").contains("text-anchor")))
   }
 
-  @Test("Reports an image or color that is missing from the given folder")
+  @Test("Reports an image or color that the given folder does not contain")
   func images() throws {
     let scene = Self.scene.replacing(
       "<label", with: "<imageView frame=\"0 0 9 9\" image=\"bel\" tintColor=\"asset:papr\"/><label")
@@ -186,7 +186,7 @@ struct TranslationCommandTests {
     !$0.besideWrong.isEmpty && !$0.right.contains("<document")
   }
 
-  @Test("The samples of each rule give the same result as files on disk", arguments: rules.map(\.id.rawValue))
+  @Test("Each rule's samples produce the same results as files on disk", arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })
     for (scene, companions) in [(rule.wrong, rule.besideWrong), (rule.right, rule.besideRight)] {

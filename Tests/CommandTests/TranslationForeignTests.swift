@@ -69,7 +69,7 @@ import Testing
     #expect(try workspace.text("App/de.lproj/Clock.strings").split(separator: "normalTitle").count == 2)
   }
 
-  @Test("Checks, compiles and draws the strings of a storyboard's table")
+  @Test("Checks, compiles, and draws the strings of a storyboard's table")
   func storyboardTables() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text").status == 0)
@@ -90,7 +90,7 @@ import Testing
     #expect(picture.contains(">Halt<"))
   }
 
-  @Test("Reports a wrong key in a storyboard's table in Xcode's terms")
+  @Test("Reports an incorrect key in a storyboard's table in Xcode's terms")
   func xcodeTerms() throws {
     let workspace = try workspace(
       """
@@ -211,7 +211,7 @@ import Testing
   }
 
   /// If a file is not in `Base.lproj`, a table with its name is for code.
-  @Test func ignoresTablesThatOnlyCodeUses() throws {
+  @Test func ignoresTablesUsedOnlyByCode() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": "\"Hello\" = \"Hallo\";",
     ])

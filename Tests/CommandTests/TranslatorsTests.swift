@@ -155,7 +155,7 @@ struct TranslatorsTests {
     return try translate(workspace, file, words)
   }
 
-  @Test("Skips unfinished and unknown translations and lists strings that changed")
+  @Test("Skips unfinished and unknown translations and lists changed strings")
   func leftOut() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -180,7 +180,7 @@ struct TranslatorsTests {
     #expect(!workspace.files.contains("s/pl.lproj/Clock.stringsdict"))
   }
 
-  @Test("Reports a file without translations and changes no table")
+  @Test("Reports a file without translations and does not change tables")
   func nothingTranslated() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -216,7 +216,7 @@ struct TranslatorsTests {
     #expect(!(try workspace.text("s/pl.lproj/Clock.strings").contains("Zegar")))
   }
 
-  @Test("Writes nothing if the XLIFF file is invalid, unrelated or has no language")
+  @Test("Writes nothing if the XLIFF file is invalid or unrelated or specifies no language")
   func refusals() throws {
     let workspace = try workspace()
     let head = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"

@@ -83,7 +83,7 @@ struct UIKitOnlyForeignTests {
     #expect(scene.contains("<ib:action ") && scene.contains("<ib:runtimeAttribute "))
   }
 
-  @Test("Imports a button with a class and a configuration without a type")
+  @Test("Imports a custom button whose configuration has no type")
   func configuredButton() throws {
     let button = """
       <button id="b-1" customClass="Fancy" customModule="App" customModuleProvider="target">
@@ -134,7 +134,7 @@ struct UIKitOnlyForeignTests {
     #expect(layout.contains("d-1  81 7 152 120"), "\(layout)")
   }
 
-  @Test("Does not require the creation method of a container's content without the app's classes")
+  @Test("Without the app's classes, does not require creation methods of container content")
   func creationMethod() throws {
     let workspace = try TestDirectory([
       "V.storyboard": """
@@ -161,7 +161,7 @@ struct UIKitOnlyForeignTests {
     }
   }
 
-  @Test("Shrinks the text of a label with several lines down to its minimum scale")
+  @Test("Shrinks a multiline label's text down to its minimum scale")
   func shrinkingLines() throws {
     func label(_ shrinks: String) -> String {
       """

@@ -97,7 +97,7 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "-", "-").status == 64)
   }
 
-  @Test("'validate --format json' prints diagnostics, problems and a summary")
+  @Test("'validate --format json' prints diagnostics, problems, and a summary")
   func json() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken, "b.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "--format", "json", "a.scene", "b.scene", "missing")

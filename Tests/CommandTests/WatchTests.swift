@@ -148,7 +148,7 @@ struct WatchTests {
   }
 
   /// The action is connected in the first file. The first and second files are scenes of the same app.
-  @Test func newFilesBelongToTheProject() throws {
+  @Test func checksNewFilesAsPartOfTheProject() throws {
     func scene(_ id: String, _ view: String) -> String {
       """
       <storyboard version="1" initial="\(id)">

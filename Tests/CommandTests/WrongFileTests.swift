@@ -24,7 +24,7 @@ import Testing
     #expect(outcome.text.contains(message) && outcome.text.contains("note: Rename the file to '\(advice)'"))
   }
 
-  @Test("Accepts the right sample, and other extensions")
+  @Test("Accepts the right sample with and without the expected extension")
   func otherExtensions() throws {
     for name in ["Clock.scene", "Clock.txt", "Clock"] {
       let workspace = try TestDirectory([name: WrongFileExtension.description.right])
@@ -35,7 +35,7 @@ import Testing
     #expect(input.text == "1 file: no problems\n")
   }
 
-  @Test("The cache distinguishes files with the same content and different names")
+  @Test("The cache distinguishes files that have the same content but different names")
   func cachedFiles() throws {
     let workspace = try TestDirectory(["s/Clock.xib": Self.xib, "t/Clock.scene": Self.xib])
     for _ in 0..<2 {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["Clock.swift", "a/Info.plist", "Clock.json"])
-  func namesExtensionOfOtherFile(_ name: String) throws {
+  func reportsUnexpectedFileExtension(_ name: String) throws {
     let workspace = try TestDirectory([name: "import UIKit\n"])
     let outcome = try workspace.scenec("validate", name)
     let last = name.split(separator: "/").last ?? ""
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "Advises to save files in other encodings as UTF-8",
+    "Recommends UTF-8 for files in other encodings",
     arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func otherEncodings(_ encoding: String.Encoding) throws {
     let workspace = try TestDirectory()
@@ -68,7 +68,7 @@ import Testing
     #expect(outcome.text.contains("= note: Save the file as UTF-8\n"), "\(outcome.text)")
   }
 
-  @Test("Suggests the declaration of a file that is UTF-8, and advice for one that is not")
+  @Test("Suggests a corrected declaration for UTF-8 files and gives advice for others")
   func declarations() throws {
     let declared = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n"
     let workspace = try TestDirectory(["a.scene": declared + Samples.clock])

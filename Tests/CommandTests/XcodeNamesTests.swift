@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Does not require AppKit's own images in a catalog")
+  @Test("Does not require a catalog to contain images that AppKit provides")
   func imagesOfAppKit() throws {
     let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.led,

@@ -39,7 +39,7 @@ struct XcodeSourcesTests {
         .hasSuffix("[class-without-module]") == true)
   }
 
-  @Test("Reports a module that no target builds and no code imports, at the module")
+  @Test("Reports a module name if no target builds and no code imports the module")
   func formerModule() throws {
     let files = [
       "Package.swift": """
@@ -107,7 +107,7 @@ struct XcodeSourcesTests {
       ])
   }
 
-  @Test("Finds images beside the project in a directory of sources")
+  @Test("Finds images in the source directory that contains the project")
   func imagesBesideProject() throws {
     let files = [
       "src/Images.xcassets/wave.imageset/Contents.json": #"{"images":[{"filename":"w.png","scale":"1x"}]}"#,
@@ -127,7 +127,7 @@ struct XcodeSourcesTests {
       ])
   }
 
-  @Test("Names of a local, an own observer or perhaps another class's member do not count as uses of outlets")
+  @Test("Uses of locals, observers, or another class's members do not count as outlet uses")
   func usesOfOutlets() throws {
     let files = [
       "Page.storyboard": Self.storyboard(
@@ -173,7 +173,7 @@ struct XcodeSourcesTests {
     }
   }
 
-  @Test("An object of a scene that owns a nib gets outlets from both")
+  @Test("A scene object that owns a nib receives outlets from both the scene and the nib")
   func outletsOfSceneAndNib() throws {
     let files = [
       "Page.storyboard": Self.storyboard(

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("Each region of test code belongs to one page with examples")
+  @Test("Each region of test code belongs to exactly one page with examples")
   func regions() throws {
     let regions = try CompiledRegions(Self.sources, programs: "Scenes/Guide")
     #expect(regions.faults == [])

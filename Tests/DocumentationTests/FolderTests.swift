@@ -83,7 +83,7 @@ struct FolderTests {
       ]).circle() == nil)
   }
 
-  @Test("Ignores members, comments, literals and types of the same file")
+  @Test("Ignores members, comments, literals, and types in the same file")
   func otherWords() {
     let low = """
       /// Has no Chair.

@@ -13,7 +13,7 @@ import Testing
     #expect(try Self.targets(of: manifest) == ["Counter"])
   }
 
-  @Test("The plugin examples combine to a package manifest whose app uses the plugin")
+  @Test("The plugin examples form a package manifest whose app uses the plugin")
   func plugins() throws {
     let parts = try examples("Sources/SceneUI/SceneUI.docc/CompilingScenes.md")
     let dependencies = try #require(parts.first { $0.hasPrefix("dependencies: [") })

@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Xcode 5 wrote the last archives, with ids in the format of newer files.
-  @Test("Reads the text ids of Xcode 5 archives like numbers")
+  @Test("Reads the text ids in Xcode 5 archives in the same way as numeric ids")
   func recordsOfXcode5() throws {
     let source = try Fixture("Eight.xib").source
     var text = String(decoding: source.bytes, as: UTF8.self)
@@ -100,7 +100,7 @@ import Testing
 
   /// The ids inside an archive differ from the ids in the outline. A part that several objects share has only
   /// an id of the first kind, which must not be confused with an equal id of the second kind.
-  @Test("Preserves a shared archive object with each of its users and without an id")
+  @Test("Preserves a shared archive object in each of its users, without an id")
   func sharedObjects() throws {
     func record(_ id: Int, _ object: Int, in parent: Int) -> String {
       """

@@ -68,7 +68,7 @@ import Testing
     #expect(statistics.counts[.kept]?["IBUIGhost"] == 1)
   }
 
-  @Test("Reads frames of two or four numbers and preserves other frames unread")
+  @Test("Reads frames of two or four numbers and preserves others without reading them")
   func rectangles() throws {
     for (said, frame) in [
       (#"<string key="NSFrame">{{20, 8}, {280, 44}}</string>"#, "20 8 280 44"),
@@ -99,7 +99,7 @@ import Testing
     #expect(statistics.counts[.editorOnly]?["targetRuntimeIdentifier"] == 1)
   }
 
-  @Test("Uses the first of two values of a property")
+  @Test("Uses the first of two values that are specified for a property")
   func repeated() throws {
     let (text, statistics) = try scene(of: "IBUIView", #"<int key="IBUITag">3</int><int key="NSTag">4</int>"#)
     #expect(text.contains(#"<view class="Bed" tag="3"/>"#), "\(text)")

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Each part has one version on each platform")
+  @Test("Each part has at most one version per platform")
   func duplicates() {
     var seen: Set<String> = []
     for fact in facts {

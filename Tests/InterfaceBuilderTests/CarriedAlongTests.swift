@@ -72,7 +72,7 @@ import Testing
     #expect(!text.contains("<constraint"), "\(text)")
   }
 
-  @Test("The text of a label takes precedence over its attributed text")
+  @Test("A label's text takes precedence over its attributed text")
   func ownText() throws {
     let (text, _) = try scene(
       of: nib(
@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains(#"<ib:attributedString key="attributedText"><fragment content="Sow"/>"#), "\(text)")
   }
 
-  @Test("The font and color of a label take precedence over its attributed text")
+  @Test("A label's font and color take precedence over its attributed text")
   func ownLooks() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -188,7 +188,7 @@ import Testing
     #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
   }
 
-  @Test("Preserves elements among key commands that are not key commands")
+  @Test("Preserves elements in a list of key commands that are not key commands")
   func notAKeyCommand() throws {
     let source = storyboard([
       """

@@ -33,7 +33,7 @@ struct CorpusStudy {
     }
   }
 
-  @Test("Finds no dangling references, misplaced elements or invalid texts in the corpus")
+  @Test("Finds no dangling references, misplaced elements, or invalid texts in the corpus")
   func writtenElements() {
     for file in Corpus.files {
       let found = InterfaceBuilder.translate(file.tree).diagnostics.filter {
@@ -44,7 +44,7 @@ struct CorpusStudy {
   }
 
   /// The attributes that contain an id, except attributes of the canvas and numbers that equal an id by chance.
-  @Test("Knows every attribute of the corpus that contains the id of another element")
+  @Test("Recognizes every attribute in the corpus that contains another element's id")
   func references() {
     for file in Corpus.files where !file.isArchive {
       let tree = file.tree

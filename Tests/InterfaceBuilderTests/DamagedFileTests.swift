@@ -8,7 +8,7 @@ import Testing
 /// Files with randomly exchanged words and removed lines.
 @Suite struct DamagedFileTests {
   @Test(
-    "Checks, counts and imports the intact parts of a damaged file", arguments: Fixture.names)
+    "Checks, counts, and imports the intact parts of a damaged file", arguments: Fixture.names)
   func intactParts(_ name: String) throws {
     let source = try Fixture(name).source
     let words = Self.words(of: source.bytes)
@@ -32,7 +32,7 @@ import Testing
 
   /// Swift parses all of these as numbers.
   @Test(
-    "Reads infinite, invalid and oversized numbers without crashing", arguments: Fixture.names,
+    "Reads infinite, invalid, and oversized numbers without crashing", arguments: Fixture.names,
     ["nan", "-inf", "1e999", "1e300", "-1e19", "1e-320"])
   func numbers(_ name: String, _ number: String) throws {
     let source = try Fixture(name).source

@@ -93,7 +93,7 @@ import Testing
     #expect(!written.contains("<outlet "), "\(written)")
   }
 
-  @Test("A diagnostic has the location and ids of the document and no fix")
+  @Test("A diagnostic has the document's location and ids and no fix")
   func diagnostics() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -136,7 +136,7 @@ import Testing
     return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
   }
 
-  @Test("Puts an unsupported object next to the object that it belongs to")
+  @Test("Places an unsupported object next to the object that it belongs to")
   func unsupportedObjects() throws {
     let text = try scene(
       of: """
@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test(
-    "Reports the wrong sample of each rule at its mark and accepts the right one",
+    "Reports each rule's wrong sample at its mark and accepts its right sample",
     arguments: InterfaceBuilderRules.all.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "All rules about how a file is written are listed and off by default")
+    "All rules about file formatting are listed and off by default")
   func writtenRules() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder/Rules").standardized

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Draws rounded corners, a mask and a border above the subviews",
+    "Draws rounded corners, a mask, and a border above the subviews",
     arguments: ["borderColor", "borderUIColor"])
   func cornersAndBorder(key: String) throws {
     let stage = try ImportedStage(
@@ -117,7 +117,7 @@ import Testing
     #expect(harness.svg().contains(##"d="M0 0L100 0L100 80L0 80Z" fill="#ff0000""##))
   }
 
-  @Test("Draws a shadow behind the background, and clipping to bounds hides it")
+  @Test("Draws a shadow behind the background unless the view clips to its bounds")
   func shadow() throws {
     let stage = try ImportedStage(
       scenes: scene(

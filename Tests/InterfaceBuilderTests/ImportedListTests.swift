@@ -93,7 +93,7 @@ import Testing
     #expect(controller.tableView.staticCell(at: IndexPath(row: 1, section: 0))?.isHidden == true)
   }
 
-  @Test("A delegate's method alone determines the heights of static rows")
+  @Test("A delegate's height method alone determines the heights of static rows")
   func heights() throws {
     var registry = Registry.library
     try registry.register(HeightController.self)

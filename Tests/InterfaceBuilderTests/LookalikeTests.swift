@@ -80,7 +80,7 @@ import Testing
     #expect(statistics.counts[.kept]?["state"] == 1)
   }
 
-  @Test("Preserves other elements among runtime attributes")
+  @Test("Preserves unknown elements in a list of runtime attributes")
   func runtimeAttributes() throws {
     let (text, _) = try scene(
       of: nib(
@@ -178,7 +178,7 @@ import Testing
     #expect(!text.contains("backButtonTitle"), "\(text)")
   }
 
-  @Test("Attributes take precedence over elements, which are preserved")
+  @Test("An attribute takes precedence over an equivalent element, which is preserved")
   func attributesFirst() throws {
     let (text, statistics) = try scene(
       of: nib(#"<imageView image="leaf" id="i"><imageReference key="image" image="star"/></imageView>"#))

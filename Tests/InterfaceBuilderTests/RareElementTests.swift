@@ -62,7 +62,7 @@ import Testing
     #expect(found[0].message.text.contains("'gone-1'"))
   }
 
-  @Test("Reports a controller without a column of the split view at its segue")
+  @Test("Reports a segue to a controller for which the split view has no column")
   func columns() throws {
     func text(_ relationships: [String]) -> String {
       let segues = relationships.enumerated().map {
@@ -156,7 +156,7 @@ import Testing
     #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
-  @Test("Keeps the font, colors and paragraph style of fragments and uses black by default")
+  @Test("Keeps the font, colors, and paragraph style of fragments and uses black by default")
   func fragments() throws {
     let (text, _) = try scene(
       of: """
@@ -176,7 +176,7 @@ import Testing
     #expect(text.contains(#"<fragment text=" EUR" color="black" strikethrough="thick"/>"#), "\(text)")
   }
 
-  @Test("Reads fragments of buttons and text views, which inherit the color of their view")
+  @Test("Reads text fragments in buttons and text views, which default to the view's color")
   func fragmentsOfOthers() throws {
     let string = """
       <fragment content="a"><attributes>
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(
-    "Converts the type of a button in Xcode to the button's kind",
+    "Converts a button's Xcode type to the button's kind",
     arguments: ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"])
   func buttonTypes(_ type: String) throws {
     let (text, statistics) = try scene(of: #"<button buttonType="\#(type)" id="b"/>"#)
@@ -287,7 +287,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
   }
 
-  @Test("Writes the child controllers of a container in a nib as siblings of the container")
+  @Test("Writes a nib container's child controllers as siblings of the container")
   func nibContainers() throws {
     let objects = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">

@@ -82,7 +82,7 @@ import Testing
     #expect(!text.contains("<when"))
   }
 
-  @Test("A variation of one priority does not change the other priority")
+  @Test("Varying the priority of one axis preserves the priority of the other axis")
   func priorities() throws {
     let (text, _) = try scene(
       """
@@ -193,7 +193,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
-  @Test("Preserves other attributes of the default variation")
+  @Test("Preserves unsupported attributes of the default variation")
   func defaults() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -205,7 +205,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 1)
   }
 
-  @Test("Preserves other attributes of a mask")
+  @Test("Preserves unsupported attributes of a mask")
   func masks() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -220,7 +220,7 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test("Preserves a mask of objects that are not views")
+  @Test("Preserves a mask that applies to objects other than views")
   func recognizers() throws {
     let (text, statistics) = try scene(
       """

@@ -126,7 +126,7 @@ import Testing
     #expect(diagnostics(objects) == ["unknown-value-in-interface-builder \(severity) \(word)"])
   }
 
-  @Test("Accepts the content mode that Xcode capitalizes")
+  @Test("Accepts the capitalized content mode that Xcode writes")
   func capitalizedContentMode() {
     #expect(diagnostics(#"<view contentMode="TopLeft" id="v"/>"#) == [])
   }
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(
-    "Accepts all data modes of a collection view that Xcode writes",
+    "Accepts all collection view data modes that Xcode writes",
     arguments: ["none", "prototypes", "static"])
   func dataMode(_ word: String) {
     #expect(diagnostics(#"<collectionView dataMode="\#(word)" id="c"/>"#) == [])
@@ -252,7 +252,7 @@ import Testing
     #expect(found.hasErrors)
   }
 
-  @Test("Warns about outlets that a category may declare and rejects misspelled outlets")
+  @Test("Warns about outlets that a category might declare and rejects misspelled outlets")
   func outletsOfCategories() {
     func table(_ outlet: String) -> String {
       """
@@ -282,7 +282,7 @@ import Testing
     )
   }
 
-  @Test("Does not report conflicts of constraints that have outlets")
+  @Test("Does not report conflicts between constraints that have outlets")
   func constraintWithOutlet() {
     let second = #"<constraint firstItem="w" firstAttribute="width" constant="60" id="second"/>"#
     let outlet = #"<connections><outlet property="width" destination="second" id="o"/></connections>"#

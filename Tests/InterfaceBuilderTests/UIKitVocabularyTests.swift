@@ -73,7 +73,7 @@ struct UIKitVocabularyTests {
     #expect(both.isComplete("App.ViewController"))
   }
 
-  @Test("Adding the UIKit classes a second time has no effect")
+  @Test("Adding the UIKit classes twice has no effect")
   func again() {
     #expect(InterfaceBuilder.vocabulary(adding: vocabulary).classes == vocabulary.classes)
     #expect(!vocabulary.knowsHostClasses)

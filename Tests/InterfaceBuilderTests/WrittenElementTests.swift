@@ -63,7 +63,7 @@ import Testing
     _ = expect("dangling-reference", in: tied("g-1"))
   }
 
-  @Test("Reports all other attributes that hold an id that does not exist")
+  @Test("Reports every other attribute that contains a nonexistent id")
   func references() {
     for attribute in ["textLabel", "detailTextLabel", "imageView"] {
       _ = expect("dangling-reference", in: xib("<tableViewCell \(attribute)=\"▶gone-1\" id=\"c-1\"/>"))
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: - Places
 
-  @Test("Reports a known element in an element that cannot contain it, and nothing in it")
+  @Test("Reports a misplaced known element but not the elements inside it")
   func misplacedElements() {
     let collection = storyboard(
       """
@@ -172,7 +172,7 @@ import Testing
         """))
   }
 
-  @Test("Accepts elements of unknown kinds, and keyed elements in each object")
+  @Test("Accepts elements inside unknown elements and keyed elements inside any object")
   func acceptedElements() {
     _ = expect(
       "misplaced-element",
@@ -188,7 +188,7 @@ import Testing
 
   // MARK: - Encoded texts
 
-  @Test("Decodes Base64 everywhere")
+  @Test("Decodes Base64 text in all elements")
   func encodedTexts() throws {
     func text(_ key: String, _ code: String) -> String {
       "<string key=\"\(key)\" base64-UTF8=\"YES\">\n  \(code)\n  </string>"
@@ -216,7 +216,7 @@ import Testing
     _ = expect("invalid-encoded-text", in: source)
   }
 
-  @Test("Reports text that is not Base64 or not UTF-8, and characters that a scene cannot contain")
+  @Test("Reports invalid Base64 or UTF-8 and characters that a scene cannot contain")
   func invalidEncodedTexts() throws {
     for (code, severity) in [
       ("▶V2Vja2Vy!", Severity.error), ("▶A", .error), ("▶V2=Vja2Vy", .error), ("▶/w==", .error),

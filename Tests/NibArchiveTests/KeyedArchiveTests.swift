@@ -145,7 +145,7 @@ struct KeyedArchiveTests {
   }
 
   /// If bytes are modified or missing, the file is read or rejected with a location. The output is bounded.
-  @Test("Reads or rejects keyed archives that are truncated or randomly damaged")
+  @Test("Reads or rejects truncated and randomly damaged keyed archives")
   func damagedArchives() throws {
     for count in Self.sample.indices {
       #expect(throws: NibError.self) { try NibArchive(bytes: Array(Self.sample.prefix(count))) }

@@ -95,7 +95,7 @@ struct NibArchiveTests {
         """)
   }
 
-  @Test("Accepts empty tables, lists and strings")
+  @Test("Accepts empty tables, lists, and strings")
   func empty() throws {
     var nib = NibWriter()
     #expect(try dump(nib) == "nib archive 1, coder 9\n")
@@ -165,7 +165,7 @@ struct NibArchiveTests {
   }
 
   /// Localizable texts have keys, dictionaries are pairs, and the nibs of cells are nested data.
-  @Test("Dumps collections, strings and nibs inside a nib")
+  @Test("Dumps collections, strings, and nibs inside a nib")
   func nested() throws {
     var inner = NibWriter()
     inner.add("UILabel")
@@ -218,7 +218,7 @@ struct NibArchiveTests {
   }
 
   /// Invalid counts and lengths do not allocate memory.
-  @Test("Rejects a count that is larger than the file")
+  @Test("Rejects a count that exceeds the file size")
   func counts() throws {
     let bytes = sample.bytes
     for (offset, kind) in [
@@ -240,7 +240,7 @@ struct NibArchiveTests {
   }
 
   /// If bytes are modified or missing, the file is read or rejected with a location. The output is bounded.
-  @Test("Reads or rejects nibs that are truncated or randomly damaged")
+  @Test("Reads or rejects truncated and randomly damaged nibs")
   func damagedNibs() throws {
     let bytes = sample.bytes
     for count in bytes.indices {

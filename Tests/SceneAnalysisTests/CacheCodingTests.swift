@@ -10,7 +10,7 @@ import Testing
 /// Cached values in which no field has its default.
 @Suite("Cached values")
 struct CacheCodingTests {
-  @Test("Stores and restores every field of a diagnostic's data")
+  @Test("Stores and restores every field of a diagnostic")
   func storesEveryField() throws {
     try expectStored(Self.facts)
     try expectStored(Self.type)
@@ -36,7 +36,7 @@ struct CacheCodingTests {
     #expect(read == value, sourceLocation: sourceLocation)
   }
 
-  @Test("Restores diagnostics with locations in scenes, tables and code")
+  @Test("Restores diagnostics with locations in scenes, tables, and code")
   func storesDiagnostics() throws {
     let sources = [SourceText(path: "a.scene", bytes: []), SourceText(path: "a.strings", bytes: [])]
     let code = SourceText(path: "/nowhere/a.swift", bytes: [])

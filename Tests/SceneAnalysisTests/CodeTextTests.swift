@@ -88,7 +88,7 @@ struct CodeTextTests {
       try diagnostics(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
   }
 
-  @Test("Finds keys in any language, plural files, catalogs and XML string tables")
+  @Test("Finds keys in any language, plural files, catalogs, and XML string tables")
   func languages() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     let list = """
@@ -140,7 +140,7 @@ struct CodeTextTests {
       ])
   }
 
-  @Test("Suggests a similar unused key even if keys are sentences")
+  @Test("Suggests a similar unused key even if the keys are sentences")
   func misspelling() throws {
     let texts = (1...20).map { "Text number \($0)" }
     let words =
@@ -213,7 +213,7 @@ struct CodeTextTests {
       })
   }
 
-  @Test("Applies changes to a table immediately")
+  @Test("Applies changes to a string table immediately")
   func edits() throws {
     let project = try project(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#)])
     let before = try project.snapshot()

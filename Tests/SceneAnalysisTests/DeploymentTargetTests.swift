@@ -81,7 +81,7 @@ struct DeploymentTargetTests {
     }
   }
 
-  @Test("Compares a document with the setting of the project, and refers to the setting")
+  @Test("Checks a document against the project's deployment target and refers to the setting")
   func projectSetting() throws {
     let settings = Self.project("IPHONEOS_DEPLOYMENT_TARGET = 12.4;")
     let found = try checked(["App.xcodeproj/project.pbxproj": settings, "Clock/Face.xib": Self.symbol]).found
@@ -304,7 +304,7 @@ struct DeploymentTargetTests {
     #expect(guide.first?.contains("note: Layout guide 'safeArea' of a xib needs iOS 11") == true, "\(guide)")
   }
 
-  @Test("Reports a relationship to a storyboard reference, but no other segue to it")
+  @Test("Reports a relationship to a storyboard reference but no other segue to it")
   func references() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="n">
@@ -324,7 +324,7 @@ struct DeploymentTargetTests {
     #expect(found.first?.hasPrefix("5:21 ") == true, "\(found)")
   }
 
-  @Test("Checks documents of macOS, tvOS and watchOS against their own versions")
+  @Test("Checks documents of macOS, tvOS, and watchOS against their own versions")
   func platforms() throws {
     let settings = Self.project(
       """

@@ -26,7 +26,7 @@ struct LenientRuntimeTests {
     #expect(found.count == 1 && found[0].contains("cannot be found without its module"), "\(found)")
   }
 
-  @Test("Warns about a sender whose class differs from the one that the action declares")
+  @Test("Warns about a sender whose class differs from the class that the action declares")
   func sender() throws {
     let code = "class Dial: UIView { @IBAction func turn(_ sender: UISwitch) {} }\n"
     let xib = """

@@ -67,7 +67,7 @@ struct MisspeltClassTests {
     #expect(try !other.snapshot().diagnostics(in: other).contains { $0.contains("not in 'Kit'") })
   }
 
-  @Test("Rejects a tab bar controller's relationship in a navigation controller")
+  @Test("Rejects a tab bar relationship in a navigation controller")
   func relationships() throws {
     func text(_ relationship: String) -> String {
       """
@@ -88,7 +88,7 @@ struct MisspeltClassTests {
     #expect(try right.snapshot().diagnostics(in: right) == [])
   }
 
-  @Test("Checks identifiers with which code instantiates controllers of a macOS storyboard")
+  @Test("Checks identifiers that code uses to instantiate controllers of a macOS storyboard")
   func macStoryboards() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>

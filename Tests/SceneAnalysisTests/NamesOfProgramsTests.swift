@@ -79,7 +79,7 @@ struct NamesOfProgramsTests {
       try collisions(["Clock/Base.lproj/Alarms.storyboard", "Clock/fr.lproj/Alarms.storyboard"]) == [])
   }
 
-  @Test("Code of an extension does not find the resources of its app")
+  @Test("Code in an extension does not find its app's resources")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
     let place = "is in target 'Clock', not in target 'Widget', which contains this code"

@@ -141,7 +141,7 @@ struct RandomEditTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test("Successive edits give the same diagnostics as a full check", arguments: RandomSeeds.of(5))
+  @Test("Successive edits produce the same diagnostics as a full check", arguments: RandomSeeds.of(5))
   func edits(seed: Int) throws {
     let project = try EditedProject(Self.files)
     var random = Generator(state: UInt64(seed))
@@ -184,7 +184,7 @@ struct RandomEditTests {
     #expect(heard.count > 20, "the edits change what is found")
   }
 
-  @Test("A check of unsaved edits matches a check of the saved files", arguments: 0..<2)
+  @Test("A check of unsaved edits matches a check of the same files after saving", arguments: 0..<2)
   func saved(seed: Int) throws {
     let project = try EditedProject(Self.files)
     var random = Generator(state: UInt64(seed + 100))

@@ -19,7 +19,7 @@ struct SnapshotTests {
     try EditedProject(["A.scene": scene("a", to: "B#b"), "B.scene": scene("b", to: "A#a")])
   }
 
-  @Test("Unsaved text replaces the file only in the new snapshot")
+  @Test("Unsaved text replaces the file's text only in the new snapshot")
   func unsavedText() throws {
     let project = try circle()
     let saved = try project.snapshot()

@@ -76,7 +76,7 @@ struct TargetClassTests {
     #expect(!both.contains { $0.contains("class-not-in-target") }, "\(both)")
   }
 
-  @Test("Each target with a storyboard, except tests, must compile the storyboard's classes")
+  @Test("Each target with a storyboard, except test targets, must compile its classes")
   func severalTargets() throws {
     let found = try diagnostics([
       "Shared/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
@@ -92,7 +92,7 @@ struct TargetClassTests {
       }, "\(found)")
   }
 
-  @Test("Assigns files that a package and a project share to the project's modules")
+  @Test("Assigns files shared by a package and a project to the project's modules")
   func packageBesideProject() throws {
     let found = try diagnostics([
       "Package.swift": """
@@ -164,7 +164,7 @@ struct TargetClassTests {
     #expect(!pods.contains { $0.contains("No target contains this file") })
   }
 
-  @Test("If a project is unreadable, reports only that targets are not checked")
+  @Test("If a project is unreadable, reports only that its targets are not checked")
   func unclearProject() throws {
     let project = try project(
       ["Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face")],

@@ -107,7 +107,7 @@ struct UnlistedNameTests {
       })
   }
 
-  @Test("Finds images of cells in asset catalogs, AppKit and the document")
+  @Test("Finds cell images in asset catalogs, in AppKit, and in the document")
   func images() throws {
     let found = try diagnostics(mac(mac(button: #"image="blel""#)))
     #expect(
@@ -133,7 +133,7 @@ struct UnlistedNameTests {
       }, "\(found)")
   }
 
-  @Test("Lists other names with the prefix of AppKit's images as not checked")
+  @Test("Lists unknown names with AppKit's image prefix as not checked")
   func unlistedSystemImages() throws {
     let files = mac(mac(button: #"image="NSHarborTemplate""#))
     #expect(try diagnostics(files) == [])
@@ -253,7 +253,7 @@ struct UnlistedNameTests {
     #expect(try diagnostics(mac(text)) == [])
   }
 
-  @Test("Reports colors of cells that do not exist")
+  @Test("Reports nonexistent colors of cells")
   func colors() throws {
     let text = mac().replacing(
       #"bezelStyle="rounded" id="c"/>"#,
@@ -297,7 +297,7 @@ struct UnlistedNameTests {
       "\(found)")
   }
 
-  @Test("Suggests the property that replaced a renamed one")
+  @Test("Suggests the new name of a renamed property")
   func renamedProperty() throws {
     for key in ["handTintColor", "handColr"] {
       let found = try diagnostics(attribute(key))
@@ -309,7 +309,7 @@ struct UnlistedNameTests {
     }
   }
 
-  @Test("Ignores properties of the class library that UIKit does not have")
+  @Test("Ignores class library properties that do not exist in UIKit")
   func libraryProperty() throws {
     var files = attribute("handColor")
     files["Main.xib"]?.replace(

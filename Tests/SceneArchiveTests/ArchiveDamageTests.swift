@@ -10,7 +10,7 @@ import Testing
     sample.content.sections(Sample.map(for: sample.content))
   }
 
-  @Test("Rejects each section with a flipped bit or reads it as a valid one", arguments: Sample.allCases)
+  @Test("After any bit flip, rejects the section or reads it as valid", arguments: Sample.allCases)
   func flippedBits(sample: Sample) throws {
     let sections = Self.sections(sample)
     for number in sections.indices {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Rejects each randomly damaged section or reads it as a valid one", arguments: Sample.allCases)
+  @Test("After random damage, rejects the section or reads it as valid", arguments: Sample.allCases)
   func randomMutations(sample: Sample) throws {
     let sections = Self.sections(sample)
     let bytes = sections.flatMap(\.bytes)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Encodes missing indexes in few bits")
+  @Test("Encodes missing indexes in only a few bits")
   func none() {
     var writer = PackedWriter()
     writer.columns([[noIndex, 0, 1, noIndex, 2, firstResponderReference, ownerReference]])
@@ -91,7 +91,7 @@ import Testing
     #expect(Array(Column.groups(of: 0)).isEmpty)
   }
 
-  @Test("Reports the start of a block that cannot be read")
+  @Test("Reports the start of an unreadable block")
   func unreadable() {
     // A width of 33, an entry of more than 32 bits, a base of more than 32 bits, a missing first entry, and
     // missing bits.

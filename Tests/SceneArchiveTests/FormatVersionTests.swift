@@ -9,7 +9,7 @@ import Testing
 /// Each format version has a fixture. `SCENEC_RECORD=1` writes missing fixtures and never overwrites one.
 /// Their dumps are goldens.
 @Suite struct FormatVersionTests {
-  @Test("Reading a file of each format version gives the recorded content", arguments: Sample.allCases)
+  @Test("Reads the recorded content from a file of each format version", arguments: Sample.allCases)
   func oldVersions(sample: Sample) throws {
     let file = Self.fixture("\(sample)-\(ArchiveFormat.version).scenec")
     if Golden.isRecording, !FileManager.default.fileExists(atPath: file.path) {

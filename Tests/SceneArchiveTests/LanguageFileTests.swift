@@ -22,7 +22,7 @@ struct LanguageFileTests {
     )
   }
 
-  @Test("A scene lists its languages, and a language without strings has no file")
+  @Test("A scene lists its languages, and languages without strings have no file")
   func languages() throws {
     let (scene, texts) = try files()
     #expect(scene.translatedLocales == ["de", "en", "pt-BR"] && scene.stringTableCount == 0)
@@ -52,7 +52,7 @@ struct LanguageFileTests {
       german.dump().hasSuffix("translations \"de\"\n  value 1 \"Wecker\"\n  value 2 \"Bald\"\n"))
   }
 
-  @Test("Verifies the values of strings even if the digests match")
+  @Test("Verifies string values even if the digests match")
   func forgedTexts() throws {
     let (_, texts) = try files()
     var content = try Archive(bytes: texts["de"]!).content()
@@ -64,7 +64,7 @@ struct LanguageFileTests {
     #expect(throws: ArchiveError.self) { try deceived.check(forged, ofLanguage: 0) }
   }
 
-  @Test("A scene that is joined with its string files equals one with embedded strings")
+  @Test("A scene joined with its string files equals a scene with embedded strings")
   func joinedFiles() throws {
     let (scene, texts) = try files()
     let joined = try Archive(bytes: scene.joined { try Archive(bytes: texts[$0]!) })
@@ -90,7 +90,7 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Damaged files are rejected, or their strings are valid for the scene")
+  @Test("Rejects damaged files or reads strings that are valid for the scene")
   func damaged() throws {
     let (scene, texts) = try files()
     let german = try #require(texts["de"])

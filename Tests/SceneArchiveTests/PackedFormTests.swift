@@ -8,7 +8,7 @@ import Testing
     try sample.content.encoded(sourceMap: Sample.map(for: sample.content))
   }
 
-  @Test("The packed form has the same content in less than half the size", arguments: Sample.allCases)
+  @Test("The packed form stores the same content in less than half the size", arguments: Sample.allCases)
   func sameAsTables(sample: Sample) throws {
     let packed = try file(sample)
     let first = try sample.content.archive(sourceMap: Sample.map(for: sample.content))
@@ -32,12 +32,12 @@ import Testing
         == ArchiveError(.lengthMismatch(expected: bytes.count, found: bytes.count + 1), offset: bytes.count))
   }
 
-  @Test("Rejects each file with a flipped bit or reads the same content", arguments: Sample.allCases)
+  @Test("After any bit flip, rejects the file or reads the same content", arguments: Sample.allCases)
   func flippedBits(sample: Sample) throws {
     expectNoBitIsFlippedUnseen(try file(sample), sample.content) { $0.withChecksumRepaired() }
   }
 
-  @Test("Rejects each randomly damaged file or reads it as a valid one", arguments: Sample.allCases)
+  @Test("After random damage, rejects the file or reads it as valid", arguments: Sample.allCases)
   func randomMutations(sample: Sample) throws {
     expectSoundHoweverDamaged(try file(sample)) { $0.withChecksumRepaired() }
   }
@@ -146,7 +146,7 @@ import Testing
     #expect(listed.compactMap(\.packed).reduce(0, +) == bytes.count)
   }
 
-  @Test("Verifies the checksum before everything else")
+  @Test("Verifies the checksum before any other content")
   func checksum() throws {
     var bytes = try Sample.storyboardContent.encoded()
     let expected = bytes.withUnsafeBytes(PackedForm.checksum)
@@ -177,7 +177,7 @@ import Testing
       refusal(of: required.withChecksumRepaired())?.kind == .badValue(field: "tag", value: 0x4152_5478))
   }
 
-  @Test("Replaces indexes that a field cannot contain with an invalid index")
+  @Test("Replaces indexes outside a field's range with an invalid index")
   func beyondFields() {
     for index in [
       -1, Int.min, Int(noIndex), Int(firstResponderReference), Int(ownerReference), 1 << 32, .max,
@@ -266,7 +266,7 @@ import Testing
       failure: ArchiveError(.truncated(expected: 5, found: 3), section: .keys, offset: 3)),
   ]
 
-  @Test("Reports only the first position that cannot be read", arguments: unreadable)
+  @Test("Reports only the first unreadable position", arguments: unreadable)
   func firstFailure(_ sample: Unreadable) {
     sample.bytes.withUnsafeBytes { bytes in
       var cursor = PackedCursor(bytes, 0..<bytes.count)

@@ -57,7 +57,7 @@ import Testing
     #expect(archive.scene(withID: "label") == nil)
   }
 
-  @Test("Stores equal strings, keys and numbers only once")
+  @Test("Stores equal strings, keys, and numbers only once")
   func repeated() {
     var content = ArchiveContent()
     let string = content.string("a")
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Swift treats both as the same string, but files must distinguish them.
-  @Test("Stores strings separately that differ only in Unicode normalization")
+  @Test("Stores strings separately if they differ only in Unicode normalization")
   func unicode() throws {
     var content = Sample.nibContent
     let start = content.values.count

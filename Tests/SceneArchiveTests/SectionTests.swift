@@ -57,7 +57,7 @@ import Testing
     #expect(refusal(of: odd) == ArchiveError(.wrongSectionLength(13), section: .classes, offset: 0))
   }
 
-  @Test("Rejects headers with an invalid length, magic number or version")
+  @Test("Rejects headers with an invalid length, magic number, or version")
   func invalidHeaders() throws {
     let bytes = try Sample.tinyContent.encoded()
     #expect(refusal(of: [UInt8]()) == ArchiveError(.truncated(expected: 24, found: 0), offset: 0))

@@ -22,7 +22,7 @@ private let canConvert =
   ]
 
   @Test(arguments: DrawnFeature.all)
-  func cairoMatchesOtherRenderer(_ feature: DrawnFeature) throws {
+  func cairoMatchesSVGRenderer(_ feature: DrawnFeature) throws {
     guard Self.exceptions[feature.name] == nil else { return }
     let difference = try difference(feature.picture)
     #expect(difference.mean < 3, "\(feature)")

@@ -79,7 +79,7 @@ import Testing
     #expect(try color(Self.picture(of: Self.red(600)), CairoImages()) == .red)
   }
 
-  @Test("Shows an image at its previous size until it is decoded at the new size")
+  @Test("Shows an image at its previous size until it is decoded for the new size")
   func anotherSize() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let svg = Array(

@@ -78,7 +78,8 @@ import Testing
     #expect(surface.color(x: 5, y: 20)?.alpha == 0)
   }
 
-  @Test("The blur radius matches its standard deviation", arguments: [(1.0, 0.69), (3, 0.8), (6, 0.82)])
+  @Test(
+    "The standard deviation of a blur equals the blur radius", arguments: [(1.0, 0.69), (3, 0.8), (6, 0.82)])
   func blurRadius(radius: Double, share: Double) throws {
     let half = DisplayList(commands: [
       .init(.fill(Path(Rect(x: -200, y: -200, width: 220, height: 440)), rule: .nonZero, color: .red))

@@ -59,7 +59,7 @@ import Testing
     #expect(PictureDamage.between(Self.picture([still]), other) == [Rect(x: 0, y: 0, width: 50, height: 100)])
   }
 
-  @Test("Partial drawing gives the same picture as complete drawing", arguments: [1, 1.5, 2])
+  @Test("Partial drawing produces the same picture as complete drawing", arguments: [1, 1.5, 2])
   func partialDrawing(scale: Double) throws {
     let renderer = try CairoRenderer(scale: scale)
     for seed in RandomSeeds.of(120) {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Drawing at twice the scale gives the same picture", arguments: DrawnFeature.all)
+  @Test("Drawing at twice the scale produces the same picture", arguments: DrawnFeature.all)
   func doubleScale(_ feature: DrawnFeature) throws {
     let surface = try drawn(feature.picture, scale: 2)
     for pixel in feature.pixels {

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func drawsRandomPictures() throws {
+  @Test func writesRandomPicturesToPDF() throws {
     let renderer = try CairoRenderer(scale: 1)
     for seed in RandomSeeds.of(100) {
       var random = RandomDrawing(seed: seed, isSane: seed % 2 == 0)
@@ -42,7 +42,7 @@ import Testing
     #expect(error?.description.contains("at most 64 pixels per point") == true)
   }
 
-  @Test func layersWithinLayersAreDrawnUpToALimit() throws {
+  @Test func limitsNestingOfLayers() throws {
     func picture(_ depth: Int) -> LayeredPicture {
       let area = Rect(x: 0, y: 0, width: 10, height: 10)
       var layer = PictureLayer(
@@ -72,7 +72,7 @@ import Testing
 
   @Test func drawsDeepNestingOnSmallStack() async throws {
     // The threads of tasks have a stack of only 512 KiB.
-    try await Task.detached { try layersWithinLayersAreDrawnUpToALimit() }.value
+    try await Task.detached { try limitsNestingOfLayers() }.value
   }
 
   @Test func limitsNumberOfDashes() throws {

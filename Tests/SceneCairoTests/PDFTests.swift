@@ -30,11 +30,11 @@ import Testing
     for width in [100, 200, 300] { #expect(count("0 0 \(width) 100 ]", in: file) >= 1) }
   }
 
-  @Test func samePicturesGiveSameBytes() throws {
+  @Test func identicalPicturesProduceIdenticalPDFs() throws {
     #expect(try CairoRenderer().pdf(pictures()) == CairoRenderer().pdf(pictures()))
   }
 
-  @Test func pageShowsThePicture() throws {
+  @Test func pdfPageShowsPicture() throws {
     let picture = pictures()[0]
     let file = try CairoRenderer().pdf([picture])
     let images = CairoImages { _ in file }

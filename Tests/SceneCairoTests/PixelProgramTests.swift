@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func writesNothingIfFontsAreMissing() throws {
+  @Test func writesNothingWithoutFonts() throws {
     try withFolder { (folder) throws in
       let configuration = folder.appending(path: "fonts.conf")
       try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: configuration)

@@ -221,7 +221,7 @@ import Testing
     return Self.picture(shape & 128 != 0 ? [around, last] : [around])
   }
 
-  @Test("Moving pixels gives the same picture as drawing everything", arguments: [1, 1.5, 2])
+  @Test("Moving pixels produces the same picture as redrawing everything", arguments: [1, 1.5, 2])
   func movedPixels(scale: Double) throws {
     let renderer = try CairoRenderer(scale: scale)
     for seed in RandomSeeds.of(256) {

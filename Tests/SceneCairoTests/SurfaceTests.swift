@@ -4,7 +4,7 @@ import SceneValues
 import Testing
 
 @Suite struct SurfaceTests {
-  @Test func pixelIsWordWithAlphaInHighestByte() throws {
+  @Test func pixelStoresAlphaInHighestByte() throws {
     let surface = try drawn(side: 4) {
       $0.fillColor = RGBA(packed: 0xFF80_0080)
       $0.fill(Rect(x: 0, y: 0, width: 2, height: 4))
@@ -53,7 +53,7 @@ import Testing
     #expect(read.color(x: 18, y: 3) == surface.color(x: 18, y: 3))
   }
 
-  @Test func surfaceCanBeDrawnAgain() throws {
+  @Test func redrawingReplacesSurfaceContent() throws {
     let renderer = try CairoRenderer()
     let surface = try CairoSurface(width: 10, height: 10)
     let size = Size(width: 10, height: 10)

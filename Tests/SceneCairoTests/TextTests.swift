@@ -26,7 +26,7 @@ import Testing
       color: .black, direction: direction)
   }
 
-  @Test("Drawn text is as wide as in layout", arguments: [40.0, 80, 120])
+  @Test("Drawn text has the same width as in layout", arguments: [40.0, 80, 120])
   func widthsMatchLayout(width: Double) throws {
     let ink = try ink(run("HHHHHH", width: width), side: 240)
     #expect(abs(ink.left - 100) < 4)
@@ -41,7 +41,7 @@ import Testing
     #expect(abs(ink.right - 290) < 2)
   }
 
-  @Test("Drawing the same text again gives the same pixels", arguments: [0, 0.3, 0.5, 7.9])
+  @Test("Drawing the same text twice produces identical pixels", arguments: [0, 0.3, 0.5, 7.9])
   func repeatedDrawing(shift: Double) throws {
     let list = DisplayList(commands: [
       .init(

@@ -57,7 +57,7 @@ struct CatalogTests {
     #expect(top.line == 7 && abs(top.start.y - top.end.y) == 30)
   }
 
-  @Test("Shows constraints to guides, safe areas and margins")
+  @Test("Shows constraints to guides, safe areas, and margins")
   func areas() throws {
     let folder = try Folder(["Main.scene": Sample.areas])
     var choice = ScreenChoice()
@@ -96,7 +96,7 @@ struct CatalogTests {
     #expect(box.scene == nil && box.file == nil)
   }
 
-  @Test("After a change, reports only the files that changed")
+  @Test("After a change, reports only changed files")
   func changes() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.two()])
     let catalog = try folder.catalog()
@@ -112,7 +112,7 @@ struct CatalogTests {
     #expect(picture.contains("Changed"))
   }
 
-  @Test("A file with errors keeps its last picture and shows the errors")
+  @Test("Keeps the last picture of a file that has errors and shows the errors")
   func broken() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalog = try folder.catalog()
@@ -127,7 +127,7 @@ struct CatalogTests {
     #expect(!catalog.files[0].isBroken)
   }
 
-  @Test("A file that was never valid shows its errors and no scenes")
+  @Test("Shows the errors and no scenes of a file that was never valid")
   func neverValid() throws {
     let folder = try Folder(["A.scene": "<storyboard", "B.scene": Sample.two()])
     let catalog = try folder.catalog()

@@ -93,7 +93,7 @@ struct DraftTests {
     #expect(desk.shows("Lower", in: "A.scene"))
   }
 
-  @Test("Keeps unsaved text when settings, files or folder names change")
+  @Test("Keeps unsaved text when settings, files, or folder names change")
   func stays() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     let other = desk.folder.url.path + "-link"

@@ -11,7 +11,7 @@ struct SessionTests {
     try #require(try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any])
   }
 
-  @Test("Serves the page, its style sheet, its script and its data")
+  @Test("Serves the page, its style sheet, its script, and its data")
   func page() throws {
     let session = try Folder(["A.scene": Sample.two()]).session()
     let page = session.answer(PreviewRequest("/"))
@@ -82,7 +82,7 @@ struct SessionTests {
     #expect(session.takeEvents().first?.data.contains("The configuration is wrong") == true)
   }
 
-  @Test("The editor can select elements on the page, and the page can open the editor")
+  @Test("The editor can select elements on the page, and the page can open files in the editor")
   func editors() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     var opened: [String] = []
@@ -127,7 +127,7 @@ struct PreviewWordsTests {
   @Test("Rejects invalid editor commands", arguments: ["", "  ", "'open", "{file}"])
   func noEditor(text: String) { #expect(throws: Failure.self) { try EditorCommand(text) } }
 
-  @Test("Accepts only graphical editors from the environment")
+  @Test("Accepts only graphical editors from environment variables")
   func variables() {
     #expect(
       EditorCommand(variable: "/usr/bin/code --wait")?.arguments(file: "/f", line: 1, column: 2)

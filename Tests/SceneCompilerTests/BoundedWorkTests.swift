@@ -17,7 +17,7 @@ struct BoundedWorkTests {
 
   /// Runs the whole front end: parsing, analysis, all rules including those of the project, compilation and
   /// verification.
-  @Test("The work for a damaged scene is limited by its size")
+  @Test("The work to process a damaged scene is limited by the scene's size")
   func ofMutatedScenes() async throws {
     let specimens = Specimen.all
     let share = Self.mutations / specimens.count + 1

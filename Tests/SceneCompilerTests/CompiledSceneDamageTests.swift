@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Rejects a compiled scene with a flipped bit or loads it as a valid one")
+  @Test("After any bit flip, rejects the compiled scene or loads it as valid")
   func flippedBits() {
     for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
       var damaged = bytes

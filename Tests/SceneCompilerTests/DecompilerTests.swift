@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The segues of a prototype follow those of the scene, regardless of the prototype's position.
-  @Test("The order of prototypes relative to other children does not affect the digest")
+  @Test("The order of prototypes among other children does not affect the digest")
   func prototypeOrder() throws {
     func table(_ inside: String) throws -> Archive {
       try archive(

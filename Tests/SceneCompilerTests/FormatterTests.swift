@@ -128,7 +128,7 @@ struct FormatterTests {
 
   /// Indentation can enlarge a small file so much that it could not be parsed again. Such files are not
   /// written.
-  @Test("Does not format a scene if the result would exceed the size limit")
+  @Test("Does not format a scene if the formatted file would exceed the size limit")
   func tooLarge() throws {
     var formatter = Self.formatter
     formatter.limits.bytes = 20_000

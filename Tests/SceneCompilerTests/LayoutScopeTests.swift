@@ -24,7 +24,7 @@ struct LayoutConcernsTests {
   }
 
   @Test(
-    "Finds the scenes with constraints, arranged views and text"
+    "Finds the scenes with constraints, arranged views, and text"
   )
   func scenes() throws {
     let parts = [

@@ -8,7 +8,7 @@ import Testing
 /// Each scene that the vocabulary allows passes through all stages.
 @Suite struct RandomSceneTests {
   @Test(
-    "Random scenes compile, load and decompile to scenes with the same bytes",
+    "Random scenes compile, load, and decompile to scenes with the same bytes",
     arguments: RandomSeeds.of(200))
   func roundTrip(_ seed: Int) throws {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)

@@ -30,7 +30,7 @@ struct TranslationCompileTests {
     return try Archive(bytes: try #require(compilation.bytes))
   }
 
-  @Test("Compiles only table entries that belong to localizable strings of the scene")
+  @Test("Compiles only table entries for localizable strings of the scene")
   func texts() throws {
     let archive = try archive([
       (
@@ -42,7 +42,7 @@ struct TranslationCompileTests {
   }
 
   @Test(
-    "Joining separate string files gives the complete compiled file",
+    "Joining separate string files reproduces the complete compiled file",
     arguments: ["Alarm", "de", "fr", "en"])
   func joined(text: String) throws {
     let scene = """

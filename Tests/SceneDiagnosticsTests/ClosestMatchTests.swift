@@ -65,7 +65,7 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: name, in: [meant, "SourcesViewController", "text"]) == meant)
   }
 
-  @Test("Names of two letters are similar only if their case differs")
+  @Test("Two-letter names are similar only if they differ only in case")
   func shortNames() {
     #expect(closestMatch(to: "id", in: ["it", "is"]) == nil)
     #expect(closestMatch(to: "id", in: ["it", "Id"]) == "Id")
@@ -73,7 +73,7 @@ struct ClosestMatchTests {
   }
 
   /// The fast check by letters excludes only names that the full comparison also excludes.
-  @Test func quickChecksRejectNoCloseCandidates() throws {
+  @Test func quickChecksRetainAllCloseCandidates() throws {
     let letters = Array("aAbBcC_1é")
     var random = SystemRandomNumberGenerator()
     func name() -> String {

@@ -10,7 +10,7 @@ struct FingerprintTests {
     ).fingerprint
   }
 
-  @Test func consistsOfRuleAndTextOfLine() {
+  @Test func fingerprintConsistsOfRuleAndLineText() {
     let expected = Fingerprint(rule: "bad-id", line: "<a b=\"c\"/>")
     #expect(fingerprint("<a b=\"c\"/>", at: 3) == expected)
     #expect(fingerprint("\n\n \t <a b=\"c\"/> \t\r\n<z/>", at: 7) == expected)

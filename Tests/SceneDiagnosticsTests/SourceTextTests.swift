@@ -15,13 +15,13 @@ struct SourceTextTests {
 
   /// The last block of a table may be full.
   @Test(arguments: [4096, 8191, 8192, 8193, 12_288])
-  func locatesEndOfALongLine(_ length: Int) {
+  func locatesEndOfLongLine(_ length: Int) {
     let source = SourceText(path: "", String(repeating: "a", count: length))
     #expect(source.position(at: length) == SourcePosition(line: 1, column: length + 1))
     #expect(source.position(at: length, in: .utf16).column == length + 1)
   }
 
-  @Test("Lines end with LF, CR or CRLF", arguments: ["\n", "\r\n", "\r"])
+  @Test("Lines end with LF, CR, or CRLF", arguments: ["\n", "\r\n", "\r"])
   func lineBreaks(_ lineBreak: String) {
     let source = SourceText(path: "", ["ab", "", "üx"].joined(separator: lineBreak))
     #expect(source.lineCount == 3)

@@ -23,7 +23,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("Colors the location, severity, message and rule")
+  @Test("Colors the location, severity, message, and rule")
   func colors() {
     #expect(
       TerminalRenderer(color: true).render(.sample("‹a›")) == """

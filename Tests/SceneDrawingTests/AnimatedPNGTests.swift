@@ -77,7 +77,7 @@ import Testing
     #expect(try EncodedImage(film.bytes).width == 2)
   }
 
-  @Test("A frame can last several minutes", arguments: [65.5, 66, 600, 6554, 40_000])
+  @Test("A frame can be displayed for several minutes", arguments: [65.5, 66, 600, 6554, 40_000])
   func durations(_ seconds: Double) throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
     film.lengthenLast(by: seconds - 1)

@@ -32,7 +32,7 @@ import Testing
     ("Nick", .family("Helvetica", 17), 33.333, 3),
   ]
 
-  @Test("Text widths match UIKit's widths to within a third of a point", arguments: measured)
+  @Test("Text widths match those of UIKit to within a third of a point", arguments: measured)
   func widths(text: String, font: Font, width: Double, scale: Double) {
     let measured = self.width(text, font)
     #expect(measured <= width + 0.334 && measured >= width - 1 / scale - 0.334, "\(measured)")

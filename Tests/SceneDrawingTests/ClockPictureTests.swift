@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func handsShowTenPastTen() {
+  @Test func clockHandsShowTenPastTen() {
     let hands = Self.dial.commands.suffix(3).dropLast().map { command in
       command.transform.apply(to: Point(x: 0, y: -1)).x - command.transform.tx
     }

@@ -6,7 +6,7 @@ import Testing
   private let square = Rect(x: 0, y: 0, width: 10, height: 10)
   private let black = RGBA(packed: 0x0000_00FF)
 
-  @Test func commandsStoreCompleteState() {
+  @Test func commandsStoreCompleteGraphicsState() {
     let context = GraphicsContext()
     context.setFillColor(.red)
     context.translate(x: 5, y: 6)
@@ -69,7 +69,7 @@ import Testing
     #expect(context.balance() == 0)
   }
 
-  @Test func bodyCannotRestoreStateOutsideIt() {
+  @Test func unbalancedRestoreInBodyDoesNotAffectOuterState() {
     let context = GraphicsContext()
     context.saveState()
     context.lineWidth = 3
@@ -122,7 +122,7 @@ import Testing
     #expect(list.clips[1].rule == .evenOdd)
   }
 
-  @Test func layerUsesEffectsOfStateBeforeIt() throws {
+  @Test func layerUsesEffectsOfPrecedingState() throws {
     let context = GraphicsContext()
     let shadow = Shadow(offset: .zero, radius: 2, color: black)
     context.clip(to: square)

@@ -41,7 +41,7 @@ struct MeasuredTextStudy {
     }
   }
 
-  @Test("Widths of 95 of 100 strings match to within a point")
+  @Test("The widths of 95 out of 100 strings are accurate to within a point")
   func widths() throws {
     let text = try String(contentsOfFile: #require(MeasuredTexts.path), encoding: .utf8)
     let facts = text.split(separator: "\n").dropFirst().compactMap(Fact.init)

@@ -15,7 +15,7 @@ import Testing
     #expect((point ?? .zero).distance(to: expected) < 1e-9, sourceLocation: location)
   }
 
-  @Test func boundsContainCurveWithTwoTurns() {
+  @Test func boundsContainCurveWithTwoExtrema() {
     var path = Path()
     path.move(to: .zero)
     path.addCurve(to: Point(x: 100, y: 0), control1: Point(x: 30, y: 90), control2: Point(x: 70, y: -90))
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(path.bounds.minY + reach) < 1e-9 && abs(path.bounds.maxY - reach) < 1e-9)
   }
 
-  @Test func clockwiseQuarterFromTwelveEndsAtThree() {
+  @Test func clockwiseQuarterTurnFromTwelveEndsAtThree() {
     let quarter = arc(from: -.pi / 2, to: 0, clockwise: true)
     #expect(quarter.elements.count == 2)
     guard case .move(let start) = quarter.elements[0] else {
@@ -61,7 +61,7 @@ import Testing
     #expect(!pie.contains(Point(x: 45, y: 55)))
   }
 
-  @Test func arcPointsHaveEqualDistanceFromCenter() {
+  @Test func arcPointsAreEquidistantFromCenter() {
     for point in arc(from: 0.3, to: 5, clockwise: true).flattened(flatness: 0.001).joined() {
       #expect(abs(point.distance(to: center) - 40) < 0.02)
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(moved == Path(Rect(x: 1, y: 1, width: 4, height: 6)))
   }
 
-  @Test func lineWithoutStartBeginsAtItsEnd() {
+  @Test func addingLineToEmptyPathMovesToPoint() {
     var path = Path()
     path.close()
     #expect(path.isEmpty)

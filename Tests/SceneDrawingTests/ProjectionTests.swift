@@ -18,7 +18,7 @@ import Testing
       .projected(by: doubling).content
   }
 
-  @Test func curveAfterClosedSubpathBeginsAtItsStart() throws {
+  @Test func curveAfterClosedSubpathBeginsAtSubpathStart() throws {
     var path = Path()
     path.move(to: Point(x: 0, y: 0))
     path.addLine(to: Point(x: 40, y: 0))

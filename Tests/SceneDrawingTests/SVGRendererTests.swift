@@ -25,7 +25,7 @@ import struct Foundation.Data
       .split(separator: "\n").map(String.init)
   }
 
-  @Test("An empty picture has a size, a title and a background")
+  @Test("An empty picture has a size, a title, and a background")
   func emptyPicture() {
     let picture = LayeredPicture(
       size: Size(width: 20, height: 10.5), background: RGBA(packed: 0xFFFF_FF80), title: "A & B")
@@ -62,7 +62,7 @@ import struct Foundation.Data
     #expect(lines.dropFirst() == expected)
   }
 
-  @Test func emptyDashPatternIsASolidLine() {
+  @Test func emptyDashPatternDrawsSolidLine() {
     for lengths in [[], [0], [0, 0], [2, -1]] as [[Double]] {
       let lines = svg { context in
         context.setLineDash(lengths, phase: 1)
@@ -72,7 +72,7 @@ import struct Foundation.Data
     }
   }
 
-  @Test("Writes text with its font, alignment and length")
+  @Test("Writes text with its font, alignment, and length")
   func text() {
     let lines = svg { context in
       context.drawText(

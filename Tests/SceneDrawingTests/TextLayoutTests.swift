@@ -40,7 +40,7 @@ import Testing
     #expect(lines("ab", columns: 0, .characterWrap) == ["a", "b"])
   }
 
-  @Test func truncationKeepsAsMuchAsFits() {
+  @Test func truncationKeepsAsMuchTextAsFits() {
     let text = "abcdefghij"
     #expect(lines(text, columns: 5, maximum: 1, .tailTruncation) == ["abcd…"])
     #expect(lines(text, columns: 10, maximum: 1, .tailTruncation) == [text])
@@ -60,7 +60,7 @@ import Testing
     #expect(!TextLayout("aa", font: font, width: 20, maximumLines: 1).isTruncated)
   }
 
-  @Test func alignsLinesInTheWidth() {
+  @Test func alignsLinesWithinWidth() {
     let layout = TextLayout("aaa b", font: font, width: 20, alignment: .center)
     #expect(layout.lines.map(\.origin) == [Point(x: 1, y: 9.5), Point(x: 7, y: 9.5 + 11.9)])
     let free = TextLayout("aaa\nb", font: font, alignment: .right)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Trailing spaces count for the width but not for the alignment"
+    "Trailing spaces count toward the width but do not affect the alignment"
   )
   func trailingSpaces() {
     #expect(TextLayout("ab  ", font: font).size.width == 4 * 6)

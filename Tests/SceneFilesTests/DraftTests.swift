@@ -40,7 +40,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: place).isEmpty)
   }
 
-  @Test func newestDraftOfTwoWritersWins() throws {
+  @Test func usesNewestDraftOfTwoWriters() throws {
     let place = try place()
     let (first, second) = (try DraftWriter(in: place), try DraftWriter(in: place))
     try second.write(draft("second"))

@@ -58,7 +58,7 @@ struct FeatureTests {
     }
   }
 
-  @Test("Completions include edits, snippets and documentation")
+  @Test("Completions include edits, snippets, and documentation")
   func completions() throws {
     let talk = try talk()
     let attribute = try #require(
@@ -86,7 +86,7 @@ struct FeatureTests {
         == "a=\"x\" b=\"name\"/> $ ")
   }
 
-  @Test("Returns definitions, references and highlights in UTF-16 positions")
+  @Test("Returns definitions, references, and highlights in UTF-16 positions")
   func names() throws {
     let talk = try talk()
     let outlet = talk.place("A.scene", "fac", in: Self.scene, after: true)
@@ -106,7 +106,7 @@ struct FeatureTests {
     #expect(segues == ["A.scene:5:60"])
   }
 
-  @Test("Renames in all files at once or reports why it cannot")
+  @Test("Renames a symbol in all files at once or reports why renaming is impossible")
   func renaming() throws {
     let talk = try talk()
     let segue = talk.place("A.scene", "showDe", in: Self.scene, after: true)
@@ -123,7 +123,7 @@ struct FeatureTests {
     #expect((error["message"] as? String)?.hasPrefix("Another object has the id 'empty' (") == true)
   }
 
-  @Test("Returns hover text, signatures, colors, hints and call hierarchies")
+  @Test("Returns hover text, signatures, colors, hints, and call hierarchies")
   func answers() throws {
     let talk = try talk()
     let hover = try #require(

@@ -66,7 +66,7 @@ struct FileRenameTests {
       try renamed(talk, [("B.scene", "C.scene"), ("B~pad.scene", "C~pad.scene")]) == ["A.scene: C"])
   }
 
-  @Test("References are updated when folders are renamed or moved")
+  @Test("When a folder is renamed or moved, references are updated")
   func folders() throws {
     let talk = try Conversation(
       [
@@ -80,7 +80,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("nothing", "else")]).isEmpty)
   }
 
-  @Test("References are updated and string tables are moved along with a file")
+  @Test("When a file is renamed, references are updated and its string tables are moved")
   func files() throws {
     let talk = try Conversation(
       [

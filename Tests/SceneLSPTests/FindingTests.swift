@@ -29,7 +29,7 @@ struct FindingTests {
     #expect(talk.said.count == count + 1)
   }
 
-  @Test("Unsaved changes affect other files until the changed file is closed")
+  @Test("Unsaved changes affect other files until the edited file is closed")
   func unsaved() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#a")])
@@ -81,7 +81,7 @@ struct FindingTests {
   }
 
   @Test(
-    "Diagnostics include a rule, documentation, related locations and tags")
+    "Diagnostics include a rule, documentation, related locations, and tags")
   func parts() throws {
     let text = """
       <storyboard version="1" initial="a">
@@ -101,7 +101,7 @@ struct FindingTests {
     #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
   }
 
-  @Test("All rules whose diagnostics appear faded exist")
+  @Test("Every rule whose diagnostics appear faded exists")
   func fadedRules() {
     #expect(
       DiagnosticWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count
@@ -162,7 +162,7 @@ struct FindingTests {
     #expect(talk.diagnostics(".scenec.yml")?.isEmpty == true)
   }
 
-  @Test("Detects files that other processes write, create and delete")
+  @Test("Detects files that other processes write, create, and delete")
   func watched() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b")], capabilities: Conversation.everything)
@@ -198,7 +198,7 @@ struct FindingTests {
     #expect(WatchedPatterns.code.allSatisfy { SourceSearch.isSource("a." + $0) })
   }
 
-  @Test("Checks open files outside the workspace folders and new unsaved files")
+  @Test("Checks open files outside workspace folders and new unsaved files")
   func besides() throws {
     let talk = try Conversation()
     let other = try Conversation(["A.scene": Self.scene("a", to: "B#b")])

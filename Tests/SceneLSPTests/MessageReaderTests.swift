@@ -22,7 +22,7 @@ struct MessageReaderTests {
     #expect(messages == texts)
   }
 
-  @Test("Accepts headers in any case and with any line ending")
+  @Test("Accepts headers with any capitalization and line ending")
   func forms() throws {
     var reader = MessageReader()
     reader.append(Array("content-length:2\n\n{}".utf8))

@@ -9,7 +9,7 @@ struct PositionTests {
     OpenDocument(uri: "file:///a.scene", path: "/a.scene", version: 1, text: text)
   }
 
-  @Test("Converts positions that count in UTF-8 or UTF-16 units")
+  @Test("Converts positions measured in UTF-8 or UTF-16 units")
   func encodings() {
     let document = Self.document("ä\u{1F600}b\r\nsecond\rthird\n")
     #expect(document.offset(of: ClientPosition(line: 0, character: 3), .utf16) == 6)
@@ -30,7 +30,7 @@ struct PositionTests {
     #expect(document.offset(of: ClientPosition(line: 9, character: 9), .utf16) == 10)
   }
 
-  @Test("Edits keep the starts of lines correct", arguments: 0..<40)
+  @Test("Line starts stay correct after edits", arguments: 0..<40)
   func edits(seed: Int) {
     var random = SystemRandomNumberGenerator()
     let parts = ["a", "\n", "\r", "\r\n", "ä", "\u{1F600}", "", "xyz\nuvw"]

@@ -63,7 +63,7 @@ struct PreviewTests {
     return talk.said(method)
   }
 
-  @Test("Opens the preview at a scene, in one process that ends with the server")
+  @Test("Opens the preview at a scene, in a process that ends with the server")
   func page() throws {
     let talk = try talk(isWaitedFor: true)
     try execute(talk)
@@ -137,7 +137,7 @@ struct PreviewTests {
     #expect(words == "--\n\(talk.folder.path)\n")
   }
 
-  @Test("Reports why the preview failed and starts it again on the next request")
+  @Test("Reports why the preview failed and restarts it on the next request")
   func missing() throws {
     let talk = try talk("echo 'usage' >&2; echo 'scenec: error: There is no page' >&2; exit 73")
     for count in 1...2 {

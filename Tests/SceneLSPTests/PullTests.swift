@@ -101,7 +101,7 @@ struct PullTests {
     #expect(refreshes(talk) == 1)
   }
 
-  @Test("Returns all files that have diagnostics, and then waits for changes")
+  @Test("Returns all files that have diagnostics and then waits for changes")
   func workspace() throws {
     let talk = try talk()
     #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"], "who does not ask for all is told")

@@ -57,7 +57,7 @@ struct ShownPlaceTests {
     #expect(try !hover(talk, over: "viewController", Self.scene(120)).contains("Frame"))
   }
 
-  @Test("Hover shows the file, size and picture of an image")
+  @Test("Hover shows the file, size, and picture of an image")
   func image() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100), ".scenec.yml": "images: [Images]\n", "Images/other.txt": ""],

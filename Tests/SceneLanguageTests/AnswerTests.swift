@@ -9,7 +9,7 @@ struct AnswerTests {
     return project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("Elements, attributes and values show documentation")
+  @Test("Elements, attributes, and values show documentation")
   func pages() throws {
     #expect(try hover("<lab|el id").contains("**`<label>`** is a `Label`"))
     #expect(try hover("font|=\"bold").contains("**`font`** of `Label`"))
@@ -53,7 +53,7 @@ struct AnswerTests {
     #expect(page.map(HoverText.plain)?.contains("- de: *a* [b](c) <i>` # d") == true)
   }
 
-  @Test("Returns nothing between tags or for unknown files")
+  @Test("Returns nothing between tags or in unknown files")
   func nothing() throws {
     #expect(try hover("</label>|\n") == "")
     let project = try ClockSample.project()
@@ -92,7 +92,7 @@ struct AnswerTests {
       ])
   }
 
-  @Test("Shows translations and the titles of destinations as hints")
+  @Test("Shows translations and titles of destinations as hints")
   func hints() throws {
     let project = try ClockSample.project()
     let found = project.service.hints(in: project.path("Clock.scene"), range: 0..<100_000)

@@ -93,7 +93,7 @@ struct CodeTextTests {
     #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == ["alarm.late", "alarm.title"])
   }
 
-  @Test("Completes the keys of a table except those that require escapes")
+  @Test("Completes the keys of a table except keys that require escape sequences")
   func completion() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]

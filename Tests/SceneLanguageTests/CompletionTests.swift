@@ -24,7 +24,7 @@ struct CompletionTests {
     #expect(inStoryboard.sorted() == ["appearance", "scene"])
   }
 
-  @Test("The completion of a segue includes its required attributes")
+  @Test("A segue completion includes the required attributes of the segue")
   func snippets() throws {
     let items = try offered("<constraints format", "<seg|\n<constraints format")
     let segue = try #require(items.first { $0.label == "segue" })
@@ -40,7 +40,7 @@ struct CompletionTests {
     #expect(!found.contains("text") && !found.contains("id"))
   }
 
-  @Test("Completes keywords, colors and fonts")
+  @Test("Completes keywords, colors, and fonts")
   func values() throws {
     let kinds = try labels("kind=\"show\" identifier", "kind=\"|\" identifier")
     #expect(kinds.contains("popover") && kinds.contains("unwind"))
@@ -116,7 +116,7 @@ struct CompletionTests {
     #expect(project.completions("di|al\" font", in: "Clock.scene").contains("dial") == false)
   }
 
-  @Test("Completes in unsaved text that is incomplete")
+  @Test("Offers completions in incomplete unsaved text")
   func brokenText() throws {
     let project = try ClockSample.project()
     project.edit(

@@ -41,7 +41,7 @@ struct ExampleTests {
     #expect(count > 10)
   }
 
-  @Test("A rename in the example scene does not change its diagnostics")
+  @Test("Renaming in the example scene does not change the scene's diagnostics")
   func renaming() throws {
     let (path, service) = try Self.open("AlarmClock/Sources/AlarmClock/AlarmClock.scene")
     let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -76,7 +76,7 @@ struct ForeignTests {
     #expect(project.references("id=\"l-|1", in: Self.name).contains("de.lproj/Main.strings:1: l-1"))
   }
 
-  @Test("Completions include classes, outlets and actions of the app")
+  @Test("Completions include classes, outlets, and actions of the app")
   func completions() throws {
     let project = try project()
     func offered(_ old: String, _ new: String) -> [String] {
@@ -109,7 +109,7 @@ struct ForeignTests {
     #expect(scene["Clock.swift"]?.contains("\"Watch\"") == true)
   }
 
-  @Test("Reports the colors of color elements")
+  @Test("Reports the colors in color elements")
   func colors() throws {
     let project = try project()
     let path = project.path(Self.name)

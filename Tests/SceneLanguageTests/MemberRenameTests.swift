@@ -137,7 +137,7 @@ struct MemberRenameTests {
     #expect(reported.hasPrefix(reason) && reported.contains(" - Clock.swift:7: "), "\(reported)")
   }
 
-  @Test("A member with the same name in another class prevents a rename")
+  @Test("Does not rename a member if another class has a member with the same name")
   func otherClasses() throws {
     let reported = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch { var face = 1 }\n"]))
@@ -147,7 +147,7 @@ struct MemberRenameTests {
     #expect(inherited == "'face' may have a different meaning here - Watch.swift:1: face")
   }
 
-  @Test("A string that equals the name prevents a rename")
+  @Test("Does not rename a member if a string equals the member's name")
   func selectors() throws {
     let reported = try refusal(
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
@@ -157,7 +157,7 @@ struct MemberRenameTests {
       "\(reported)")
   }
 
-  @Test("An extension member with the new name prevents a rename")
+  @Test("Does not rename a member if an extension member already has the new name")
   func extensions() throws {
     let extra = "extension CLASS { var dialFace: Int { 1 } }\n"
     let reported = try refusal(
@@ -167,7 +167,7 @@ struct MemberRenameTests {
       try refusal(Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "Int")])) == "")
   }
 
-  @Test("The new name must be an unused identifier")
+  @Test("Requires an unused identifier as the new name")
   func names() throws {
     #expect(try refusal(Self.project(), to: "class") == "'class' is a keyword of Swift")
     #expect(try refusal(Self.project(), to: "title").contains("already has a property with this name"))

@@ -5,7 +5,7 @@ import Testing
 struct RenameTests {
   private static let swift = "Sources/ClockViewController.swift"
 
-  @Test("Renames an id in connections, constraints and tables")
+  @Test("Renames an id in connections, constraints, and tables")
   func ids() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("destination=\"di|al", in: "Clock.scene", to: "face")
@@ -24,7 +24,7 @@ struct RenameTests {
     #expect(files[Self.swift]?.contains("withIdentifier: \"away\"") == true)
   }
 
-  @Test("Renames segues, outlets and actions in scenes and in Swift")
+  @Test("Renames segues, outlets, and actions in scenes and in Swift")
   func members() throws {
     let project = try ClockSample.project()
     let segue = try project.renamed("Identifier: \"show|Detail", in: Self.swift, to: "showMore")
@@ -109,7 +109,7 @@ struct RenameTests {
     }
   }
 
-  @Test("Other words in strings and comments do not prevent a rename")
+  @Test("A rename succeeds despite other words in strings and comments")
   func otherTexts() throws {
     var files = ClockSample.files
     let more = #"""
@@ -125,7 +125,7 @@ struct RenameTests {
     #expect(renamed[Self.swift]?.contains("// ClockViewController\n") == true)
   }
 
-  @Test("Does not rename an outlet if the sources are unknown")
+  @Test("Does not rename an outlet if the app's sources are unknown")
   func unknownCode() throws {
     let project = try LanguageProject(ClockSample.files, hasSources: false)
     #expect(throws: RenameRefusal.self) {

@@ -53,7 +53,7 @@ struct TableTests {
     #expect(hints.first?.text == "de: Mittag")
   }
 
-  @Test("Renames an id in all string tables that are UTF-8")
+  @Test("Renames an id in all UTF-8 string tables")
   func tables() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("\"di|al.text", in: "de.lproj/Clock.strings", to: "face")
@@ -77,7 +77,7 @@ struct TableTests {
         == ["detail.title", "more.title", "clock.title"].sorted())
   }
 
-  @Test("A completion replaces the whole key, including its traits")
+  @Test("A completion replaces the whole key, including the traits in the key")
   func traits() throws {
     let scene = ClockSample.scene.replacing(
       "<label id=\"dial\" text=\"12:00\" font=\"bold 34\" textColor=\"#FF8000\">",

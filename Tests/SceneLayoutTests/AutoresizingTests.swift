@@ -10,7 +10,7 @@ import Testing
     Autoresizing.resized(frame: frame, mask: mask, from: parent, to: size)
   }
 
-  @Test func fixedMaskKeepsLeftAndTop() {
+  @Test func fixedMaskPreservesLeftAndTopMargins() {
     #expect(resized([], to: Size(width: 300, height: 300)) == frame)
   }
 
@@ -30,12 +30,12 @@ import Testing
         == Rect(x: 20, y: 20, width: 60, height: 30))
   }
 
-  @Test func flexibleMarginKeepsOppositeEdge() {
+  @Test func flexibleMarginKeepsOppositeEdgeFixed() {
     #expect(resized([.flexibleLeftMargin], to: Size(width: 130, height: 50)).maxX == 110)
     #expect(resized([.flexibleRightMargin], to: Size(width: 130, height: 50)) == frame)
   }
 
-  @Test func zeroSizedPartsShareDifferenceEqually() {
+  @Test func zeroLengthPartsShareDifferenceEqually() {
     let full = Rect(x: 0, y: 0, width: 100, height: 0)
     #expect(
       Autoresizing.resized(
@@ -58,7 +58,7 @@ import Testing
         to: Size(width: 150, height: 50)) == Rect(x: -20, y: 0, width: 150, height: 10))
   }
 
-  @Test func sceneUsesMemberNamesOfMask() throws {
+  @Test func readsMaskFromMemberNames() throws {
     let mask = try AutoresizingMask.reading(.text("flexibleWidth flexibleTopMargin"))
     #expect(mask == [.flexibleWidth, .flexibleTopMargin])
   }

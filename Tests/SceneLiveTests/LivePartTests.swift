@@ -7,7 +7,7 @@ import Testing
 
 /// Tests live reload of objects that are not subviews: bar items, text runs, segments and cells.
 @Suite struct LivePartTests {
-  @Test func updatesBarItems() throws {
+  @Test func updatesBarButtonItems() throws {
     let text = { (items: String) in
       storyboardText(
         """
@@ -77,7 +77,7 @@ import Testing
     #expect(label(other)?.textColor == .systemGreen)
   }
 
-  @Test func updatesHeadersOfTables() throws {
+  @Test func updatesHeadersAndFootersOfTables() throws {
     let text = { (colour: String, header: String, footer: String) in
       storyboardText(
         """

@@ -153,7 +153,7 @@ final class LiveController: ViewController {
     #expect(stage.root.presentedViewController?.sceneID == "second")
   }
 
-  @Test func keepsControllerWhoseClassChanges() throws {
+  @Test func keepsExistingControllerIfItsClassChanges() throws {
     let text = { (name: String, title: String) in
       oneScene("<label id=\"a\" text=\"\(title)\"/>", controller: name)
     }
@@ -185,7 +185,7 @@ final class LiveController: ViewController {
     #expect(stage.reports.count == 1)
   }
 
-  @Test func doesNotRestoreViewsThatAppRemoved() throws {
+  @Test func doesNotRestoreViewsRemovedByTheApp() throws {
     let stage = try LiveStage(oneScene(#"<label id="a" text="A"/><label id="b" text="B"/>"#))
     do { try stage.view("a").removeFromSuperview() }
     try stage.change(to: oneScene(#"<label id="a" text="A"/><label id="b" text="C"/>"#))

@@ -24,7 +24,7 @@ import Testing
     #expect(label.text == "One" && stage.context.layoutDirection == .leftToRight)
   }
 
-  @Test func reloadsSeparateTextsOnlyWhenTheyChange() throws {
+  @Test func reloadsSeparateStringsOnlyIfTheyChange() throws {
     var situation = Situation()
     situation.locales = ["de"]
     let saved = SavedScene(
@@ -40,7 +40,7 @@ import Testing
     #expect(label.text == "Ein" && stage.reports.count == 1)
   }
 
-  @Test func translatesAllStringsOfAState() throws {
+  @Test func keepsTranslatedTitleOfStateWhoseImageChanges() throws {
     let scene = { (rest: String) in
       SavedScene(
         text: oneScene("<button id=\"a\"><state id=\"s\" name=\"selected\" title=\"On\"\(rest)/></button>"),

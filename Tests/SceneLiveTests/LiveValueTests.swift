@@ -34,7 +34,7 @@ import Testing
     #expect(control.alpha == 0.5)
   }
 
-  @Test func keepsTextScrollPositionAndSelection() throws {
+  @Test func preservesTextScrollPositionAndSelection() throws {
     let content = { (placeholder: String) in
       """
       <textField id="field" frame="10 10 200 30" placeholder="\(placeholder)"/>
@@ -58,7 +58,7 @@ import Testing
     #expect(choice.selectedSegmentIndex == 1)
   }
 
-  @Test func framesAdaptToSizeOfWindow() throws {
+  @Test func framesAdaptToWindowSize() throws {
     let content = { (width: Int) in
       "<view id=\"a\" frame=\"10 10 \(width) 20\" autoresizing=\"flexibleWidth\"/>"
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(try stage.view("a").frame.size.width == 520)
   }
 
-  @Test func recreatesViewWhoseClassChanges() throws {
+  @Test func recreatesViewIfItsClassChanges() throws {
     let stage = try LiveStage(oneScene(#"<label id="a" frame="0 0 100 20" text="One"/><view id="b"/>"#))
     let report = try stage.change(
       to: oneScene(#"<button id="a" frame="0 0 100 20" title="One"/><view id="b"/>"#))

@@ -31,7 +31,7 @@ import Testing
     #expect(desk.stage.reports[2].failure == nil)
   }
 
-  @Test("Distinguishes scenes with the same file name in different folders")
+  @Test("Distinguishes scenes that have the same file name in different folders")
   func sameName() throws {
     let desk = try LiveDesk(scene("One"))
     let own = desk.folder.appendingPathComponent("App/Main.scene").path
@@ -53,7 +53,7 @@ import Testing
     #expect(known.context.liveReload.take(next, compiledFrom: first).count == 1 && shown.text == "Two")
   }
 
-  @Test func watchesScenesThatAreNotShown() throws {
+  @Test func updatesScenesThatAreNotDisplayed() throws {
     let desk = try LiveDesk(scene("One"))
     try desk.save(scene("New"), as: "Aside.scene")
     // The next change is accepted.
@@ -68,7 +68,7 @@ import Testing
     #expect(label?.text == "New")
   }
 
-  @Test func keyRestartsTheApp() throws {
+  @Test func keyboardShortcutRestartsTheApp() throws {
     let desk = try LiveDesk(scene("One"))
     // Objects loaded before the reset have no keys.
     try desk.stage.context.liveReload.reset()

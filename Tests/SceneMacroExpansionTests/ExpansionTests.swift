@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test func usesGivenArguments() {
+  @Test func macrosUseExplicitArguments() {
     expectExpansion(
       """
       /// Not this.
@@ -146,7 +146,7 @@ import Testing
       """)
   }
 
-  @Test("The range of a number is part of the declaration")
+  @Test("A number's range is part of its declaration")
   func numericRanges() {
     expectExpansion(
       """
@@ -197,7 +197,7 @@ import Testing
       """#)
   }
 
-  @Test func keepsConditionalCompilation() {
+  @Test func preservesConditionalCompilation() {
     expectExpansion(
       """
       @SceneObject final class Face: View {

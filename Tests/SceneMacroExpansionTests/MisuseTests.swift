@@ -41,7 +41,7 @@ import Testing
       fixes: ["Replace '@Outlet' with '@Inspectable'"], fixed: inClass("@Inspectable var minutes: Int?"))
   }
 
-  @Test func requiresTypeOfOutlet() {
+  @Test func requiresExplicitTypeForOutlet() {
     expectMisuse(
       inClass("1️⃣@Outlet var label = Label()"), "Outlet 'label' needs an explicit type: 'var label: Label!'")
   }
@@ -116,12 +116,12 @@ import Testing
       "The selector of an action must be a literal with a colon for each parameter: the method has 1")
   }
 
-  @Test func rejectsOtherKindsOfMembers() {
+  @Test func rejectsMembersOfUnsupportedKinds() {
     expectMisuse(inClass("1️⃣@Outlet func act() {}"), "'@Outlet' can be attached only to variables")
     expectMisuse(inClass("1️⃣@Action var label: Label?"), "'@Action' can be attached only to methods")
   }
 
-  @Test func requiresSceneObject() {
+  @Test func requiresSceneObjectOnEnclosingClass() {
     expectMisuse(
       "final class Face: View {\n  1️⃣@Outlet var label: Label?\n}",
       "'@Outlet' has no effect because 'Face' is not a '@SceneObject'",
@@ -152,7 +152,7 @@ import Testing
       fixed: "@SceneObject final class Face: PlainSceneObject {}")
   }
 
-  @Test func rejectsAdditionalDeclaration() {
+  @Test func rejectsExplicitDeclarationProperty() {
     expectMisuseOfClass(
       "@SceneObject class Face: View {\n  override class var declaration: ClassDeclaration { .init(Face.self) }\n}",
       expanded:

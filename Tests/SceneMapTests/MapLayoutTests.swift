@@ -41,14 +41,14 @@ struct MapLayoutTests {
     #expect(Set(places.map(\.x)).count > 5)
   }
 
-  @Test("Moves overlapping boxes apart and keeps the positions of other boxes")
+  @Test("Moves overlapping boxes apart without moving other boxes")
   func spacing() {
     #expect(Spacing.positions([0, 100], heights: [20, 20], gap: 10) == [0, 100])
     #expect(Spacing.positions([0, 0], heights: [20, 20], gap: 10) == [-15, 15])
     #expect(Spacing.positions([50, 0, 200], heights: [20, 20, 20], gap: 10) == [10, 40, 200])
   }
 
-  @Test("Uses Xcode's canvas positions only if all scenes have different ones")
+  @Test("Uses Xcode's canvas positions only if every scene has a distinct position")
   func canvas() {
     let sizes = Array(repeating: Self.size, count: 2)
     let apart = CanvasLayout.places(sizes: sizes, points: [Point(x: 900, y: -10), Point(x: -100, y: -10)])

@@ -13,7 +13,7 @@ import Testing
     return names.filter { ranks[$0] != nil }.sorted { ranks[$0]! < ranks[$1]! }
   }
 
-  @Test("The id and the class precede inherited properties and the properties of the class")
+  @Test("The id and class precede inherited properties, which precede the class's own properties")
   func objects() throws {
     let names = ["text", "class", "frame", "id"]
     #expect(try order(of: names, at: 0, in: "<label/>") == ["id", "class", "frame", "text"])

@@ -3,7 +3,7 @@ import SceneValues
 import Testing
 
 @Suite struct SceneParserTests {
-  @Test("Objects are in document order with their class, parent and slot")
+  @Test("Objects are in document order with their class, parent, and slot")
   func objects() throws {
     let document = try page("<stackView id=\"stack\"><label class=\"Caption\"/></stackView>")
     #expect(document.objects.map(\.element) == ["viewController", "view", "stackView", "label"])
@@ -14,7 +14,7 @@ import Testing
     #expect(document.faults == [])
   }
 
-  @Test("A scene's first controller is its controller and the source of its segues")
+  @Test("A scene's first controller is the scene's controller and the source of its segues")
   func controllers() throws {
     let document = try page(
       "<button><segue kind=\"show\" destination=\"next\"/></button>",
@@ -25,7 +25,7 @@ import Testing
     #expect(document.objects[try #require(document.segues.first?.trigger)].element == "button")
   }
 
-  @Test("A value has the type of its property, and an invalid literal has an error")
+  @Test("A value has the type of its property, and an invalid literal produces an error")
   func values() throws {
     let document = try page("<label frame=\"0 0 320 480\" alpha=\"half\" text=\"a &lt; b\"/>")
     #expect(document.written("frame").first?.value == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "Content of misplaced elements creates no objects, but its ids are recorded")
+    "Elements inside misplaced elements create no objects, but their ids are recorded")
   func misplacedIDs() throws {
     let document = try page("<scene><label id=\"lost\"/></scene>")
     #expect(document.idsLeftOut == ["lost"])
@@ -73,7 +73,7 @@ import Testing
     #expect(document.segues.isEmpty && document.written("animated").isEmpty)
   }
 
-  @Test("Only the controller of a scene can have the attribute 'entry'")
+  @Test("Only a scene's controller can have the 'entry' attribute")
   func entries() throws {
     #expect(try page("<label entry=\"true\"/>").faults == ["unknownAttribute entry in label"])
     let entry = try document(

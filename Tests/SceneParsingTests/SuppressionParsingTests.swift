@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SuppressionParsingTests {
   @Test(
-    "An instruction with a rule and a reason suppresses the rule for the next element",
+    "A processing instruction with a rule and a reason suppresses the rule for the next element",
     arguments: ["reason=\"seen by nobody\"", "reason='it says \"x\"'", "reason=\"a\"  "])
   func valid(_ reason: String) throws {
     let document = try page("<?scenec ignore zero-size-view \(reason)?><label/>")

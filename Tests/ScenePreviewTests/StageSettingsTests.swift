@@ -10,14 +10,14 @@ import Testing
     return try Preview(Preview.clock(), settings: settings).svg()
   }
 
-  @Test("Draws a scene in the requested size")
+  @Test("Draws a scene at the requested size")
   func size() throws {
     var settings = StageSettings()
     settings.size = Size(width: 480, height: 320)
     #expect(try Preview(Preview.clock(), settings: settings).picture().size == Size(width: 480, height: 320))
   }
 
-  @Test("The dark style changes the colors, and equal settings give equal pictures")
+  @Test("The dark style changes the colors, and equal settings produce equal pictures")
   func style() throws {
     let light = try svg { _ in }
     #expect(try svg { $0.style = .light } == light)

@@ -6,7 +6,7 @@ import SceneValues
 import Testing
 
 @Suite struct StageTests {
-  @Test("Draws the initial scene in its size, with class names in place of custom views")
+  @Test("Draws the initial scene at its own size, with class names in place of custom views")
   func initialScene() throws {
     let preview = try Preview(Preview.clock())
     #expect(try preview.picture().size == Size(width: 200, height: 300))
@@ -51,7 +51,7 @@ import Testing
     #expect(try preview.picture(of: "title").size == Size(width: 70, height: 20))
   }
 
-  @Test("Rejects a nib without views and reports its location and content")
+  @Test("Rejects a nib without views and reports the nib's location and content")
   func nibWithoutViews() throws {
     let preview = try Preview("<nib version=\"1\"><object class=\"Model\"/></nib>")
     #expect(

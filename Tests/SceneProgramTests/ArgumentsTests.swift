@@ -12,7 +12,7 @@ import Testing
     try ProgramArguments(words, options: options)
   }
 
-  @Test("Accepts options, their values and the scene file in any order")
+  @Test("Accepts options, their values, and the scene file in any order")
   func anyOrder() throws {
     let arguments = try read("--database", "a.db", "Main.scenec", "--quiet")
     #expect(arguments.scenes == "Main.scenec")
@@ -25,7 +25,7 @@ import Testing
     #expect(try read() == ProgramArguments())
   }
 
-  @Test("An optional value must have the expected form or follow an equals sign")
+  @Test("An optional value must have the expected form or be preceded by an equals sign")
   func optionalValues() throws {
     let bare = try read("--web", "Main.scenec")
     #expect(bare.contains("--web") && bare["--web"] == nil && bare.scenes == "Main.scenec")

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("Focus stays in a presented controller, and Tab is input in a multiline text view")
+  @Test("Focus stays inside a presented controller, and Tab inserts a tab in a multiline text view")
   func presented() throws {
     try form { stage, form in
       let sheet = ViewController()
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls to a view that receives the focus outside the visible area")
+  @Test("Scrolls a focused view into the visible area")
   func scrolling() throws {
     try onStage { stage in
       let list = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 200)))

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The kernel signals pressure in the same way as out-of-band data of a socket.
-  @Test("Calls the handler on the loop, once for simultaneous events and never after cancellation")
+  @Test("Calls the handler on the loop, once for simultaneous events, and never after cancellation")
   func reported() throws {
     let (near, far) = try connection()
     defer { for end in [near, far] { close(end) } }

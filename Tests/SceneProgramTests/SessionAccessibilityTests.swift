@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("The accessibility tree includes windows above, with their positions and actions")
+  @Test("The accessibility tree includes overlapping windows with their positions and actions")
   func overlays() throws {
     try session { stage, session, above in
       let tree = session.accessibilityTree(of: stage.window)

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Windows above the normal level are part of the picture and receive touches first")
+  @Test("Windows above the normal level appear in the picture and receive touches first")
   func overlays() throws {
     try session { stage, session in
       let above = Window(frame: Rect(x: 100, y: 100, width: 100, height: 100), context: stage.context)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "Keys and text go to the key window's first responder, which determines caret and pointer")
+    "Sends keys and text to the key window's first responder, which controls the caret")
   func keys() throws {
     try session { stage, session in
       let field = stage.add(TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30)))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "A drop goes to the window at its position, and other text to the caret"
+    "Sends drops to the window at the drop position and other text to the caret"
   )
   func drops() throws {
     final class Taker: DropInteractionDelegate {
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("Size classes and orientation follow the window size, and controllers are notified before")
+  @Test("Size classes and orientation follow the window size, and controllers are notified first")
   func traits() throws {
     final class Listener: ViewController {
       var lines: [String] = []
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  @Test("A window that covers another one keeps covering it and stays the key window")
+  @Test("A covering window continues to cover the other window and remains the key window")
   func coveringWindow() throws {
     try session { stage, session in
       let above = Window(frame: stage.window.frame, context: stage.context)

@@ -43,7 +43,7 @@ struct XcodeProjectTests {
     B5 = { isa = PBXBuildFile; fileRef = FOLDER; };
     """
 
-  @Test("The build phases of targets determine which files belong to them, not the groups")
+  @Test("Targets' build phases, not groups, determine which files belong to the targets")
   func groups() throws {
     let project = try project(
       """
@@ -68,7 +68,7 @@ struct XcodeProjectTests {
     #expect(names(of: "/Clock/Other.swift", in: project) == [])
   }
 
-  @Test("A file whose path depends on an unknown variable may belong to any target")
+  @Test("A file whose path contains an unknown variable might belong to any target")
   func unresolvedPaths() throws {
     let project = try project(
       """
@@ -80,7 +80,7 @@ struct XcodeProjectTests {
     #expect(names(of: "/Clock/Anywhere/Face.swift", in: project) == [])
   }
 
-  @Test("The files of a synchronized folder belong to its targets, except for the exceptions")
+  @Test("The files of a synchronized folder belong to its targets, with the listed exceptions")
   func synchronizedFolders() throws {
     let project = try project(
       """
@@ -159,7 +159,7 @@ struct XcodeProjectTests {
     #expect(fault?.offset == offset)
   }
 
-  @Test("Reads escapes, comments and data in Xcode's property list format")
+  @Test("Reads escapes, comments, and data in Xcode's property list format")
   func words() throws {
     let list = try PropertyListParser.parse(
       Array(#"{ "a \"b\"\n" = 'it'; /* one */ c = <0fbd 77>; d = ("\U00e9", "\351", e//two"#.utf8)

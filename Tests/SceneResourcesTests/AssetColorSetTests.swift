@@ -13,7 +13,7 @@ struct AssetColorSetTests {
     "{ \(appearance)\"color\": { \"components\": { \"white\": \"\(white)\", \"alpha\": \"\(alpha)\" } } }"
   }
 
-  @Test func alphaIsAFraction() throws {
+  @Test func readsAlphaAsFraction() throws {
     #expect(try components(grey("0xFF", alpha: "1")) == 0xFFFF_FFFF)
     #expect(try components(grey("0xFF", alpha: "1.000")) == 0xFFFF_FFFF)
     #expect(try components(grey("0XFF", alpha: "0.2")) == 0xFFFF_FF33)

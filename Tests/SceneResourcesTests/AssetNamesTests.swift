@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Images and colors from file names")
 struct AssetNamesTests {
-  @Test("The names of image files determine image names, scales and idioms")
+  @Test("Image file names determine image names, scales, and idioms")
   func images() {
     let names = AssetNames(paths: [
       "bell.png", "bell@2x.png", "bell@3x~pad.jpg", "icons/moon~phone.jpeg", "notes.txt", "Contents.json",
@@ -18,7 +18,7 @@ struct AssetNamesTests {
     #expect(names.colors == nil)
   }
 
-  @Test("The folders of an asset catalog determine image and color names")
+  @Test("Asset catalog folders determine image and color names")
   func catalogs() {
     let names = AssetNames(paths: [
       "Assets.xcassets/Contents.json", "Assets.xcassets/Icons/bell.imageset/Contents.json",
@@ -30,7 +30,7 @@ struct AssetNamesTests {
     #expect(AssetNames(paths: ["Assets.xcassets/Contents.json"]).colors == [])
   }
 
-  @Test("A set of complications is a namespace, and a set of app icons provides files by size")
+  @Test("A complication set is a namespace, and an app icon set provides files by size")
   func setsOfImages() throws {
     let files = [
       "A.xcassets/Dial.complicationset/Contents.json": #"{ "assets": [{ "role": "modular" }] }"#,

@@ -11,7 +11,7 @@ struct JSONEditsTests {
     return String(decoding: edits.result, as: UTF8.self)
   }
 
-  @Test("Inserts new members in sorted position and in the style of the file")
+  @Test("Inserts new members in sorted position and in the file's style")
   func styles() throws {
     let tabs = "{\r\n\t\"a\": {},\r\n\t\"c\": 1\r\n}\r\n"
     #expect(

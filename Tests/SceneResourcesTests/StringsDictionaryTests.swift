@@ -32,7 +32,7 @@ struct StringsDictionaryTests {
     """
   }
 
-  @Test("Reads formats, nested variables and argument numbers")
+  @Test("Reads formats, nested variables, and argument numbers")
   func reading() throws {
     let table = table(
       file(
@@ -56,7 +56,7 @@ struct StringsDictionaryTests {
   }
 
   @Test(
-    "Selects the variant for the device, or 'other', and the longest width variant")
+    "Selects the device variant or 'other', and the longest width variant")
   func devices() {
     let text = file(
       """
@@ -182,7 +182,7 @@ struct PluralCatalogTests {
     "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
   }
 
-  @Test("The number in a string selects its plural form, whatever its argument position")
+  @Test("The number in a string selects the plural form regardless of its argument position")
   func whole() throws {
     let first = try entry(
       "{\"variations\": {\"plural\": {\"one\": \(unit("%lld plik")), \"other\": \(unit("%lld pliku"))}}}")

@@ -74,7 +74,7 @@ struct StringsFaultTests {
   }
 
   @Test(
-    "Ignores a backslash before any other character, as Foundation does",
+    "Ignores a backslash that begins no escape sequence, as Foundation does",
     arguments: [(#"\/"#, "/"), (#"\%"#, "%"), (#"\ü"#, "ü"), (#"\ "#, " "), (#"\9"#, "9"), (#"\u00"#, "u00")])
   func plainCharacters(_ escape: String, _ text: String) {
     let table = table("a = \"x\(escape)y\"; b = B;")
@@ -83,7 +83,7 @@ struct StringsFaultTests {
     #expect(table.faults.isEmpty == !escape.contains("u"))
   }
 
-  @Test("Reports a backslash before a letter that is not an escape and reads the entry")
+  @Test("Reports a backslash before a letter that forms no escape sequence and reads the entry")
   func plainLetters() throws {
     expect(
       #"a = "▶\qx";"#, [#"Unknown escape '\q': the text contains the letter without the backslash"#],

@@ -53,7 +53,7 @@ struct StringsReaderTests {
     #expect(entries("\"k\" = \"\(written)\";") == ["k=\(read)"])
   }
 
-  @Test func rangesReferToSource() {
+  @Test func rangesReferToSourceText() {
     let table = table("\u{FEFF}/* ü */ \"a\\U0042\" = \"\\n\";\nkey = word;")
     #expect(table.shown == ["aB=\n", "key=word"])
     #expect(table.entries.map { table.range(of: $0.key) } == ["a\\U0042", "key"])

@@ -56,7 +56,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
   }
 
   @Test(
-    "Validation reports exactly the library classes that loading rejects",
+    "Validation reports exactly those library classes that loading rejects",
     arguments: Registry.library.vocabulary.classes.map(\.name))
   func foundBefore(name: String) throws {
     let found = SceneCompiler(vocabulary: Registry.library.vocabulary)
@@ -117,7 +117,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     }
   }
 
-  @Test("rule 4: loading calls init(coder:) if the class has it, and init() otherwise")
+  @Test("rule 4: loading calls init(coder:) if the class implements it, and init() otherwise")
   func initializers() throws {
     let registry = try Registry.library(and: TwoWays.self, HostModel.self)
     let file = try opened(
@@ -165,7 +165,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     }
   }
 
-  @Test("rule 4: the error for an unregistered class contains the class, element and line")
+  @Test("rule 4: the error for an unregistered class specifies the class, element, and line")
   func unknownClass() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -93,7 +93,7 @@ struct CoderMisuseTests {
   }
 
   /// When the coder is used later, all objects have already been created.
-  @Test("Using a coder again in awakeFromNib has no effect")
+  @Test("A coder that is stored during initialization has no effect in awakeFromNib")
   func storedCoder() throws {
     try Journal.keeping { journal in
       try load("<object class=\"Keeper\" title=\"set\"><view/></object>")

@@ -46,7 +46,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
   }
 
   @Test(
-    "rule 6: sets runtime attributes, then outlets, collections and actions of all objects")
+    "rule 6: sets the runtime attributes of all objects, then outlets, collections, and actions")
   func order() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: Self.registry())
@@ -65,7 +65,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     }
   }
 
-  @Test("rule 6: an outlet collection has the order of the scene file")
+  @Test("rule 6: an outlet collection has the same order as the scene file")
   func collectionOrder() throws {
     try Journal.keeping { _ in
       let controller = try SceneStage(Self.text, registry: Self.registry()).show() as? HostController
@@ -132,7 +132,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       ))
   }
 
-  @Test("rule 6: rejects an undeclared action and an event that the sender does not send")
+  @Test("rule 6: rejects undeclared actions and events that the sender does not send")
   func unknownActionAndEvent() throws {
     func error(_ sender: String) throws -> LoadingError {
       try Journal.keeping { _ in

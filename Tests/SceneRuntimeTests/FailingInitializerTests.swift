@@ -65,7 +65,7 @@ final class FailingController: ViewController {
   }
 
   @Test(
-    "rule 5: an error in an initializer has a location and releases all created objects",
+    "rule 5: an error in an initializer has a location and releases all objects created so far",
     arguments: 0..<positions)
   func position(_ failing: Int) throws {
     try Journal.keeping { journal in
@@ -88,7 +88,7 @@ final class FailingController: ViewController {
     }
   }
 
-  @Test("rule 5: the same scene loads and is released if no initializer fails")
+  @Test("rule 5: the same scene loads and is later released if no initializer fails")
   func noFailure() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

@@ -44,7 +44,7 @@ final class Card: View {
     try loadingError { try SceneStage(Self.text(inside), registry: .library(and: Card.self)).show() }
   }
 
-  @Test("rule 8: the error for an unknown key has a familiar wording and a location")
+  @Test("rule 8: the error for an unknown key has the wording of UIKit's error and a location")
   func undefinedKey() throws {
     let error = try error("<runtimeAttribute key=\"titel\" type=\"string\" value=\"x\"/>")
     #expect(
@@ -62,7 +62,7 @@ final class Card: View {
     )
   }
 
-  @Test("rule 8: does not connect a property as an outlet or an outlet as a collection")
+  @Test("rule 8: does not connect properties as outlets or outlets as collections")
   func mixedUp() throws {
     let property = try error("<outlet property=\"alpha\" destination=\"main\"/>")
     guard case .undefinedKey("alpha", class: "Card") = property.kind else { throw Unexpected("\(property)") }
@@ -110,7 +110,7 @@ final class Card: View {
     }
   }
 
-  @Test("rule 8: reports the step of a key path that is unknown, nil or unreadable")
+  @Test("rule 8: reports which key in a key path is unknown, nil, or unreadable")
   func brokenKeyPath() throws {
     func error(_ path: String) throws -> LoadingError {
       try self.error("<runtimeAttribute key=\"\(path)\" type=\"string\" value=\"x\"/>")
@@ -126,7 +126,7 @@ final class Card: View {
     guard case .unreadableOutlet("secret", class: "Card") = secret.kind else { throw Unexpected("\(secret)") }
   }
 
-  @Test("rule 8: in tools, an invalid key path does not affect other attributes of the object")
+  @Test("rule 8: in tools, an invalid key path does not affect the object's other attributes")
   func brokenKeyPathAmongOthers() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true

@@ -91,7 +91,7 @@ import Testing
   static let attempts = 400
 
   @Test(arguments: Sample.allCases, Host.allCases)
-  func everyMutantLoadsOrIsRejected(sample: Sample, host: Host) throws {
+  func loadsOrRejectsEveryMutatedArchive(sample: Sample, host: Host) throws {
     let registry = try host.registry()
     var options = LoadingOptions()
     options.substitutesUnknownClasses = host == .substituting

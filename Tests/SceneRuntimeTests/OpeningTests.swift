@@ -58,13 +58,13 @@ import Testing
     #expect(asNib.description.contains("the file is a compiled storyboard, not a nib"))
   }
 
-  @Test("rule 1: the error for an unknown scene lists the existing scenes")
+  @Test("rule 1: the error for an unknown scene lists the available scenes")
   func unknownScene() throws {
     let error = try loadingError { _ = try SceneStage(Self.text).storyboard.instantiate("other") }
     #expect(error.description.contains("scene 'other' does not exist; scenes: 'main'"))
   }
 
-  @Test("rule 2: each unit of a file is prepared only once")
+  @Test("rule 2: prepares each unit of a file only once")
   func preparedOnce() throws {
     let file = try opened(Self.text)
     #expect(try file.preparedUnit(at: 0) === file.preparedUnit(at: 0))

@@ -22,7 +22,7 @@ private final class Rack: PlainSceneObject {
 
 @Suite("Children rejected by their parent are reported with a location")
 struct RefusedChildTests {
-  @Test func errorRefersToChild() throws {
+  @Test func errorFromRejectedChildHasLocationOfChild() throws {
     let text = """
       <nib version="1">
       <object id="rack" class="Rack">

@@ -58,7 +58,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(error.className == "SceneRuntimeTests.Local")
   }
 
-  @Test("rule 3: an unregistered superclass provides members but cannot be created by name")
+  @Test("rule 3: an unregistered superclass contributes members but cannot be created by name")
   func unregisteredSuperclass() throws {
     let registry = try Registry.library(and: RegisteredLeaf.self)
     let leaf = try Nib(
@@ -124,7 +124,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(try make("SceneRuntimeTests.Label") is Label)
   }
 
-  @Test("rule 3: an element has its library class even if another class has the same name")
+  @Test("rule 3: an element uses its library class even if another class has the same name")
   func elementOfAmbiguousName() throws {
     final class Label: SceneUI.View {
       override static var declaration: ClassDeclaration { ClassDeclaration(Label.self) }

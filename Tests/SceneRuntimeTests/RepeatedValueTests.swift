@@ -46,7 +46,7 @@ final class Horn: Speaker {
     "<view class=\"\(name)\"><runtimeAttribute key=\"loudness\" type=\"number\" value=\"\(decibels)\"/></view>"
   }
 
-  @Test func objectsDoNotShareValues() throws {
+  @Test func objectsWithEqualTextsKeepIndependentValues() throws {
     let labels = ["A", "A", "B", "A"].map { "<label text=\"\($0)\"/>" }.joined()
     let view = try show(
       labels + "<button title=\"B\"/><button title=\"A\"/><label text=\"A\" alpha=\"0.5\"/>")

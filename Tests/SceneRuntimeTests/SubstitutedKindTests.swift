@@ -20,7 +20,7 @@ struct SubstitutedKindTests {
     return try Nib(file: file, context: SceneContext(clock: ManualClock())).instantiate()
   }
 
-  @Test("A label and a text field of the same unknown class have their own text")
+  @Test("A label and a text field of the same unknown class each show their own text")
   func labelAndTextField() throws {
     let objects = try standIns(for: ["label", "textField", "label", "textView", "searchBar", "button"])
     #expect((objects[0] as? Label)?.text == "0")
@@ -31,7 +31,7 @@ struct SubstitutedKindTests {
     #expect((objects[5] as? Button)?.title(for: .normal) == "5")
   }
 
-  @Test("Ignores a key for elements that do not support it")
+  @Test("Ignores a key that an element does not support")
   func keyOfOne() throws {
     for elements in [["view", "label"], ["label", "view"]] {
       let objects = try standIns(for: elements)

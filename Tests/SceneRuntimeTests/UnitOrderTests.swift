@@ -37,7 +37,7 @@ import Testing
     return content
   }
 
-  @Test("Loads a view that precedes its controller with the traits of its location")
+  @Test("Loads a view that precedes its controller and uses the traits at its location")
   func viewBeforeController() throws {
     let file = try SceneFile(bytes: viewFirst.encoded(), registry: .library)
     let context = SceneContext(clock: ManualClock())
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A controller has no view if the view uses another slot")
+  @Test("A controller has no view if the view is assigned to another slot")
   func anotherPlace() throws {
     var content = viewFirst
     let command = content.classIndex(name: "KeyCommand", module: "SceneUI", element: "keyCommand")

@@ -8,7 +8,7 @@ import Testing
     return ClassPage(library: ClassLibrary(vocabulary), description: description).text
   }
 
-  @Test("A class page begins with the superclasses, the module and the element")
+  @Test("A class page begins with the superclasses, the module, and the element")
   func heading() throws {
     let lines = try page("Gauge").split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
@@ -16,7 +16,7 @@ import Testing
     #expect(lines.prefix(3) == ["class Gauge: View: Responder", "module App", "element <gauge>"])
   }
 
-  @Test("Lists the members of the class before inherited members, grouped by class")
+  @Test("Lists the class's own members before inherited members, which are grouped by class")
   func members() throws {
     let page = try page("Gauge")
     let own = try #require(page.firstRange(of: "\nProperties:\n"))

@@ -28,7 +28,7 @@ import Testing
     #expect(date(2024, 1, 1, -1) == date(2023, 12, 31, 23))
   }
 
-  @Test func addingMonthKeepsDayOrUsesLastDay() {
+  @Test func addingMonthsKeepsDayOrUsesLastDayOfMonth() {
     let last = CalendarTime(year: 2024, month: 1, day: 31, hour: 9, minute: 30)
     #expect(last.adding(1, .month) == CalendarTime(year: 2024, month: 2, day: 29, hour: 9, minute: 30))
     #expect(last.adding(13, .month) == CalendarTime(year: 2025, month: 2, day: 28, hour: 9, minute: 30))

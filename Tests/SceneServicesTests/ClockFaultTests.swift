@@ -26,7 +26,7 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test func timeIsLimited() async {
+  @Test func rejectsInfiniteAndNaNIntervals() async {
     await #expect(processExitsWith: .failure) { ManualClock().advance(by: .infinity) }
     await #expect(processExitsWith: .failure) { Timer(interval: .nan, on: ManualClock()) { _ in } }
   }

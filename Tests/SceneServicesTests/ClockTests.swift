@@ -25,7 +25,7 @@ import Testing
     #expect(clock.nextDueTime == nil)
   }
 
-  @Test func timerPassesItsValue() {
+  @Test func timerProvidesItsUserInfo() {
     let clock = ManualClock()
     var found: [String] = []
     let timer = Timer(interval: 1, repeats: true, on: clock, userInfo: "tea") {

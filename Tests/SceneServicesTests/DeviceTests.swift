@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func observersReceiveUpdatesAtTheirInterval() throws {
+  @Test func deliversUpdatesAtEachObserverInterval() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var often: [Double] = []
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Reports accelerometer values only if they differ sufficiently")
+  @Test("Reports accelerometer values only if they change sufficiently")
   func smallDifferences() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func sameResponderReceivesEndOfShake() throws {
+  @Test func responderThatReceivedStartOfShakeReceivesItsEnd() throws {
     try onStage { stage in
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)

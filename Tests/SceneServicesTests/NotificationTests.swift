@@ -39,7 +39,7 @@ extension NotificationName<String> {
     #expect(heard == 1)
   }
 
-  @Test func namesOfOtherTypesAreDistinct() {
+  @Test func namesOfDifferentTypesAreDistinct() {
     var heard: [String] = []
     let tokens = [
       center.observe(.scoreDidChange) { heard.append("\($0.content)") },
@@ -50,7 +50,7 @@ extension NotificationName<String> {
     for token in tokens { token.cancel() }
   }
 
-  @Test func filtersByObject() {
+  @Test func filtersNotificationsByObject() {
     final class Player {}
     let (mine, other) = (Player(), Player())
     var heard: [Int] = []

@@ -99,7 +99,7 @@ private final class Writer {
     }
   }
 
-  @Test func prefersUndoManagerOfController() throws {
+  @Test func viewUsesUndoManagerOfItsController() throws {
     try onStage { stage in
       let document = DocumentController(stage.context)
       stage.watch(document)
@@ -111,7 +111,7 @@ private final class Writer {
     }
   }
 
-  @Test("Undoes a nested group separately or together with its outer group")
+  @Test("Undoes a nested group on its own or together with its outer group")
   func groupsInsideGroups() {
     undo.groupsByEvent = false
     undo.beginUndoGrouping()
@@ -213,7 +213,7 @@ private final class Writer {
     #expect(page.number == 3)
   }
 
-  @Test("Registers no actions until each disable call is balanced")
+  @Test("Registers no actions until each disable call is balanced by an enable call")
   func disabling() {
     undo.disableUndoRegistration()
     undo.disableUndoRegistration()
@@ -307,7 +307,7 @@ private final class Writer {
   }
 
   /// An observer of checkpoints that queries `canRedo`.
-  @Test func checkpointDoesNotPostAnother() {
+  @Test func checkpointObserverDoesNotTriggerAnotherCheckpoint() {
     var checkpoints = 0
     let token = context.notifications.observe(.undoManagerCheckpoint) { [unowned undo] _ in
       checkpoints += 1
@@ -317,7 +317,7 @@ private final class Writer {
     token.cancel()
   }
 
-  @Test func reportsStateWhileUndoing() {
+  @Test func reportsUndoingAndRedoingStates() {
     var states: [String] = []
     func step(_ page: Page) {
       undo.registerUndo(withTarget: page) { step($0) }
@@ -351,7 +351,7 @@ private final class DocumentController: ViewController {
     #expect(output.contains(words))
   }
 
-  @Test func rejectsUnbalancedEnd() async throws {
+  @Test func rejectsUnbalancedEndOfGroup() async throws {
     try expect(
       "'endUndoGrouping' without",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -378,7 +378,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func rejectsRegistrationWithoutGroup() async throws {
+  @Test func rejectsRegistrationOutsideGroup() async throws {
     try expect(
       "call 'beginUndoGrouping' before",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -409,7 +409,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func undoEndsAutomaticGroup() async throws {
+  @Test func rejectsEndOfGroupDuringUndo() async throws {
     try expect(
       "'endUndoGrouping' without",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

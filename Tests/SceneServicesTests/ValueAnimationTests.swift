@@ -4,7 +4,7 @@ import Testing
 @Suite struct ValueAnimationTests {
   private let clock = ManualClock()
 
-  @Test("rule 27: an animated value changes with the clock, fast at first, and reaches its end value")
+  @Test("rule 27: an animated value changes with the clock, starts fast, and reaches its end value")
   func timing() {
     var values: [Double] = []
     var ends = 0
@@ -32,7 +32,7 @@ import Testing
     #expect(values == [1] && ends == 1)
   }
 
-  @Test("A canceled or released animation makes no more calls", arguments: [true, false])
+  @Test("A canceled or released animation no longer calls its handler", arguments: [true, false])
   func stops(byCancelling: Bool) {
     var count = 0
     var animation: ValueAnimation? = ValueAnimation(

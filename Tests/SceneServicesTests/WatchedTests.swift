@@ -54,7 +54,7 @@ import Testing
     for token in tokens { token.cancel() }
   }
 
-  @Test func nilIsAValue() {
+  @Test func reportsNilAsAValue() {
     let thermometer = Thermometer()
     var changes: [(old: String??, new: String??, isPrior: Bool)] = []
     let token = thermometer.$place.observe(.prior) { changes.append(($0.old, $0.new, $0.isPrior)) }

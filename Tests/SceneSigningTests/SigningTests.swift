@@ -39,7 +39,7 @@ import Testing
     signed = try key.sign(Archive(bytes: plain))
   }
 
-  @Test("Reads the content of a signed file with and without signature verification")
+  @Test("Reads the content of a signed file with or without signature verification")
   func content() throws {
     let archive = try Archive(bytes: signed, trust: trust)
     #expect(archive.digest == (try Archive(bytes: plain)).digest)
@@ -85,7 +85,7 @@ import Testing
     #expect("\(error)".hasPrefix("the file is not signed"))
   }
 
-  @Test("Rejects a file of an untrusted signer, and every file without trusted keys")
+  @Test("Rejects a file from an untrusted signer, and rejects every file if no keys are trusted")
   func otherSigner() throws {
     for keys in [[try VerifyingKey(pem: Self.otherKey)], []] {
       let error = try #require(throws: ArchiveError.self) {

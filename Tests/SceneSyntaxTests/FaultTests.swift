@@ -34,7 +34,7 @@ struct FaultTests {
     try expectFault("<a xmlns:p='u' ▶xmlns:p='v'/>", "Attribute 'xmlns:p' is duplicated")
   }
 
-  @Test("Reports a value without quotes or without a closing quote")
+  @Test("Reports an unquoted value or a value without a closing quote")
   func quotes() throws {
     let noQuote = "The value of 'text' has no closing quote"
     try expectFault("<a text=▶\"abc id=\"x\"/>", noQuote)
@@ -155,7 +155,7 @@ struct FaultTests {
     try expectFault("<a>]▶]]></a>", "']]>' does not end a CDATA section here")
   }
 
-  @Test("Reports unclosed or misplaced comments, CDATA sections and instructions")
+  @Test("Reports unclosed or misplaced comments, CDATA sections, and instructions")
   func commentsAndInstructions() throws {
     try expectFault("<a><!-- x ▶-- y --></a>", "'--' is not allowed in a comment")
     try expectFault("<a>▶<!-- x </a>", "The comment has no closing '-->'")

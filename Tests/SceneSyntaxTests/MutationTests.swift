@@ -50,14 +50,14 @@ struct MutationTests {
     return diagnostics.contains { $0.message.text.hasPrefix("The XML is not well-formed: ") }
   }
 
-  @Test func truncatedAtEveryByte() {
+  @Test func parsesOrRejectsDocumentTruncatedAtAnyByte() {
     for sample in Self.samples {
       let bytes = Array(sample.utf8)
       for length in 0...bytes.count { check(Array(bytes[..<length]), "first \(length) bytes of \(sample)") }
     }
   }
 
-  @Test("A randomly damaged document results in a tree or one error")
+  @Test("Parsing a randomly damaged document produces a tree or one error")
   func mutated() {
     var random = SeededGenerator(state: 2026)
     let pieces: [[UInt8]] =

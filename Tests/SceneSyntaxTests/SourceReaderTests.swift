@@ -54,7 +54,7 @@ struct SourceReaderTests {
     }
   }
 
-  @Test("Reports why a file cannot be read")
+  @Test("Reports the reason if a file cannot be read")
   func reasons() {
     let missing = #expect(throws: ReadError.self) { try SourceReader.read(path: "no/such.scene") }
     #expect(missing?.description == "Cannot read 'no/such.scene': No such file or directory")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The syntax tree matches the text")
 struct TreeTests {
-  @Test("Records the parents, subtree ends and self-closing tags of elements")
+  @Test("Records the parents, subtree ends, and self-closing tags of elements")
   func structure() throws {
     let tree = try expectTree("<a><b><c/></b><d/>\n<e></e></a>")
     #expect(tree.elements.map { tree.name(of: $0) } == ["a", "b", "c", "d", "e"])
@@ -19,7 +19,7 @@ struct TreeTests {
     #expect(Array(tree.children(of: 4)) == [])
   }
 
-  @Test("Nodes give access to elements, attributes and text with their locations")
+  @Test("Nodes provide elements, attributes, and text with their locations")
   func nodes() throws {
     let root = try expectTree("<a x='1 &amp; 2'>\n<b y='3'>one<c/>\n two</b></a>").rootNode
     #expect(root.name == "a" && root.location.start == SourcePosition(line: 1, column: 2))
@@ -98,7 +98,7 @@ struct TreeTests {
     #expect(tree.value(of: tree.attributes[0]) == "&")
   }
 
-  @Test("Records the target, data and location of processing instructions")
+  @Test("Records the target, data, and location of processing instructions")
   func instructions() throws {
     let tree = try expectTree(
       "<?xml version='1.0'?>\n<?one?><!-- <?no?> --><a>text<?two  a='<?' ?><b/><?three x?></a><?four?>")
@@ -140,7 +140,7 @@ struct TreeTests {
     #expect(counts.compactMap(\.self).sorted() == (1...64).map { $0 * 100 })
   }
 
-  @Test("Distinguishes thousands of different names")
+  @Test("Distinguishes thousands of distinct names")
   func manyNames() throws {
     let names = (0..<5000).map { "n\($0)" }
     let tree = try expectTree("<a>" + names.map { "<\($0)/>" }.joined() + "</a>")

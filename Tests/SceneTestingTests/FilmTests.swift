@@ -101,7 +101,7 @@ import Testing
     stage.harness.advance(seconds: 0.6)
   }
 
-  @Test("Writes unchanged content once, and the same bytes each time")
+  @Test("Writes unchanged content only once and produces the same bytes each time")
   func unchangedContent() throws {
     func film() throws -> AnimatedPicture {
       var film = AnimatedPicture()
@@ -125,7 +125,7 @@ import Testing
     #expect(SVGRenderer().svg(try film()) == svg)
   }
 
-  @Test("A film without motion becomes a still picture")
+  @Test("A film without motion is saved as a still picture")
   func nothingMoves() throws {
     try onStage { stage in
       stage.harness.startFilming()

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func cannotTouchOtherWindow() throws {
+  @Test func cannotTouchViewInOtherWindow() throws {
     try onStage { stage in
       let other = Window(frame: stage.window.frame, context: stage.context)
       let button = stage.add(Button(frame: frame), to: other)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A touch on a view can reach its subviews")
+  @Test("Tapping a view can touch one of its subviews")
   func subviews() throws {
     try onStage { stage in
       let holder = stage.add(View(frame: frame))
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func tracingKeepsOtherObservers() throws {
+  @Test func tracingPreservesOtherObservers() throws {
     try onStage { stage in
       let recorder = Recorder()
       stage.context.observer = { [recorder] in recorder.log.append($0.moment) }

@@ -6,7 +6,7 @@ import Testing
 struct ConnectionRuleTests {
   let faces = "<view id=\"face\" class=\"ClockView\"/><label id=\"time\"/>"
 
-  @Test("Reports an outlet to a collection property, and a collection to an outlet")
+  @Test("Reports an outlet to a collection property and an outlet collection to a single outlet")
   func wrongElement() throws {
     try expectFindings(
       "outlet-not-found", "Outlet 'clockViews' is a collection: connect it with 'outletCollection'",
@@ -26,7 +26,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.isEmpty && found[0].fixIts.isEmpty)
   }
 
-  @Test("Accepts inherited outlets")
+  @Test("Accepts outlets inherited from superclasses")
   func inherited() throws {
     try expectSilence(
       clock(
@@ -118,7 +118,7 @@ struct ConnectionRuleTests {
     #expect(found.first?.notes.map(\.message.text) == ["events: 'recognized'"])
   }
 
-  @Test("Reports only once that an object cannot send actions")
+  @Test("Reports only once that an object does not send actions")
   func senderWithoutEvents() throws {
     try expectFindings(
       "sender-without-events", "'Label' cannot send actions: it has no events",
@@ -127,7 +127,7 @@ struct ConnectionRuleTests {
       ))
   }
 
-  @Test("Accepts connections that differ in event, destination or sender")
+  @Test("Accepts connections that differ in event, destination, or sender")
   func noDuplicates() throws {
     try expectSilence(
       clock(

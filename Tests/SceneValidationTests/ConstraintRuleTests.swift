@@ -99,7 +99,7 @@ struct ConstraintRuleTests {
       in: page("", "<constraints format=\"|-[▶tim(>=4,&lt;=8)]-(>=4,&lt;=8)-[day]-|\"/>"))
   }
 
-  @Test("Reports an invalid option only once, regardless of the number of views")
+  @Test("Reports an invalid option only once, regardless of how many views there are")
   func oncePerOption() throws {
     try expectFindings(
       "constraint-attributes-mismatch",
@@ -220,7 +220,7 @@ struct ConstraintRuleTests {
       ))
   }
 
-  @Test("Does not report varied constraints as conflicts or duplicates")
+  @Test("Does not report variations of a constraint as conflicts or duplicates")
   func variedConstraints() throws {
     let compact = #"<when traits="horizontal=compact" active="true"/>"#
     let shorter = #"<when traits="vertical=compact" constant="20"/>"#
@@ -270,7 +270,7 @@ struct ConstraintRuleTests {
       "unknown-attribute", in: page("<constraint equation=\"width = 44\" ▶constant=\"8\"/>"))
   }
 
-  @Test("Rejects constraints outside of views")
+  @Test("Rejects constraints that are not inside a view")
   func places() throws {
     try expectFindings(
       "misplaced-element",

@@ -131,7 +131,7 @@ struct ContainmentRuleTests {
       in: nib("last ▶Zones#zones"))
   }
 
-  @Test("Requires a list or a view of an unknown class in a list controller")
+  @Test("Requires the view of a list controller to be a list or to have an unknown class")
   func rootViews() throws {
     func scene(_ controller: String, _ view: String) -> String {
       "<storyboard version=\"1\" initial=\"main\"><scene><\(controller) id=\"main\">\(view)</\(controller)></scene></storyboard>"
@@ -181,7 +181,7 @@ struct ContainmentRuleTests {
     """
   }
 
-  @Test("The diagnostic about a dead end has a note at the presenter")
+  @Test("The diagnostic about a dead end has a note at the controller that presents the scene")
   func deadEnd() throws {
     let content = "<view><label text=\"Hello\"/></view>"
     for segue in ["", "presentation=\"fullScreen\""] {
@@ -214,7 +214,7 @@ struct ContainmentRuleTests {
     try expectSilence(Marked(presenting(segue, content)).text, vocabulary: ticker)
   }
 
-  @Test("Accepts a segue whose presenter has a class of the app, which can dismiss it")
+  @Test("Accepts a segue if its presenter has an app class, because the class might dismiss it")
   func customPresenter() throws {
     try expectSilence(
       Marked(
@@ -224,7 +224,7 @@ struct ContainmentRuleTests {
       ).text)
   }
 
-  @Test("Accepts a container if a controller inside it leads to another scene")
+  @Test("Accepts a container if one of the controllers in it leads to another scene")
   func containedExit() throws {
     try expectSilence(
       """

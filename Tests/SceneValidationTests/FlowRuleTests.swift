@@ -15,7 +15,7 @@ struct FlowRuleTests {
     #expect(fixed(found[0]).hasPrefix("<storyboard initial=\"clock\" version=\"1\">"))
   }
 
-  @Test("With several controllers, suggests no initial scene and does not check reachability")
+  @Test("With several controllers, suggests no initial scene and skips reachability checks")
   func missingInitialOfMany() throws {
     let found = try expectFindings(
       "missing-initial-scene",
@@ -60,7 +60,7 @@ struct FlowRuleTests {
     }
   }
 
-  @Test("Accepts an empty container if code of another file may fill it")
+  @Test("Accepts an empty container if code in another file might fill it")
   func filledFromAnother() throws {
     let beside = [
       RuleDescription.Companion(
@@ -133,7 +133,7 @@ struct FlowRuleTests {
     try expectFindings("segue-attributes", in: clock("<▶segue kind=\"show\"/>"))
   }
 
-  @Test("Does not report a missing identifier if the attribute is misspelled in another segue")
+  @Test("Reports a misspelled 'identifier' attribute only as unknown, not as missing")
   func misspelledAttribute() throws {
     let found = try diagnostics(
       in: clock(
@@ -165,7 +165,7 @@ struct FlowRuleTests {
       in: clock(view: "<view class=\"ClockView\"><▶segue kind=\"show\" destination=\"clock\"/></view>"))
   }
 
-  @Test("A container view triggers no segue of another kind, and is not also reported as empty")
+  @Test("Reports a container view with a segue of another kind, but not also as empty")
   func otherKindInContainer() throws {
     try expectFindings(
       "segue-attributes",
@@ -176,7 +176,7 @@ struct FlowRuleTests {
       in: clock(view: "<containerView><segue kind=\"▶show\" destination=\"clock\"/></containerView>"))
   }
 
-  @Test("Does not report a container view that code may fill")
+  @Test("Does not report a container view that code might fill")
   func filledContainer() throws {
     try expectFindings("container-view-segue", in: clock(view: "<▶containerView/>"))
     for scene in [
@@ -226,7 +226,7 @@ struct FlowRuleTests {
       """)
   }
 
-  @Test("Follows segues from scene to scene and through containers")
+  @Test("Follows segues between scenes and through containers")
   func reach() throws {
     let found = try expectFindings(
       "unreachable-scene",

@@ -104,7 +104,7 @@ struct ForeignNameTests {
     #expect(found.first?.meant == meant)
   }
 
-  @Test("Reports each missing attribute that no unknown attribute stands for")
+  @Test("Reports a missing attribute unless an unknown attribute is a misspelling of it")
   func withoutPair() throws {
     let found = try diagnostics(in: clock("<outlet name=\"clockView\"/>"))
     #expect(found.map(\.rule) == ["missing-attribute", "unknown-attribute"])

@@ -17,13 +17,13 @@ struct IdentityRuleTests {
   }
 
   @Test(
-    "Accepts ids with letters of any language, digits and underscores",
+    "Accepts ids with letters of any language, digits, and underscores",
     arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
   func goodID(_ id: String) throws {
     try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
   }
 
-  @Test("Reports a duplicate id without diagnostics about references to it")
+  @Test("Reports a duplicate id but not the references to it")
   func duplicateID() throws {
     let found = try expectFindings(
       "duplicate-id", "Id 'face' already belongs to another object",
@@ -60,7 +60,7 @@ struct IdentityRuleTests {
         """)
   }
 
-  @Test("Accepts equal reuse identifiers if a misspelled kind may distinguish them")
+  @Test("Accepts equal reuse identifiers if a misspelled kind might distinguish them")
   func duplicateReuseIdentifier() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(
@@ -88,7 +88,7 @@ struct IdentityRuleTests {
       vocabulary: vocabulary)
   }
 
-  @Test("Reports reuse identifiers of only white space, also of prototypes with a custom class")
+  @Test("Reports blank reuse identifiers, including those of prototypes with a custom class")
   func blankReuseIdentifiers() throws {
     try expectFindings(
       "reuse-identifier-missing",
@@ -174,7 +174,7 @@ struct IdentityRuleTests {
     #expect(found.map(\.message.text) == [message])
   }
 
-  @Test("Suggests the controller of a scene for a segue to its view")
+  @Test("Suggests the controller of a scene for a segue to the scene's view")
   func segueToView() throws {
     let found = try expectFindings(
       "wrong-reference-type", "The destination of a segue must be a controller: view 'dial' is not",
@@ -232,7 +232,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["include the module: 'Module.Name'"])
   }
 
-  @Test("Reports a class that is not a subclass without other diagnostics about the object")
+  @Test("Reports a class that is not a subclass but nothing else about the object")
   func notASubclass() throws {
     let found = try expectFindings(
       "class-not-a-subclass", "Class 'ClockView' does not descend from 'Button', the class of 'button'",
@@ -245,7 +245,7 @@ struct IdentityRuleTests {
       in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
   }
 
-  @Test("Reports a class that scenes cannot instantiate at each element")
+  @Test("Reports a class that scenes cannot instantiate at each element that uses it")
   func notInstantiable() throws {
     var owner = ClassDescription(name: "CardOwner", module: "AlarmClock")
     owner.isNotMade = true
@@ -275,7 +275,7 @@ struct IncompatibleClassUsesTests {
     #expect(found.allSatisfy { $0.notes.first?.location?.range.start ?? .max < $0.location.range.start })
   }
 
-  @Test("Rejects a class that is used for a segue and for a view")
+  @Test("Rejects a class that is used both for a segue and for a view")
   func segue() throws {
     try expectFindings(
       "incompatible-class-uses", "Class 'WorldClockView' cannot descend from both 'View' and 'Segue'",
@@ -304,7 +304,7 @@ struct IncompatibleClassUsesTests {
     try expectSilence(clock(view: view))
   }
 
-  @Test("Uses the description of a class if there is one")
+  @Test("Uses a class's description if one exists")
   func described() throws {
     try expectFindings(
       "class-not-a-subclass",

@@ -61,7 +61,7 @@ import Testing
     try expectFindings("unknown-element", in: file(#"xmlns:x="urn:x""#, "<▶x:a/>"), vocabulary: .library)
   }
 
-  @Test("Requires that an imported element declares the prefixes that it contains")
+  @Test("Requires imported elements to declare the prefixes that they contain")
   func prefixes() throws {
     try expectFindings(
       "imported-namespace", "The prefix 'x' must be declared inside this imported element",

@@ -34,12 +34,12 @@ struct LanguageRuleTests {
     #expect(found.first?.notes.map(\.message.text) == (advice.map { [$0] } ?? []))
   }
 
-  @Test("Reports only the root of a file in another format")
+  @Test("Reports only the root element of a file in another format")
   func otherFormats() throws {
     try expectFindings("unknown-element", in: "<▶html><body><p>Text</p></body></html>")
   }
 
-  @Test("Inserts the version of a file that has none, and corrects an empty or equal one")
+  @Test("Adds a missing version and corrects an empty or equivalent version")
   func versionFixes() throws {
     for nib in ["<nib>", "<nib version=\"\">", "<nib version=\"1.0\">"] {
       let found = try diagnostics(in: "\(nib)<view/></nib>")
@@ -65,7 +65,7 @@ struct LanguageRuleTests {
           """))
   }
 
-  @Test("Reports attributes of an object that has no class")
+  @Test("Reports attributes of an object that does not specify a class")
   func withoutClass() throws {
     func beside(_ object: String) -> String {
       clock().replacing("</scene>", with: object + "</scene>")
@@ -133,7 +133,7 @@ struct LanguageRuleTests {
     #expect(found.first?.fixIts.first?.isSafe == true)
   }
 
-  @Test("Reports a misplaced element without diagnostics about references to it")
+  @Test("Reports a misplaced element but not the references to it")
   func misplaced() throws {
     let found = try expectFindings(
       "misplaced-element", "Element 'viewController' is not allowed in 'storyboard'",
@@ -193,7 +193,7 @@ struct LanguageRuleTests {
     #expect(fixed(found[0]).contains(meant))
   }
 
-  @Test("Reports unknown attributes of files, scenes and segues")
+  @Test("Reports unknown attributes of files, scenes, and segues")
   func unknownAttributesOfTheLanguage() throws {
     let found = try expectFindings(
       "unknown-attribute", "Attribute 'tintcolor' does not exist on 'storyboard'",
@@ -214,7 +214,7 @@ struct LanguageRuleTests {
       ])
   }
 
-  @Test("Reports an element that lacks a required attribute")
+  @Test("Reports an element without a required attribute")
   func missingAttributes() throws {
     try expectFindings(
       "missing-attribute", "Element 'action' needs 'destination'", "Element 'segue' needs 'kind'",
@@ -284,7 +284,7 @@ struct LanguageRuleTests {
       in: clock(view: "<label ▶entry=\"true\"/>"))
   }
 
-  @Test("Reports unexpected text without the white space around it")
+  @Test("Reports unexpected text without surrounding white space")
   func text() throws {
     let found = try expectFindings(
       "unexpected-text", "Text is not allowed in 'scene'",

@@ -64,7 +64,7 @@ struct LooksRuleTests {
     ])
   func sizes(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Accepts text that only resembles a placeholder or that code replaces")
+  @Test("Accepts text that only resembles a placeholder and placeholder text that code replaces")
   func words() throws {
     try expectSilence(
       clock(
@@ -143,7 +143,7 @@ struct LooksRuleTests {
       in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
   }
 
-  @Test("Accepts titles made of fragments, including titles for a state, as accessibility labels")
+  @Test("Accepts titles made of fragments as accessibility labels, including titles for a state")
   func fragments() throws {
     func isSilent(_ button: String) throws -> Bool {
       try diagnostics(in: clock(view: button), optional: ["control-without-label"]).isEmpty
@@ -155,7 +155,7 @@ struct LooksRuleTests {
     #expect(try !isSilent("<button/>"))
   }
 
-  @Test("Reports matters of taste only on request")
+  @Test("Reports accessibility suggestions only if requested")
   func taste() throws {
     let view = "<imageView image=\"map\"/><switch/><button frame=\"0 0 20 20\" title=\"+\"/>"
     try expectSilence(clock(view: view))

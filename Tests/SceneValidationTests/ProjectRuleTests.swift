@@ -45,7 +45,7 @@ struct ProjectRuleTests {
       ])
   }
 
-  @Test("Notes the unreachable scenes that have segues to an unreachable scene")
+  @Test("For an unreachable scene, adds notes about unreachable scenes that have segues to it")
   func unreachableChain() throws {
     let found = try expectFindings(
       "unreachable-scene",
@@ -84,7 +84,7 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
   }
 
-  @Test("Reports no diagnostics in files that are only read for other files")
+  @Test("Reports no diagnostics for files that are read only for other files")
   func uncheckedFiles() throws {
     let source = SourceText(
       path: "Clock.scene", storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"))
@@ -92,7 +92,7 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file], isWhole: true)) { _ in source }.isEmpty)
   }
 
-  @Test("Reports a containment loop across files once, at the reference that closes it")
+  @Test("Reports a containment loop across files once, at the reference that completes it")
   func loops() throws {
     let found = try diagnostics(
       in: storyboard(
@@ -112,7 +112,7 @@ struct ProjectRuleTests {
     #expect(found[0].location.source.path == "Main.scene")
   }
 
-  @Test("Reports a dead end that another file presents")
+  @Test("Reports a dead end that is presented from another file")
   func deadEnd() throws {
     let about = "<▶viewController id=\"about\"><view><label text=\"1.0\"/></view></viewController>"
     let main = storyboard(
@@ -125,7 +125,7 @@ struct ProjectRuleTests {
     #expect(found[0].notes[0].location?.source.path == "Main.scene")
   }
 
-  @Test("Requires that device variants of a storyboard contain the same scene")
+  @Test("Requires device variants of a storyboard to contain the same scene")
   func variants() throws {
     let main = storyboard(
       "main",
@@ -171,7 +171,7 @@ struct ProjectRuleTests {
       vocabulary: .library)
   }
 
-  @Test("Reports an unwind segue if no controller on one of its paths has the action")
+  @Test("Reports an unwind segue if no controller on one of the segue's paths has the action")
   func unwinding() throws {
     let found = try expectFindings(
       "unwind-without-destination",

@@ -65,7 +65,7 @@ struct RuleSampleTests {
     }
   }
 
-  @Test("The id of a rule is its type name in kebab case")
+  @Test("A rule's id is its type name in kebab case")
   func idsAreNames() {
     for rule in SceneRules.all as [any Rule.Type] + ProjectRules.all + LayoutRules.own {
       #expect(rule.description.id.rawValue == kebabCase(String(describing: rule)))

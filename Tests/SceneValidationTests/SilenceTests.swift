@@ -48,7 +48,7 @@ struct SilenceTests {
           """))
   }
 
-  @Test("Accepts any class if an outlet requires an unknown protocol")
+  @Test("Accepts an object of any class if an outlet requires an unknown protocol")
   func protocols() throws {
     try expectSilence(
       clock(
@@ -56,7 +56,7 @@ struct SilenceTests {
         view: "<view id=\"face\" class=\"ClockView\"/>"))
   }
 
-  @Test("Accepts a nib whose owner has no class, an unknown class or a known class")
+  @Test("Accepts a nib whose owner has no class, an unknown class, or a known class")
   func owner() throws {
     let nib = """
       <nib version="1" OWNER>
@@ -100,7 +100,7 @@ struct SilenceTests {
       clock(view: "<button><action selector=\"anything:\" destination=\"firstResponder\"/></button>"))
   }
 
-  @Test("Accepts an unwind segue if an unknown controller may have its action")
+  @Test("Accepts an unwind segue if an unknown controller might have the segue's action")
   func unwind() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(name: "Sheet", module: "AlarmClock", superclass: "ThirdPartyController")

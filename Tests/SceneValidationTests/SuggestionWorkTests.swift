@@ -20,7 +20,7 @@ struct SuggestionWorkTests {
       more - less <= 1000 * (StepCounter.greatestSearches + StepCounter.fewNames + 1), "\(less), \(more)")
   }
 
-  @Test func alwaysSuggestsAmongFewNames() {
+  @Test func suggestsAmongFewNamesEvenAfterManySearches() {
     let steps = StepCounter()
     let names = (0..<1000).map { "screen\($0)" }
     #expect(steps.closestMatch(to: "scren7", in: names) == "screen7")

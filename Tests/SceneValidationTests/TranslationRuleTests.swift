@@ -41,7 +41,7 @@ struct TranslationRuleTests {
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 
-  @Test("Accepts keys for parts of an object that have their own id")
+  @Test("Accepts keys for parts of an object that have their own ids")
   func parts() throws {
     try expectSilence(
       clock(view: Self.view), beside: german("set.title = Stellen; unset.title = X; title.text = Y;"),
@@ -79,7 +79,7 @@ struct TranslationRuleTests {
       ])
   }
 
-  @Test("The translations of a base language apply to its regions")
+  @Test("Translations of a base language apply to the language's regions")
   func chains() throws {
     let scene = clock(view: "<label id=\"title\" text=\"Alarm\"/><label id=\"time\" text=\"Time\"/>")
     let pt = RuleDescription.Companion(

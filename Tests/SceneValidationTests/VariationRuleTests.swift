@@ -12,7 +12,7 @@ import Testing
     ).filter { $0.rule != "unknown-class" }.map { "\($0.rule): \($0.message)" }
   }
 
-  @Test func checksAttributesLikeThoseOfElement() throws {
+  @Test func checksVariationAttributesLikeElementAttributes() throws {
     try expectFindings(
       "unknown-attribute", "Attribute 'fnt' does not exist on 'when'",
       in: scene(#"<label text="a"><when traits="idiom=pad" ▶fnt="system 17"/></label>"#), vocabulary: .library
@@ -31,7 +31,7 @@ import Testing
       vocabulary: .library)
   }
 
-  @Test("Suggests the intended name for a misspelled attribute, trait or trait value")
+  @Test("Suggests the intended name for a misspelled attribute, trait, or trait value")
   func suggestions() throws {
     let fixes = try diagnostics(
       in: scene(#"<label text="a"><when trait="idom=pad" texColor="red"/></label>"#), vocabulary: .library)
@@ -88,7 +88,7 @@ import Testing
       ).count == 2)
   }
 
-  @Test("Reports a variation that equals the base value only on request")
+  @Test("Reports a variation that equals the base value only if requested")
   func sameAsBase() throws {
     let rule: RuleID = "redundant-variation"
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#) == [])

@@ -24,7 +24,7 @@ import Testing
     #expect(rect.union(Rect(x: 20, y: -5, width: 1, height: 1)) == Rect(x: 0, y: -5, width: 21, height: 15))
   }
 
-  @Test func rectangleContainsInnerRectangle() {
+  @Test func containsRectanglesThatDoNotExtendBeyondIt() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.contains(rect) && rect.contains(rect.insetBy(dx: 1, dy: 1)))
     for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (20, 20)] {
@@ -74,7 +74,7 @@ import Testing
     #expect(rect.insetBy(dx: 60, dy: 2) == Rect(x: 5, y: 2, width: 0, height: 6))
   }
 
-  @Test("If inset edges cross, they meet at their midpoint inside the rectangle")
+  @Test("Edges that would cross after an inset meet at their midpoint inside the rectangle")
   func crossingEdges() {
     let rect = Rect(x: 100, y: 0, width: 10, height: 10)
     #expect(rect.inset(by: EdgeInsets(left: 8, right: 4)) == Rect(x: 107, y: 0, width: 0, height: 10))

@@ -78,7 +78,7 @@ import Testing
   private static let areas =
     "'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide' or 'frameGuide'"
 
-  @Test("Errors list the parts that are expected")
+  @Test("Errors list the expected parts")
   func expectedParts() {
     for (text, parts) in [
       ("width < 44", ["=", "<=", ">="]), ("a.widht = 44", [.attribute]), ("width =", [.item, .number]),
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "Parsing sums of products gives the correct multiplier and constant",
+    "Sums of products have the correct multiplier and constant after parsing",
     arguments: 0..<500 as Range<UInt64>)
   func linearSums(_ seed: UInt64) throws {
     var chance = SplitMix(seed: seed)

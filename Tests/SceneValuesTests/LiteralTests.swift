@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Checks that the fast validation of literals agrees with parsing them.
-  @Test func expectationsMatchParsing() {
+  @Test func literalValidationMatchesParsing() {
     let types: [ValueType] =
       [.bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image]
       + [.priorities, .enumeration(["left", "right"]), .optionSet(["left", "right"]), .reference("View")]

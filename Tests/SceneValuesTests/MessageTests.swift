@@ -5,7 +5,7 @@ import Testing
 struct MessageTests {
   private let message: Message = "Outlet '\(key: "title")' of '\(class: "Card")' is '\(object: "BYZ_38")'"
 
-  @Test func roundTripsAsLiteral() {
+  @Test func roundTripsMessageAsLiteral() {
     #expect(message.text == "Outlet 'title' of 'Card' is 'BYZ_38'")
     #expect("\(message)" == message.text)
   }

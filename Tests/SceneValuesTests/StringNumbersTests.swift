@@ -43,7 +43,7 @@ struct StringNumbersTests {
     #expect(numbers.insert("button") == 2)
   }
 
-  @Test func findsFirstOfEqualKeys() {
+  @Test func findsFirstOfSeveralEqualKeys() {
     let keys = (0..<300).map { "key\($0)" } + ["key7", "key299"]
     let places = KeyPlaces(keys)
     for (place, key) in keys.enumerated().prefix(300) {

@@ -15,7 +15,7 @@ struct TextSearchTests {
   }
 
   /// Finds a match that starts inside a failed partial match.
-  @Test func findsTextAfterPartialMatch() throws {
+  @Test func findsMatchInsideFailedPartialMatch() throws {
     #expect(try place(of: "aab", in: "aaab") == 1..<4)
     #expect(try place(of: "--x", in: "----x") == 2..<5)
   }
@@ -30,14 +30,14 @@ struct TextSearchTests {
   }
 
   /// In Swift characters, CR LF is a single line break in which neither CR nor LF is found.
-  @Test func findsBothFormsOfLineEndings() {
+  @Test func replacesCarriageReturnsAndLineFeedsSeparately() {
     let text = "one\r\ntwo\nthree"
     #expect(text.replacing("\r", with: "").replacing("\n", with: " ") == "one two three")
     #expect("Zoë → Zoé".replacing("ë", with: "e") == "Zoe → Zoé")
     #expect("naïve 👍🏽".firstRange(of: "👍") != nil)
   }
 
-  @Test func findsBytesInBytes() {
+  @Test func findsByteSequence() {
     let bytes: [UInt8] = [1, 2, 1, 2, 3]
     #expect(bytes.firstRange(of: [1, 2, 3]) == 2..<5)
     #expect(bytes.firstRange(of: [3, 4]) == nil)

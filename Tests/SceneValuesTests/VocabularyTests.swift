@@ -19,7 +19,7 @@ import Testing
     ClassDescription(name: "Object", module: "SceneRuntime", element: "object"),
   ])
 
-  @Test func undescribedNamesAreUnknown() {
+  @Test func undeclaredClassesHaveUnknownSuperclasses() {
     #expect(vocabulary.isClass("Label", descendantOf: "View") == true)
     #expect(vocabulary.isClass("View", descendantOf: "Label") == false)
     #expect(vocabulary.isClass("Card", descendantOf: "View") == nil)
@@ -49,7 +49,7 @@ import Testing
     #expect(vocabulary.rank(ofProperty: "colour", ofClassAt: clock) == nil)
   }
 
-  @Test func ambiguousNamesResolveToNothing() {
+  @Test func ambiguousNamesResolveToNoClass() {
     #expect(vocabulary.description(of: "Item") == nil)
     #expect(vocabulary.description(of: "Shop.Item")?.module == "Shop")
     #expect(vocabulary.modules(of: "Item") == ["App", "Shop"])
@@ -69,7 +69,7 @@ import Testing
     #expect(vocabulary.slot(for: "Item", in: "View") == nil)
   }
 
-  @Test("Replacing a class removes its declarations unless other classes have them too")
+  @Test("Replacing a class removes its declarations unless other classes also have them")
   func replacedClasses() {
     func described(_ name: String, _ module: String = "App", objectiveC: String? = nil) -> ClassDescription {
       var panes = PropertyDescription(key: "panes", type: .references("ViewController"))
@@ -93,7 +93,7 @@ import Testing
     #expect(vocabulary.containments.isEmpty && vocabulary.placeholders.isEmpty)
   }
 
-  @Test("Replacing a class without a module keeps classes with that name in modules")
+  @Test("Replacing a class without a module keeps classes with the same name in modules")
   func replacingWithoutModule() {
     var vocabulary = Vocabulary([
       ClassDescription(name: "Item", module: ""), ClassDescription(name: "Item", module: "Shop"),
@@ -102,7 +102,7 @@ import Testing
     #expect(vocabulary.modules(of: "Item") == ["", "Shop"])
   }
 
-  @Test func replacesClassEverywhere() {
+  @Test func replacingClassUpdatesElementsAndSuperclasses() {
     var vocabulary = vocabulary
     vocabulary.add(ClassDescription(name: "Label", module: "SceneUI", element: "text"))
     #expect(vocabulary.description(ofElement: "label") == nil)

@@ -13,7 +13,7 @@ struct BrowserTests {
   private static let scene = ProbeScene.text.replacing(
     "<scrollView", with: #"<slider frame="20 120 280 34" accessibilityLabel="Volume"/><scrollView"#)
 
-  @Test("A user can tap, type, scroll, rotate and reconnect in a browser")
+  @Test("A user can tap, type, scroll, rotate, and reconnect in a browser")
   func used() throws {
     let program = try WebProgram(compiled(Self.scene))
     let chromium = try Chromium(program.url)

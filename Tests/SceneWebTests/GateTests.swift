@@ -23,7 +23,7 @@ struct GateTests {
     #expect((try? WebAddress(text)).map { $0.authority(port: $0.port) } == wanted)
   }
 
-  @Test("For access from the same machine, requires only a local host name")
+  @Test("Requires only a local host name for access from the same machine")
   func local() throws {
     let gate = WebGate(address: WebAddress())
     #expect(gate.token == nil && gate.url(port: 81) == "http://127.0.0.1:81/")
@@ -53,7 +53,7 @@ struct GateTests {
     }
   }
 
-  @Test("Requires the token for access from other machines")
+  @Test("Requires the token for access from another machine")
   func token() throws {
     let gate = WebGate(address: try WebAddress("192.0.2.7"))
     let token = try #require(gate.token)

@@ -80,7 +80,7 @@ struct MessageTests {
     </scene>
     """)
 
-  @Test("Arbitrary messages do not harm the app", arguments: RandomSeeds.of(100))
+  @Test("Arbitrary messages do not crash the app", arguments: RandomSeeds.of(100))
   func harmless(seed: Int) throws {
     var chance = Chance(seed: UInt64(seed))
     let stage = try SceneStage(Self.scene)

@@ -36,7 +36,7 @@ struct MirrorTests {
     return "\(a.dropFirst(start).prefix(400))\n--- in place of ---\n\(b.dropFirst(start).prefix(400))"
   }
 
-  @Test("Moves the rows that scroll and sends only the row that appears")
+  @Test("Moves rows that scroll and sends only rows that appear")
   func scrolling() throws {
     func rows(_ numbers: Range<Int>) -> [PictureLayer] {
       let rows = numbers.enumerated().map { place, number in
@@ -80,7 +80,7 @@ struct MirrorTests {
       mirror.changes(to: layers(x: 0)).changes.map(\.json.line) == [#"["place",1,[["transform",null]]]"#])
   }
 
-  @Test("Does not send an image again unless the complete picture is sent again")
+  @Test("Sends an image again only if the complete picture is sent again")
   func images() throws {
     let pixels = try EncodedImage(PNGSample.bytes(3, 2))
     func layers(x: Double, count: Int) -> [PictureLayer] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The script of the preview page")
 struct PageScriptTests {
-  @Test("The script contains all script files in the folder of the page")
+  @Test("The script contains all script files in the page's folder")
   func hasAllFiles() throws {
     let folder = Golden.project("Sources/SceneWeb/Page")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".js") {

@@ -127,7 +127,7 @@ struct ServerTests {
     #expect(program.end().lines.filter { $0 == "text: abcdef" }.count == 1)
   }
 
-  @Test("Disconnects a client that does not read, and other clients are not delayed")
+  @Test("Disconnects a client that does not read, without delaying other clients")
   func silent() throws {
     let program = try WebProgram(compiled(Self.scene))
     let (greedy, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -155,7 +155,7 @@ struct ServerTests {
     #expect(program.isRunning && program.end().status == 0)
   }
 
-  @Test("Tells visitors that the maximum number of visitors is reached")
+  @Test("Notifies visitors if the maximum number of visitors is reached")
   func full() throws {
     let program = try WebProgram(compiled(Self.scene), address: "0", "--visitors=1")
     let (one, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -166,7 +166,7 @@ struct ServerTests {
     #expect(other.hear() == nil && other.closeCode == 1013)
   }
 
-  @Test("Malformed bytes close only the connection that sent them")
+  @Test("Malformed bytes close only the connection that they arrived on")
   func hostile() throws {
     let program = try WebProgram(compiled(Self.scene))
     // Unterminated and invalid request heads.

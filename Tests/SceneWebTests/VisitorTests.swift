@@ -12,7 +12,7 @@ struct VisitorTests {
     <scene><viewController id="main"><view frame="0 0 320 480"><textField frame="0 0 99 30"/></view></viewController></scene>
     """)
 
-  @Test("A visitor who leaves is freed completely, including timers")
+  @Test("When a visitor leaves, all objects of the visit are freed, including timers")
   func gone() throws {
     let hello =
       #"{"hello":1,"session":null,"size":[320,480],"scale":2,"insets":[0,0,0,0],"languages":["en"]}"#

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Work that another thread adds to GLib wakes the loop")
+  @Test("Work that another thread adds to GLib's loop wakes the loop")
   func otherThreads() throws {
     try play { caller, glib in
       glib.turn()

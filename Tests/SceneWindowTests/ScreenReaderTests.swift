@@ -61,7 +61,7 @@ struct ScreenReaderTests {
   private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   @Test(
-    "Supports a screen reader on demand and does no work after it exits")
+    "Supports a screen reader on demand and does no work after the screen reader exits")
   func reading() throws {
     let bus = try ReaderBus()
     let display = try Display(compiled(Self.scene), bus: bus)

@@ -36,7 +36,7 @@ extension WindowTests {
   }
 
   @Test(
-    "The app reduces motion as the desktop does, and the command line overrides the style",
+    "The app follows the desktop's reduced-motion setting, and the command line overrides the style",
     .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
   func motionAndCommandLine() throws {
     let bus = try SessionBus()

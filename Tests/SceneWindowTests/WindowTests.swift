@@ -14,7 +14,7 @@ import TestSupport
   .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .serialized)
 struct WindowTests {
-  @Test("A window shows the scene without idle work and responds to clicks and resizing")
+  @Test("A window shows the scene, does no work while idle, and responds to clicks and resizing")
   func visibleScene() throws {
     let display = try Display(compiled(Probe.scene))
     let (stage, pixels) = try Probe.duplicate()
@@ -38,7 +38,7 @@ struct WindowTests {
   }
 
   @Test(
-    "On Wayland, a window has the pixel scale of the display",
+    "On Wayland, a window uses the display's pixel scale",
     .enabled(if: Display.hasWayland, "weston is not installed"),
     arguments: [1, 2])
   func wayland(scale: Int) throws {
@@ -60,7 +60,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Drawing and input adapt when a window moves to a display with another scale",
+    "Drawing and input adapt when a window moves to a display with a different scale",
     .enabled(if: Display.hasWayland, "weston is not installed"))
   func mixedScales() throws {
     let display = try Display(compiled(Probe.scene), "--size", "320x300", waylandScales: [1, 2])
@@ -98,7 +98,7 @@ struct WindowTests {
   }
 
   @Test(
-    "One window with an icon shows the launch scene and then the app"
+    "A single window with an icon shows the launch scene and then the app"
   )
   func launching() throws {
     let launch = storyboardText(
@@ -169,7 +169,7 @@ struct WindowTests {
     }
   }
 
-  @Test("Closing the display notifies the app that it terminates")
+  @Test("Closing the display notifies the app that it will terminate")
   func sessionEnd() throws {
     let display = try Display(compiled(Probe.scene))
     try display.findWindow()
@@ -232,7 +232,7 @@ struct WindowTests {
   }
 
   @Test(
-    "The view that accepts them receives dropped files and text",
+    "Delivers dropped files and text to the view that accepts them",
     .enabled(if: Display.canDrag, "python3-xlib is not installed"))
   func drops() throws {
     let display = try Display(compiled(Probe.scene))
@@ -275,7 +275,7 @@ struct WindowTests {
     #expect(Array(lines.suffix(5).prefix(2)) == ["inactive", "background"], "\(lines)")
   }
 
-  @Test("Scrolling shows the same pixels as a complete redraw, even at fractional row heights")
+  @Test("Scrolling produces the same pixels as a complete redraw, even at fractional row heights")
   func scrolling() throws {
     let rows = (0..<40).map {
       #"<tableViewCell style="value1" text="Row \#($0)" detailText="\#($0 * 37 % 101)"/>"#

@@ -3,7 +3,7 @@ import Testing
 @Suite("Constants that contain scene names")
 struct ConstantNameTests {
   /// Regression: following constants that refer to one another never ended.
-  @Test("Resolves each of hundreds of constants that refer to each other only once")
+  @Test("Resolves hundreds of mutually dependent constants, each only once")
   func mutualReferences() {
     let cells = (0..<300).map { index in
       """

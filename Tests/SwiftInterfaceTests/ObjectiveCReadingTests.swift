@@ -55,7 +55,7 @@ struct ObjectiveCReadingTests {
       role: .plain),
   ]
 
-  @Test("Reads the name, the type and the role of a property", arguments: properties)
+  @Test("Reads the name, type, and role of a property", arguments: properties)
   func property(_ property: Property) {
     let text = "@interface Clock : UIView\n\(property.text)\n@end"
     let type = facts(text).types[1]
@@ -88,7 +88,7 @@ struct ObjectiveCReadingTests {
     #expect(!type.isOpen)
   }
 
-  @Test("Reads the type of a sender only if it is certainly a class")
+  @Test("Reads the type of a sender only if the type is definitely a class")
   func senders() {
     let type = facts(
       """
@@ -208,7 +208,7 @@ struct ObjectiveCReadingTests {
       isOptional: true),
   ]
 
-  @Test("Reads the name in a call that refers to the content of a scene", arguments: calls)
+  @Test("Reads the name in each call that refers to scene content", arguments: calls)
   func call(_ call: Call) {
     let found = facts("@implementation Clock\n- (void)go:(NSString *)name {\n\(call.code)\n}\n@end").calls
     #expect(found.map(\.value) == [call.value])
@@ -264,7 +264,7 @@ struct ObjectiveCReadingTests {
 
   // MARK: Hostile files
 
-  @Test("Reads a file that is truncated at any position")
+  @Test("Reads a file truncated at any position without crashing")
   func cut() throws {
     let whole = try wholeApp()
     for end in stride(from: 0, through: whole.count, by: 29) {
@@ -272,7 +272,7 @@ struct ObjectiveCReadingTests {
     }
   }
 
-  @Test("Reads a randomly damaged file, and all locations are inside it")
+  @Test("Reads a randomly damaged file and reports only locations inside the file")
   func mutated() throws {
     let whole = try wholeApp()
     var random = Seeded(7)

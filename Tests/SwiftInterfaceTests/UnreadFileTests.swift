@@ -78,7 +78,7 @@ struct UnreadFileTests {
     #expect(!isSpecified(Self.tooDeep))
   }
 
-  @Test("Accepts a superclass that an unread file may declare")
+  @Test("Accepts a superclass that an unread file might declare")
   func superclasses() {
     var project = HostProject(files: [
       "Scenes/Clock.scene": scene,

@@ -21,7 +21,7 @@ sanitize: packages ## Run the parallel tests under the thread sanitizer
 	@mkdir -p $(out) && rm -f $(out)/sanitize*.xml
 	SCENEC_TESTS=parallel $(swift) test --skip-build $(sanitize) --filter "ParallelTests|sideBySide" \
 	  --xunit-output $(out)/sanitize.xml
-	@for name in manyGraphs sideBySide manyFilesAreCheckedAsOne; do \
+	@for name in manyGraphs sideBySide parallelCheckMatchesIndividualChecks; do \
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 

@@ -91,7 +91,9 @@ public struct ClassDeclaration: Sendable {
   ) -> (type: any SceneObject.Type, name: String)? {
     var next: AnyClass? = _getSuperclass(type)
     while let current = next {
-      if let object = current as? any SceneObject.Type, let name = ownName(of: object) { return (object, name) }
+      if let object = current as? any SceneObject.Type, let name = ownName(of: object) {
+        return (object, name)
+      }
       next = _getSuperclass(current)
     }
     return nil

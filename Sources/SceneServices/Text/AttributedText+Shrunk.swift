@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Returns the text with fonts that are scaled down to fit a width, but not below the factor `leastPart`. At this
-  /// factor, the text can still be too wide.
+  /// Returns the text with its fonts scaled down so that it fits a width. No font is scaled by a factor below
+  /// `leastPart`, so the text can still be too wide.
   package func shrunk(
     toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {

@@ -1,5 +1,5 @@
-/// The standard actions for a selection. Each action is sent along the responder chain to the first object that
-/// implements it and accepts it in `canPerformAction`. Scenes can also send these actions:
+/// A standard editing action for a selection. Each action is sent along the responder chain to the first
+/// object that implements it and accepts it in `canPerformAction`. Scenes can also send these actions:
 ///
 /// ```xml
 /// <barButtonItem title="Paste"><action selector="paste:" destination="firstResponder"/></barButtonItem>

@@ -2,7 +2,8 @@ import SceneDrawing
 
 package struct EditedParts {
   package private(set) var text: AttributedText
-  /// The attributes of the text that is typed next. If nil, the attributes of the character before the caret are used.
+  /// The attributes of the text that is typed next. If nil, typed text has the attributes of the character
+  /// before the caret.
   package var typing: TextAttributes?
 
   package init(text: AttributedText) { self.text = text }
@@ -16,7 +17,8 @@ package struct EditedParts {
     return attributes
   }
 
-  /// Updates the text. The text between the common prefix and suffix gets the typing attributes.
+  /// Updates the text. The typing attributes are applied to the part that differs: the text between the
+  /// longest common prefix and suffix.
   package mutating func update(to string: String, typing attributes: TextAttributes) {
     let (old, new) = (Array(text.text.unicodeScalars), Array(string.unicodeScalars))
     var start = 0

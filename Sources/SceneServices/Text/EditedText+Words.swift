@@ -1,5 +1,6 @@
 extension EditedText {
-  /// Returns the range of the word at an index, or of a single character that is not part of a word.
+  /// Returns the range of the word that contains the character at an index. If that character is not part of
+  /// a word, the range contains only the character.
   package func word(at index: Int) -> Range<Int> {
     let characters = Array(string)
     guard !characters.isEmpty else { return 0..<0 }

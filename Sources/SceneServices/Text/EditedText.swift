@@ -1,15 +1,15 @@
 import SceneDrawing
 
-/// The text that is being edited, and its selection.
+/// The text that is being edited, along with its selection.
 ///
-/// Indexes count characters, so the caret is never inside an emoji. Inserted text, such as an accent or half of a flag,
-/// can combine with adjacent characters, so characters are counted again after each change.
+/// Indices count characters, so the caret is never inside an emoji. Inserted text, such as an accent or half
+/// of a flag, can combine with adjacent characters, so characters are counted again after each change.
 package struct EditedText: Equatable {
   package private(set) var string = ""
   package private(set) var count = 0
   /// The fixed end of the selection.
   package private(set) var anchor = 0
-  /// The movable end of the selection, which can be before or after the anchor.
+  /// The end of the selection that moves, which can be before or after the anchor.
   package private(set) var place = CaretPlace(0)
   package private(set) var composition: TextComposition?
 
@@ -19,7 +19,8 @@ package struct EditedText: Equatable {
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   package var selectedText: Substring { self[selection] }
 
-  /// The range that the Delete key removes: the selection or, if nothing is selected, the character before the caret.
+  /// The range that the Delete key removes: the selection or, if nothing is selected, the character before
+  /// the caret.
   package var deletion: Range<Int> {
     selection.isEmpty ? max(0, head - 1)..<head : selection
   }
@@ -67,8 +68,8 @@ package struct EditedText: Equatable {
 
   // MARK: Composition
 
-  /// Replaces the composition or, if there is none, the selection. An empty string restores the state before the
-  /// composition.
+  /// Replaces the composed text or, if no composition is in progress, the selection. An empty string ends the
+  /// composition and restores the state before it.
   package mutating func compose(_ text: String, selected: Range<Int>) {
     let before = composition ?? TextComposition(string: string, anchor: anchor, place: place)
     restore(before)

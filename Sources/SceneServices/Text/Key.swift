@@ -9,11 +9,11 @@ public enum Key: Hashable, Sendable {
   case escape, pageUp, pageDown
 }
 
-/// The modifier keys that are pressed with a key.
+/// The modifier keys that are held down while another key is pressed.
 public struct KeyModifiers: SceneOptionSet, Hashable {
-  /// The bits of the modifiers.
+  /// The bits of the modifiers: 1 for Shift, 2 for Control, 4 for Alternate, and 8 for Command.
   public let rawValue: UInt8
-  /// Creates modifiers from bits: 1 for Shift, 2 for Control, 4 for Alternate and 8 for Command.
+  /// Creates modifiers from the bits that `rawValue` defines.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The Shift key, which extends a selection.
@@ -25,16 +25,18 @@ public struct KeyModifiers: SceneOptionSet, Hashable {
   /// The Command key of an Apple keyboard.
   public static let command = KeyModifiers(rawValue: 1 << 3)
 
-  /// The names of the modifiers in scenes.
+  /// The modifiers and their names in scenes.
   public static let members: [(name: String, member: KeyModifiers)] = [
     ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
   ]
 }
 
 extension CursorMovement {
-  /// Creates the movement of the caret for an arrow key, Home or End. Control or Alternate with Left or Right moves by
-  /// words, and Command with Left or Right moves to an end of the line. Control or Command with any other of these keys
-  /// moves to the start or end of the text.
+  /// Creates the caret movement for an arrow key, Home, or End. Returns nil for other keys.
+  ///
+  /// With Left or Right, the Control and Alternate keys move the caret by words, and the Command key moves it
+  /// to an end of the line. With Up, Down, Home, or End, the Control and Command keys move it to the start or
+  /// end of the text.
   package init?(_ key: Key, _ modifiers: KeyModifiers) {
     let byWords = !modifiers.isDisjoint(with: [.control, .alternate])
     let byAll = !modifiers.isDisjoint(with: [.control, .command])

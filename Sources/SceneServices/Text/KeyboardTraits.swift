@@ -1,15 +1,15 @@
 import SceneValues
 
-/// The settings of the keyboard for a text input, for host apps that display a keyboard.
+/// A text input's keyboard settings, for host apps that display a keyboard.
 public struct KeyboardTraits: Hashable, Sendable {
   /// The type of keyboard. The default is `default`.
   public var keyboardType = KeyboardType.default
   /// The label of the Return key. The default is `default`.
   public var returnKeyType = ReturnKeyType.default
-  /// The letters that the keyboard capitalizes automatically. The default is `sentences`: the first letter of each
-  /// sentence.
+  /// The policy by which the keyboard capitalizes letters automatically. The default is `sentences`, which
+  /// capitalizes the first letter of each sentence.
   public var autocapitalizationType = AutocapitalizationType.sentences
-  /// Whether the keyboard corrects typed text. The default value, `default`, leaves the choice to the keyboard.
+  /// Whether the keyboard corrects typed text. The default value, `default`, lets the keyboard decide.
   public var autocorrectionType = AutocorrectionType.default
   /// Whether the Return key is disabled while the text is empty. The default is false.
   public var enablesReturnKeyAutomatically = false
@@ -29,12 +29,12 @@ public enum ReturnKeyType: String, SceneEnumeration {
   case `default`, go, join, next, route, search, send, done, `continue`, emergencyCall
 }
 
-/// The letters that a keyboard capitalizes automatically.
+/// A policy by which a keyboard capitalizes letters automatically.
 public enum AutocapitalizationType: String, SceneEnumeration {
   case none, words, sentences, allCharacters
 }
 
-/// Whether a keyboard corrects typed text.
+/// A setting that determines whether a keyboard corrects typed text.
 public enum AutocorrectionType: String, SceneEnumeration {
   case `default`, no, yes
 }

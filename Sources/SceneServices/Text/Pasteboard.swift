@@ -1,4 +1,4 @@
-/// A store for copied text. A host app can replace the pasteboard of its context:
+/// A store for copied text. A host app can replace its context's pasteboard:
 ///
 /// ```swift
 /// final class LoggedPasteboard: Pasteboard {
@@ -11,7 +11,7 @@ public protocol Pasteboard: AnyObject {
   var string: String? { get set }
 }
 
-/// A pasteboard in memory, which no other context or app can access.
+/// A pasteboard that is stored in memory. Other contexts and apps cannot access it.
 public final class MemoryPasteboard: Pasteboard {
   /// The stored text. The default is nil.
   public var string: String?

@@ -1,6 +1,6 @@
 import SceneDrawing
 
-/// The range of the text that an input method is composing, and the state before the composition.
+/// The range of the text that an input method is composing, along with the state before the composition.
 package struct TextComposition: Equatable {
   package var range = 0..<0
   package let string: String

@@ -4,11 +4,12 @@ import SceneValues
 package struct TextViewLines {
   package struct Line {
     package let text: Substring
-    /// The range of the line's characters in the whole text, including trailing spaces but no line break.
+    /// The range of the line's characters in the whole text. The range includes trailing spaces but excludes
+    /// the line break.
     package let range: Range<Int>
-    /// Whether the line ends because of wrapping, not because of a line break.
+    /// Whether the line ends because its text wraps, rather than at a line break.
     package let isSoft: Bool
-    /// The text without trailing spaces, which extend beyond the edge.
+    /// The line's text without the trailing spaces, which extend beyond the edge.
     package let shown: String
     package let minX: Double
     package let width: Double
@@ -21,8 +22,8 @@ package struct TextViewLines {
   package let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
-  /// The data of lines with different attributes. Nil for text with uniform attributes, whose lines all have the same
-  /// height.
+  /// The data of lines whose text has several attributes, or nil if the whole text has uniform attributes. In
+  /// that case, all lines have the same height.
   private let parts: Parts?
 
   private struct Parts {
@@ -205,8 +206,8 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// Returns the rectangles, from top to bottom, that a selection covers. If `numbers` is not nil, only the
-  /// rectangles on these lines are returned.
+  /// Returns the rectangles that a selection covers, from top to bottom. If `numbers` is not nil, only the
+  /// rectangles on those lines are returned.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))

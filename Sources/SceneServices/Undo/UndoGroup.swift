@@ -31,7 +31,7 @@ final class UndoGroup {
     }
   }
 
-  /// Performs all operations in reverse order, except operations that are removed during the call.
+  /// Performs all operations in reverse order. Operations that are removed during the call are skipped.
   func perform() {
     while let entry = entries.last {
       switch entry {

@@ -5,15 +5,16 @@ extension UndoManager {
     return !undoStack.isEmpty || (performing == nil && open.contains { !$0.isEmpty })
   }
 
-  /// Whether an operation can be redone. The getter first posts a checkpoint, so that observers can register deferred
-  /// changes.
+  /// Whether an operation can be redone. Reading this property first posts a checkpoint notification, so that
+  /// observers can register deferred changes.
   public var canRedo: Bool {
     postCheckpoint()
     dropDeadGroups()
     return !redoStack.isEmpty
   }
 
-  /// Undoes the last group, which is closed first if it is open. Has no effect if there is no group.
+  /// Undoes the most recent group. If that group is still open, it is closed first. If there is no group,
+  /// this method has no effect.
   public func undo() {
     precondition(performing == nil, "'undo' cannot be called during another undo or redo")
     precondition(
@@ -24,8 +25,8 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group, even inside an open group. No operations may have been registered after the group
-  /// was closed.
+  /// Undoes the group that was closed last, even inside an open group. It is a programming error to call this
+  /// method if operations have been registered in the open group since then.
   public func undoNestedGroup() {
     precondition(performing == nil, "'undoNestedGroup' cannot be called during another undo or redo")
     dropDeadGroups()
@@ -38,7 +39,7 @@ extension UndoManager {
     post(.undoManagerDidUndoChange)
   }
 
-  /// Redoes the group that was undone last. Has no effect if there is none.
+  /// Redoes the group that was undone last. If there is no such group, this method has no effect.
   public func redo() {
     precondition(performing == nil, "'redo' cannot be called during another undo or redo")
     postCheckpoint()
@@ -77,31 +78,35 @@ extension UndoManager {
 // MARK: Names
 
 extension UndoManager {
-  /// Sets the name of the action for menus, such as `Typing`. An empty string removes the name.
+  /// Sets the name of the action, which menus display, such as `Typing`. An empty string removes the name.
   ///
-  /// The name applies to the outermost open group. If no group is open, the manager opens a group for the event or, if
-  /// `groupsByEvent` is false, names the group that was closed last.
+  /// The name applies to the outermost open group. If no group is open, the manager opens a group for the
+  /// event or, if `groupsByEvent` is false, names the group that was closed last.
   public func setActionName(_ name: String) {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     (open.first ?? undoStack.last)?.name = name
   }
 
-  /// The name of the action that `undo()` undoes, or an empty string.
+  /// The name of the action that `undo()` undoes, or an empty string if the action has no name or there is
+  /// nothing to undo.
   public var undoActionName: String {
     dropDeadGroups()
     if performing == nil, let group = open.first, open.contains(where: { !$0.isEmpty }) { return group.name }
     return undoStack.last?.name ?? ""
   }
 
-  /// The name of the action that `redo()` redoes, or an empty string.
+  /// The name of the action that `redo()` redoes, or an empty string if the action has no name or there is
+  /// nothing to redo.
   public var redoActionName: String {
     dropDeadGroups()
     return redoStack.last?.name ?? ""
   }
 
-  /// The current title of the undo command, as returned by `undoMenuTitle(forUndoActionName:)`.
+  /// The title of the undo command for the current action, as returned by
+  /// `undoMenuTitle(forUndoActionName:)`.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The current title of the redo command, as returned by `redoMenuTitle(forUndoActionName:)`.
+  /// The title of the redo command for the current action, as returned by
+  /// `redoMenuTitle(forUndoActionName:)`.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 }
 
@@ -109,7 +114,8 @@ extension NotificationName<Void> {
   /// Posted when a nested group is opened, when a group is closed, when `undo()` or `redo()` is called, and when
   /// `canRedo` is read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// Posted after a group has been opened, except for groups that the manager opens during an undo or redo.
+  /// Posted after a group has been opened. Not posted for the groups that the manager opens during an undo or
+  /// redo.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
   /// Posted before a group is closed.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }

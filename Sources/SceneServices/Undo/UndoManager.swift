@@ -26,7 +26,8 @@ import SceneValues
 open class UndoManager {
   private let clock: Clock
   private let notifications: NotificationCenter
-  /// The open groups, from outermost to innermost. During an undo, they record the operations for redo.
+  /// The open groups, from outermost to innermost. During an undo, they record the operations that `redo()`
+  /// will perform.
   var open: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
@@ -37,16 +38,17 @@ open class UndoManager {
   private var isEventOver = false
   private var isPostingCheckpoint = false
 
-  /// Whether an undo is in progress, during which operations are recorded for redo.
+  /// Whether an undo is in progress. Operations registered during an undo are recorded for redo.
   public internal(set) var isUndoing = false
-  /// Whether a redo is in progress, during which operations are recorded for undo.
+  /// Whether a redo is in progress. Operations registered during a redo are recorded for undo.
   public internal(set) var isRedoing = false
 
-  /// Whether the operations of each event or timer call form an outermost group. If false, a group must be open when an
-  /// operation is registered. The default is true.
+  /// Whether the operations of each event or timer call are collected in an outermost group. If false, a
+  /// group must be open when an operation is registered. The default is true.
   public var groupsByEvent = true
 
-  /// The maximum number of groups that can be undone. Older groups are removed. The default is 0, for no limit.
+  /// The maximum number of groups that can be undone. If there are more groups, the oldest ones are removed.
+  /// The default is 0, which means that there is no limit.
   public var levelsOfUndo = 0 {
     didSet {
       precondition(levelsOfUndo >= 0, "the levels of undo must be a positive number, or 0 for no limit")
@@ -58,7 +60,7 @@ open class UndoManager {
   ///
   /// - Parameters:
   ///   - clock: The clock whose events and timer calls form groups.
-  ///   - notifications: The center for the manager's notifications.
+  ///   - notifications: The notification center to which the manager posts.
   public init(clock: Clock, notifications: NotificationCenter) {
     self.clock = clock
     self.notifications = notifications
@@ -66,12 +68,13 @@ open class UndoManager {
 
   // MARK: Registering
 
-  /// Registers an operation that reverts a change. Unless an undo or redo is in progress, the operations for redo are
-  /// removed.
+  /// Registers an operation that reverts a change. Unless an undo or redo is in progress, the operations that
+  /// could be redone are removed.
   ///
   /// - Parameters:
   ///   - target: The object that has changed. It is not retained.
-  ///   - handler: A closure that receives the target. It is retained until it is called or removed.
+  ///   - handler: A closure that receives the target and reverts the change. It is retained until it is
+  ///     called or removed.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -84,13 +87,15 @@ open class UndoManager {
     open.last!.append(UndoOperation(target: target, handler: handler))
   }
 
-  /// Whether operations are recorded. False between `disableUndoRegistration()` and `enableUndoRegistration()`.
+  /// Whether operations are recorded. The value is false between calls to `disableUndoRegistration()` and
+  /// `enableUndoRegistration()`.
   public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   /// Disables the recording of operations until `enableUndoRegistration()` has been called the same number of times.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Reverts one call of `disableUndoRegistration()`. If there is none to revert, the call is a programming error.
+  /// Reverts one call to `disableUndoRegistration()`. If there is no such call to revert, using this method
+  /// is a programming error.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1
@@ -105,7 +110,7 @@ open class UndoManager {
     performing?.removeAll()
   }
 
-  /// Removes all operations of a target.
+  /// Removes all operations that were registered for a target.
   public func removeAllActions(withTarget target: AnyObject) {
     for group in undoStack + redoStack + open + suspended { group.remove(target: target) }
     performing?.remove(target: target)
@@ -115,11 +120,11 @@ open class UndoManager {
 
   // MARK: Groups
 
-  /// The number of open groups, including the group of the event.
+  /// The number of open groups, including the event's group.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group in the current group. If no group is open and `groupsByEvent` is true, first opens a group for the
-  /// event.
+  /// Opens a group inside the current group. If no group is open and `groupsByEvent` is true, first opens a
+  /// group for the event.
   public func beginUndoGrouping() {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     pushGroup()
@@ -131,7 +136,7 @@ open class UndoManager {
     post(.undoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the innermost group. If the group is empty, it is discarded.
+  /// Closes the innermost group. An empty group is discarded.
   public func endUndoGrouping() {
     precondition(open.count > (performing == nil ? 0 : 1), "'endUndoGrouping' without 'beginUndoGrouping'")
     closeGroup()
@@ -189,8 +194,8 @@ open class UndoManager {
 
   func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
-  /// Posts a checkpoint, unless this method is called by an observer of a checkpoint, for example one that reads
-  /// `canRedo`.
+  /// Posts a checkpoint notification, unless an observer of that notification causes this call, such as by
+  /// reading `canRedo`.
   func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true
@@ -202,8 +207,8 @@ open class UndoManager {
 
   package var libraryTexts: () -> LibraryTexts = { .english }
 
-  /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` if the action has no name. The title is in
-  /// the displayed language if the manager has a context; otherwise, in English.
+  /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` if the action has no name. If
+  /// the manager has a context, the title is in the displayed language. Otherwise, it is in English.
   open func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? libraryTexts()[.undo] : libraryTexts()[.undoAction].replacing("%1", with: name)
   }

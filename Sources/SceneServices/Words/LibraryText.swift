@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The strings of the class library, in the displayed language (`shownLocale`) if available; otherwise, in English.
+/// A string that the library displays. The string is in the displayed language (`shownLocale`) if a
+/// translation is available; otherwise, it is in English.
 package enum LibraryText: String, CaseIterable {
   case back, more, cancel, done, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh
   case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
@@ -13,7 +14,7 @@ package enum LibraryText: String, CaseIterable {
   /// The accessibility value of a tab whose badge has no text.
   case new
   case menu
-  /// The titles of undo and redo commands. `%1` is the name of the action.
+  /// The titles of the undo and redo commands. `%1` is the name of the action.
   case undoAction, redoAction
 
   package var english: String { LibraryTexts.english[self] }
@@ -30,7 +31,8 @@ package struct LibraryTexts {
 
   package static let english = LibraryTexts(LibraryTexts.rows["en"]!)
 
-  /// Loads the built-in strings for a locale, its script or its language. If there are none, loads the English strings.
+  /// Loads the built-in strings for a locale, its script, or its language. If there are none, loads the
+  /// English strings.
   package init(locale: String?) {
     let chain = LocaleName.chain(of: LocaleName.parts(of: Self.scripted(locale ?? "en")))
     let row = chain.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first

@@ -1,5 +1,5 @@
 extension LibraryTexts {
-  /// The strings of each language, in the order of the cases of `LibraryText`.
+  /// The strings of each language, separated by `|` and in the order of the cases of `LibraryText`.
   static let rows: [String: String] = [
     "ar":
       """

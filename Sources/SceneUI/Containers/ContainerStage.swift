@@ -1,13 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that fills a container controller's view and contains the views of the child controllers. Scenes can specify
-/// the container controller's view.
+/// A view that fills a container controller's view and contains the views of the child controllers. It is separate from
+/// the container controller's view, because scenes can specify that view.
 final class ContainerStage: View {
   private let lay: () -> Void
 
-  /// Adds the stage to a view as its backmost subview. `lay`, which lays out the children, must capture the container
-  /// weakly.
+  /// Adds the stage to a view as its backmost subview. The `lay` closure lays out the children and must capture the
+  /// container weakly.
   init(filling view: View, lay: @escaping () -> Void) {
     self.lay = lay
     super.init(frame: view.bounds)
@@ -22,7 +22,7 @@ final class ContainerStage: View {
 }
 
 extension View {
-  /// Positions the view regardless of its transform. Setting `frame` would include the transform.
+  /// Positions the view regardless of its transform. Setting `frame` would take the transform into account.
   func place(in rect: Rect) {
     bounds = Rect(origin: bounds.origin, size: rect.size)
     center = rect.center
@@ -31,7 +31,7 @@ extension View {
 
 extension ViewController {
   /// Checks that controllers can become children of this controller. Throws `LoadingError` if a controller is already
-  /// visible, has another parent or presenter, or occurs twice.
+  /// visible, has another parent or presenter, or is listed twice.
   func checkFree(_ controllers: [ViewController], for name: String) throws {
     for (index, controller) in controllers.enumerated() {
       if controllers[..<index].contains(where: { $0 === controller }) {

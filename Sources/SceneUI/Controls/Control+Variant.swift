@@ -1,10 +1,11 @@
 import SceneRuntime
 
 extension Control.State: StyleVariant {
-  /// The name of the element that sets the values for a state in an `<appearance>`: `<state name="highlighted" …/>`.
+  /// The name of the element in an `<appearance>` that sets the values for a state: `<state
+  /// name="highlighted" …/>`.
   public static let element = "state"
-  /// The normal state, which is the default. A state without a value uses the value for the normal state.
+  /// The normal state, which is the default. States without a value use the value for the normal state.
   public static let base = Control.State.normal
-  /// The attribute `name`, which contains the names of the states.
+  /// The `name` attribute, which lists the names of the states.
   public static let axes = [StyleAxis("name", \Control.State.self)]
 }

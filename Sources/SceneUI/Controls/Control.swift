@@ -3,9 +3,9 @@ import SceneValues
 
 /// A view that sends actions in response to user interaction.
 open class Control: View {
-  /// The events of a control to which actions can be connected.
+  /// A control's events, to which actions can be connected.
   public struct Events: OptionSet, Hashable, Sendable {
-    /// The bits, which have the same meaning as in UIKit.
+    /// The bits of the events. They have the same meaning as in UIKit.
     public let rawValue: UInt32
     /// Creates a set of events from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -20,28 +20,29 @@ open class Control: View {
     public static let touchDragOutside = Events(rawValue: 1 << 3)
     /// A finger reenters the control. This event precedes `touchDragInside`.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
-    /// A finger leaves the control. This event precedes `touchDragOutside`. Unlike UIKit, SceneUI does not extend the
-    /// control's area by a margin.
+    /// A finger leaves the control. This event precedes `touchDragOutside`. Unlike UIKit, SceneUI does not
+    /// add a margin around the control's area.
     public static let touchDragExit = Events(rawValue: 1 << 5)
     /// A finger is lifted inside the control.
     public static let touchUpInside = Events(rawValue: 1 << 6)
     /// A finger is lifted outside the control.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
-    /// The touch is canceled: by the system, by a gesture recognizer, or because the control is disabled or stops
-    /// tracking.
+    /// The touch is canceled by the system or by a gesture recognizer, or because the control was disabled or
+    /// stopped tracking.
     public static let touchCancel = Events(rawValue: 1 << 8)
-    /// The user changes the value of the control. Changes by code do not send this event.
+    /// The user changes the control's value. Changes made in code do not send this event.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// The primary action occurs: a tap, a new value, or the Return key. This event follows the event that causes the
-    /// action.
+    /// The primary action occurs, such as a tap, a new value, or a press of the Return key. This event
+    /// follows the event that causes the action.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
     /// A text field begins editing.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
-    /// The user changes the text of a field by typing, cutting, pasting or clearing it.
+    /// The user changes a field's text by typing, cutting, pasting, or clearing it.
     public static let editingChanged = Events(rawValue: 1 << 17)
     /// A text field ends editing.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
-    /// The user presses Return in a text field. If an action is connected to this event, the field ends editing.
+    /// The user presses Return in a text field. The field ends editing if an action is connected to this
+    /// event.
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
 
     static let touchNames: [(name: String, rawValue: UInt32)] = [
@@ -64,23 +65,24 @@ open class Control: View {
     }
   }
 
-  /// The state of a control, as a set of bits. The normal state is an empty set.
+  /// A control's state, as a set of bits. An empty set represents the normal state.
   public struct State: SceneOptionSet, Hashable {
-    /// The bits, which have the same meaning as in UIKit.
+    /// The bits of the state. They have the same meaning as in UIKit.
     public let rawValue: UInt32
     /// Creates a state from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The normal state, which is an empty set.
     public static let normal: State = []
-    /// A finger is inside the control, or code has highlighted the control.
+    /// The control appears pressed. Either a finger is inside the control, or `isHighlighted` was set in
+    /// code.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
 
-    /// The names of the states in scenes, in the order in which they are written.
+    /// The names of the states in scenes, in the order in which they are serialized.
     public static let members: [(name: String, member: State)] = [
       ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
     ]
@@ -88,7 +90,7 @@ open class Control: View {
 
   /// Whether the control responds to touches. The default is true. Disabling the control cancels a touch in progress.
   public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
-  /// Whether the control is selected. Touches do not change this property. The default is false.
+  /// Whether the control is selected. A touch does not change this property by default. The default is false.
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
   /// Whether the control appears pressed, as it does while a finger is inside it. The default is false.
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
@@ -144,7 +146,7 @@ open class Control: View {
     return facts
   }
 
-  /// The current state of the control.
+  /// The current combination of states.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -165,13 +167,15 @@ open class Control: View {
 
   // MARK: Tracking, for subclasses
 
-  /// Begins tracking a touch. Subclasses return false to ignore the touch.
+  /// Begins tracking a touch. The default implementation returns true. Override this method and return false
+  /// to ignore the touch.
   open func beginTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// Continues tracking after the touch has moved. Subclasses return false to cancel tracking.
+  /// Continues tracking after the touch has moved. The default implementation returns true. Override this
+  /// method and return false to cancel tracking.
   open func continueTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// Called when the tracked touch has ended. Does nothing by default.
+  /// Called when the tracked touch has ended. The default implementation does nothing.
   open func endTracking(_ touch: Touch, with event: Event) {}
-  /// Called when the tracked touch has been canceled. Does nothing by default.
+  /// Called when the tracked touch has been canceled. The default implementation does nothing.
   open func cancelTracking(with event: Event?) {}
 
   // MARK: Touches
@@ -237,13 +241,13 @@ open class Control: View {
 
   // MARK: Actions
 
-  /// Connects an action from a scene to an event. Called during loading.
+  /// Connects an action from a scene to an event. The loader calls this method.
   public func connect(_ action: consuming BoundAction, forEvent event: UInt32) {
     targets.append(action, for: Events(rawValue: event))
   }
 
-  /// Adds a closure that is called with a target when one of the given events occurs. The control does not retain the
-  /// target.
+  /// Adds a closure to call with the given target when one of the given events occurs. The control does not
+  /// retain the target.
   public func addTarget<Target: AnyObject, Sender: Control>(
     _ target: Target, for events: Events, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
@@ -252,7 +256,8 @@ open class Control: View {
       for: events)
   }
 
-  /// Removes a target's closures for the given events. Pass nil to remove the closures of all targets.
+  /// Removes a target's closures for the given events. Pass nil to remove the closures of all targets for
+  /// these events.
   public func removeTarget(_ target: AnyObject?, for events: Events) {
     targets.subtract(events) { target == nil || $0.target === target }
   }
@@ -261,7 +266,7 @@ open class Control: View {
     targets.all.contains { !$0.action.isDead && !$0.events.isDisjoint(with: events) }
   }
 
-  /// Sends the actions of the given events in the order in which they were connected.
+  /// Sends the actions connected to the given events, in the order in which they were connected.
   open func sendActions(for events: Events, with event: Event? = nil) {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
@@ -271,7 +276,8 @@ open class Control: View {
     }
   }
 
-  /// Sends an action to its target, or to the first object in the responder chain that implements the action.
+  /// Sends an action to its target. An action without a target is sent to the first object in the responder chain that
+  /// implements the action.
   open func sendAction(_ action: BoundAction, with event: Event?) {
     if action.isForFirstResponder {
       (window?.firstResponder ?? self).send(action, from: self, event: event)

@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// The targets of a control, in the order of connection. Most controls have one target, which is stored inline. An
-/// array would require an allocation for each button in a scene.
+/// A control's targets, in the order of connection. Most controls have one target, which is stored inline. An
+/// array would require one allocation for each button in a scene.
 struct ControlTargets {
   struct Target {
     let action: BoundAction

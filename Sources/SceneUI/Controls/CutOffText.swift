@@ -4,7 +4,7 @@ import SceneValues
 /// Text that does not fit in its view.
 package struct CutOffText: Sendable {
   package let text: String
-  /// The width and height, in points, by which the view is too small. Either can be 0.
+  /// The additional width and height, in points, that the text requires. Either can be 0.
   package let missingWidth, missingHeight: Double
 
   fileprivate init(_ text: String, missingWidth: Double = 0, missingHeight: Double = 0) {

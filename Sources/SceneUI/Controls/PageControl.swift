@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A row of dots, one for each page, that shows the current page and lets the user go to adjacent pages.
+/// A row of dots, one for each page. It shows the current page and lets the user move to adjacent pages.
 open class PageControl: Control, AccessibilityActing {
   /// The visibility of the background behind the dots.
   public enum BackgroundStyle: String, SceneEnumeration {
@@ -10,7 +10,7 @@ open class PageControl: Control, AccessibilityActing {
     case prominent, minimal
   }
 
-  /// The number of pages, from 0 to 2,147,483,647.
+  /// The number of pages, from 0 to 2,147,483,647. The default is 0.
   @Within(.counts) public var numberOfPages = 0 {
     didSet {
       currentPage = storedPage
@@ -20,15 +20,18 @@ open class PageControl: Control, AccessibilityActing {
   }
   /// Whether the dots are hidden if there is only one page. The default is false.
   public var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the dots, or nil to use a pale color.
+  /// The color of the dots, or nil to use a pale version of the text color.
   @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the current page's dot, or nil to use the text color.
   @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The image that replaces the dots and is drawn in their colors, or nil to draw dots. The default is nil.
+  /// The image to show instead of each dot, or nil to show dots. The image is drawn in the dots' colors. The
+  /// default is nil.
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The image that replaces the current page's dot, or nil to use the image for the other pages. The default is nil.
+  /// The image to show instead of the current page's dot, or nil to use the same image as for other pages.
+  /// The default is nil.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The visibility of the background behind the dots. By default, it is visible while a finger moves along the dots.
+  /// The visibility of the background behind the dots. By default, the background is visible while a finger moves along
+  /// the dots.
   public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   /// Whether dragging along the dots changes the page. The default is true.
   public var allowsContinuousInteraction = true
@@ -83,8 +86,8 @@ open class PageControl: Control, AccessibilityActing {
     }
   }
 
-  /// The zero-based index of the current page. Setting the property clamps the index to the existing pages and does not
-  /// send an event.
+  /// The zero-based index of the current page. Setting this property clamps the index to the existing pages
+  /// and does not send an event.
   public var currentPage: Int {
     get { storedPage }
     set {
@@ -106,12 +109,12 @@ open class PageControl: Control, AccessibilityActing {
         y: bounds.midY - Self.dotDiameter / 2, width: Self.dotDiameter, height: Self.dotDiameter))
   }
 
-  /// Returns the image for a page, or the preferred image if there is none for the page.
+  /// Returns the image for a page, or `preferredIndicatorImage` if no image is set for that page.
   public func indicatorImage(forPage page: Int) -> ImageName? {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image that replaces the dot of one page. Pass nil to use the preferred image.
+  /// Sets the image to show instead of a page's dot. Pass nil to use `preferredIndicatorImage`.
   public func setIndicatorImage(_ image: ImageName?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -122,7 +125,7 @@ open class PageControl: Control, AccessibilityActing {
     return showsDots
   }
 
-  /// Selects the page whose dot is under the finger.
+  /// Selects the page whose dot is under the finger once the finger has moved far enough to count as a drag.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let point = touch.location(in: self)
     if allowsContinuousInteraction, abs(point.x - start) > Self.spacing / 2 { isSweeping = true }
@@ -168,8 +171,8 @@ open class PageControl: Control, AccessibilityActing {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// Selects the previous page after a tap on the leading side of the current dot, and the next page after a tap on the
-  /// trailing side.
+  /// Handles a tap. A tap on the leading side of the current dot selects the previous page. A tap on the trailing side
+  /// selects the next page.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard !isSweeping else {
@@ -221,14 +224,15 @@ open class PageControl: Control, AccessibilityActing {
     graphics.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2))
   }
 
-  /// The pages with visible dots. If the dots do not fit on a screen, only the dots in the middle are visible.
+  /// The pages whose dots are drawn. If the dots do not fit on a screen, only the dots in the middle are
+  /// drawn.
   private var drawnPages: Range<Int> {
     let middle = numberOfPages / 2
     let reach = Int(nearest: farthestDrawn / Self.spacing)
     return max(0, middle - reach)..<min(numberOfPages, middle + reach)
   }
 
-  /// Returns the size of a control that shows dots for the given number of pages.
+  /// Returns the size that a control requires to show dots for the given number of pages.
   public func size(forNumberOfPages count: Int) -> Size {
     let metrics = contextIfAny?.systemMetrics
     return Size(

@@ -3,7 +3,7 @@ import SceneValues
 
 /// A segment of a segmented control: `<segment title="…"/>`.
 public final class Segment: PlainSceneObject {
-  /// The title. The default is an empty string.
+  /// The segment's title. The default is an empty string.
   public var title = "" { didSet { if title != oldValue { control?.segmentsDidChange() } } }
   /// Whether a tap selects the segment. The default is true.
   public var isEnabled = true
@@ -13,7 +13,7 @@ public final class Segment: PlainSceneObject {
   /// Creates an enabled segment without a title.
   public init() {}
 
-  /// The declaration of the element `<segment>` of a segmented control.
+  /// The declaration of a segmented control's `<segment>` element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(Segment.self, element: "segment", "A segment of a segmented control.") {
       $0.property("title", default: "", get: \.title, set: { $0.title = $1 })
@@ -23,6 +23,6 @@ public final class Segment: PlainSceneObject {
     }
   }
 
-  /// Does nothing, because the control already contains the segment.
+  /// Does nothing, because the segment has already been added to its control.
   public func awakeFromNib() {}
 }

@@ -14,17 +14,19 @@ public struct SegmentDivider: StyleVariant {
   /// The state of the segment on the right.
   public var right: Control.State
 
-  /// Creates a divider between segments in two states. By default, both states are normal.
+  /// Creates a divider between segments in the given states. By default, both states are normal.
   public init(left: Control.State = .normal, right: Control.State = .normal) {
     self.left = left
     self.right = right
   }
 
-  /// The name of the element that sets the image for a divider in an `<appearance>`: `<divider left="selected" …/>`.
+  /// The name of the element in an `<appearance>` that sets the image for a divider: `<divider
+  /// left="selected" …/>`.
   public static let element = "divider"
-  /// The divider between two normal segments. Dividers without an image use the image for this divider.
+  /// The divider between two segments in the normal state. Dividers without an image use the image for this
+  /// divider.
   public static let base = SegmentDivider()
-  /// The attributes `left` and `right`, which contain the names of the states.
+  /// The `left` and `right` attributes, which list the names of the states.
   public static let axes = [
     StyleAxis("left", \SegmentDivider.left), StyleAxis("right", \SegmentDivider.right),
   ]

@@ -3,14 +3,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control with adjacent segments from which the user chooses one.
+/// A control that consists of adjacent segments from which the user chooses one.
 open class SegmentedControl: Control, FocusedKeyTarget {
-  /// The value of `selectedSegmentIndex` if no segment is selected.
+  /// The value of `selectedSegmentIndex` when no segment is selected.
   public static let noSegment = -1
 
   private var segments: [Segment] = []
   private var storedIndex = SegmentedControl.noSegment
-  /// The selected index from the scene. The index is decoded before the segments.
+  /// The selected index from the scene. It is stored here because the index is decoded before the segments.
   private var wantedIndex: Int?
   /// Whether the selection is cleared after each touch. The default is false.
   public var isMomentary = false
@@ -51,7 +51,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// The zero-based index of the selected segment, or `noSegment`. Setting an index that is out of range clears the
+  /// The zero-based index of the selected segment, or `noSegment`. Setting an out-of-range index clears the
   /// selection. Setting this property does not send an event.
   public var selectedSegmentIndex: Int {
     get { storedIndex }
@@ -74,7 +74,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     invalidateIntrinsicContentSize()
   }
 
-  /// Inserts a segment. An index that is out of range is clamped.
+  /// Inserts a segment. An out-of-range index is clamped.
   public func insertSegment(withTitle title: String, at index: Int) {
     let segment = Segment()
     segment.title = title
@@ -85,7 +85,8 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// Removes a segment. If the segment is selected, the selection is cleared. Ignores an index that is out of range.
+  /// Removes a segment. If the segment is selected, this method also clears the selection. An out-of-range
+  /// index is ignored.
   public func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
@@ -100,12 +101,12 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segments.indices.contains(index) ? segments[index].title : nil
   }
 
-  /// Sets the title of a segment. Ignores an index that is out of range.
+  /// Sets the title of a segment. An out-of-range index is ignored.
   public func setTitle(_ title: String, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index].title = title }
   }
 
-  /// Sets whether a tap selects a segment. Ignores an index that is out of range.
+  /// Sets whether a tap selects a segment. An out-of-range index is ignored.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = isEnabled
@@ -121,7 +122,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   // MARK: Looks
 
-  /// Returns the title color of segments for a state, or the color for the normal state if there is none.
+  /// Returns the title color of segments in a state, or the color for the normal state if there is none.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
   /// Sets the title color for a single state. Pass nil to use the color for the normal state.
@@ -130,10 +131,12 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     setNeedsDisplay()
   }
 
-  /// Returns the image between two segments in the given states, or the image between normal segments if there is none.
+  /// Returns the image between two segments in the given states, or the image between segments in the normal
+  /// state if there is none.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
 
-  /// Sets the image between segments in exactly the given states. Pass nil to use the image between normal segments.
+  /// Sets the image between segments in exactly the given states. Pass nil to use the image between segments
+  /// in the normal state.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     dividerImages[exactly: divider] = image
     setNeedsDisplay()
@@ -236,7 +239,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     }
   }
 
-  /// The horizontal padding of a title, for both sides together, in points.
+  /// The total horizontal padding on both sides of a title, in points.
   private static let padding = 18.0
   private static let measuredFont = Font.family(".SFUI-Medium", 13)
 
@@ -258,21 +261,21 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 }
 
 extension AppearanceKeys where Object: SegmentedControl {
-  /// The title colors of segmented controls for each state.
+  /// The title color for each state of a segment.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
-  /// The divider images of segmented controls for the states of the adjacent segments.
+  /// The divider image for each combination of the adjacent segments' states.
   public var dividerImage: VariantAppearanceKey<SegmentDivider, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: SegmentedControl {
-  /// Returns the title color that an appearance rule sets for a state, or nil if there is no rule.
+  /// Returns the title color that an appearance rule sets for a state, or nil if there is no such rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Sets an appearance rule for the title color for a state. Pass nil to remove the rule.
+  /// Sets an appearance rule for the title color in a state. Pass nil to remove the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
-  /// Returns the divider image that an appearance rule sets, or nil if there is no rule.
+  /// Returns the divider image that an appearance rule sets, or nil if there is no such rule.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { self[\.dividerImage, for: divider] }
   /// Sets an appearance rule for the divider image. Pass nil to remove the rule.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {

@@ -5,15 +5,17 @@ import SceneValues
 
 /// A control for choosing a value from a range.
 open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The value at the leading end. The default is 0. If the maximum is less than the minimum, the value is the minimum.
+  /// The value at the leading end of the track. The default is 0. If the maximum is less than the minimum,
+  /// the slider's value is the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
-  /// The value at the trailing end. The default is 1.
+  /// The value at the trailing end of the track. The default is 1.
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
-  /// Whether the slider sends events while the user drags the thumb, rather than once at the end. The default is true.
+  /// Whether the slider sends events continuously while the user drags the thumb, rather than once when the
+  /// drag ends. The default is true.
   public var isContinuous = true
-  /// The color of the track before the thumb, or nil to use the tint color.
+  /// The color of the track on the minimum side of the thumb, or nil to use the tint color.
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the track after the thumb, or nil to use a pale gray.
+  /// The color of the track on the maximum side of the thumb, or nil to use a pale gray.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The image at the minimum end of the track, or nil for no image.
   @Stylable public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
@@ -59,7 +61,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     }
   }
 
-  /// The value, clamped to the range. Setting the property does not send an event.
+  /// The value, clamped to the range. Setting this property does not send an event.
   public var value: Double {
     get { storedValue }
     set {
@@ -87,7 +89,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         height: Self.trackHeight))
   }
 
-  /// Returns the size of an image in points. An image of unknown size is assumed to be as large as an icon.
+  /// Returns the size of an image in points. If the size is unknown, 20 by 20 points is assumed.
   private func imageSize(_ image: ImageName) -> Size { size(of: image) ?? Size(width: 20, height: 20) }
 
   private func room(for image: ImageName?) -> Double { image.map { imageSize($0).width + 6 } ?? 0 }
@@ -98,7 +100,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     return readsFromRightToLeft ? track.maxX - way : track.minX + way
   }
 
-  /// The frame of the thumb, where drags begin, in the slider's coordinates.
+  /// The frame of the thumb in the slider's coordinates. A drag must begin on or near the thumb.
   public var thumbFrame: Rect {
     Rect(
       x: thumbX - Self.thumbDiameter / 2, y: bounds.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
@@ -123,7 +125,8 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open func cancelTracking(with event: Event?) { finish(with: event) }
 
-  /// Sends the event that was deferred to the end of tracking. The new value is kept, even if the touch is canceled.
+  /// Sends the event that was deferred until the end of tracking. The new value is kept even if the touch is
+  /// canceled.
   private func finish(with event: Event?) {
     if !isContinuous, value != valueAtStart { send(event) }
   }
@@ -137,7 +140,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     if sends, value != old { send(event) }
   }
 
-  /// Changes the value by 5 % of the range if the key is an arrow key.
+  /// Changes the value by 5 % of the range for the left and right arrow keys. Returns false for other keys.
   func takeFocusedKey(_ key: Key) -> Bool {
     guard key == .left || key == .right else { return false }
     let way = (maximumValue - minimumValue) / 20
@@ -220,14 +223,14 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     return (nil, metrics.sliderHeight - insets.top - insets.bottom)
   }
 
-  /// The insets of the alignment rectangle. The edge of the thumb is two points outside the rectangle.
+  /// The insets of the alignment rectangle. The thumb can extend two points beyond the rectangle.
   override open var alignmentRectInsets: EdgeInsets { metrics.sliderAlignment }
 }
 
 extension AppearanceKeys where Object: Slider {
-  /// The color of the track before the thumb.
+  /// The color of the track on the minimum side of the thumb.
   public var minimumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The color of the track after the thumb.
+  /// The color of the track on the maximum side of the thumb.
   public var maximumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// The image at the minimum end of the track.
   public var minimumValueImage: AppearanceKey<ImageName> { AppearanceKey() }

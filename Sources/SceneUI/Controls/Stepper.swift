@@ -5,14 +5,16 @@ import SceneValues
 
 /// A control that increases or decreases a value in steps.
 open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The minimum value. The default is 0. If the maximum is less than the minimum, the value is the minimum.
+  /// The minimum value. The default is 0. If the maximum is less than the minimum, the stepper's value is the
+  /// minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The maximum value. The default is 100.
   @Within(.values) public var maximumValue = 100.0 { didSet { clamp() } }
-  /// The size of a step, at least 0.000000001. Setting a smaller value or NaN has no effect. The default is 1.
+  /// The size of a step. The minimum is 0.000000001. Setting a smaller value or NaN has no effect. The
+  /// default is 1.
   public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
   private static let steps = 1e-9...9_007_199_254_740_992
-  /// Whether a step beyond one end of the range continues at the other end. The default is false.
+  /// Whether a step past one end of the range continues at the other end. The default is false.
   public var wraps = false { didSet { setNeedsDisplay() } }
   /// Whether steps repeat with increasing speed while a button is pressed. The default is true.
   public var autorepeat = true
@@ -24,14 +26,15 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   private var repeats = 0
   private var timer: Timer?
 
-  /// The fixed size of a stepper, in points.
+  /// The standard size of a stepper, in points.
   public static let size = Size(width: 94, height: 32)
 
   override public init(frame: Rect = .zero) {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
-  /// Creates a stepper from its element in a scene. Only the origin of the element's frame is used.
+  /// Creates a stepper from its element in a scene. Only the origin of the element's frame is used, because
+  /// the size is fixed.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: ownSize)
@@ -75,7 +78,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     Size(width: Self.size.width, height: contextIfAny?.systemMetrics.stepperHeight ?? Self.size.height)
   }
 
-  /// The value, clamped to the range. Setting the property does not send an event.
+  /// The value, clamped to the range. Setting this property does not send an event.
   public var value: Double {
     get { storedValue }
     set {
@@ -97,12 +100,12 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     case decrement, increment
   }
 
-  /// The frame of the decrement button, in the stepper's coordinates.
+  /// The frame of the decrement button in the stepper's coordinates.
   public var decrementFrame: Rect {
     turned(Rect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
   }
 
-  /// The frame of the increment button, in the stepper's coordinates.
+  /// The frame of the increment button in the stepper's coordinates.
   public var incrementFrame: Rect {
     turned(Rect(x: bounds.midX, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
   }
@@ -118,7 +121,8 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return wraps || (half == .increment ? value < maximumValue : value > minimumValue)
   }
 
-  /// Steps if the key is an arrow key: up, down, or the arrow that points to one of the buttons.
+  /// Increments or decrements the value for an arrow key. The left and right arrow keys correspond to the
+  /// buttons on these sides. Returns false for other keys.
   func takeFocusedKey(_ key: Key) -> Bool {
     let incrementIsRight = incrementFrame.midX > decrementFrame.midX
     switch key {
@@ -182,7 +186,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
 
   // MARK: Tracking
 
-  /// Takes the first step on touch down, after the handlers of that event have been called.
+  /// Performs the first step on touch down, after the handlers of that event have been called.
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     let wasTracking = isTracking
     super.touchesBegan(touches, with: event)
@@ -198,7 +202,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return pressed != nil
   }
 
-  /// Pauses the repetition while the finger is outside the pressed button.
+  /// Pauses the repeated steps while the finger is outside the pressed button.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isOnButton = half(under: touch) == pressed
     if !isOnButton {
@@ -238,8 +242,8 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     step(pressed)
   }
 
-  /// Returns the delay before a repeated step, in seconds. The first delay is half a second, and later ones are
-  /// shorter.
+  /// Returns the delay before a repeated step, in seconds. The first delay is half a second, and subsequent
+  /// delays are shorter.
   private static func pause(before repeats: Int) -> Double {
     switch repeats {
     case 0: 0.5
@@ -283,7 +287,8 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     graphics.stroke(sign)
   }
 
-  /// The priority is high, so that the stepper keeps its size beside stretchable views.
+  /// The default content hugging priority. It is high so that the stepper keeps its size next to stretchable
+  /// views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size { ownSize }

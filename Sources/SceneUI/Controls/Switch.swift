@@ -4,15 +4,15 @@ import SceneValues
 
 /// A control that is either on or off.
 open class Switch: Control {
-  /// Whether the switch is on. The default is false. Use `setOn(_:)` to change it.
+  /// Whether the switch is on. The default is false. To change the value in code, use `setOn(_:)`.
   public private(set) var isOn = false
-  /// The color of the track while the switch is on, or nil to use the system's green.
+  /// The color of the track while the switch is on, or nil to use the system green.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the thumb, or nil to use white.
   @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
   private var hasMoved = false
 
-  /// The fixed size of a switch, in points.
+  /// The standard size of a switch, in points.
   public static let size = Size(width: 51, height: 31)
 
   override public init(frame: Rect = .zero) {
@@ -27,7 +27,8 @@ open class Switch: Control {
     return Size(width: width, height: metrics.switchSize.height)
   }
 
-  /// Creates a switch from its element in a scene. Only the origin of the element's frame is used.
+  /// Creates a switch from its element in a scene. Only the origin of the element's frame is used, because
+  /// the size is fixed.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: fixedSize ?? Self.size)
@@ -79,7 +80,7 @@ open class Switch: Control {
     return true
   }
 
-  /// Toggles the switch when the finger crosses the center.
+  /// Toggles the switch when the finger crosses the center of the control.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isAtOn = turned(touch.location(in: self)).x > bounds.midX
     let wasAtOn = turned(touch.previousLocation(in: self)).x > bounds.midX
@@ -105,7 +106,8 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { fixedSize ?? Self.size }
-  /// The priority is high, so that the switch keeps its size beside stretchable views.
+  /// The default content hugging priority. It is high so that the switch keeps its size next to stretchable
+  /// views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   /// The insets of the alignment rectangle, which excludes two points on the right.
@@ -122,8 +124,8 @@ extension RGBA {
 }
 
 extension AppearanceKeys where Object: Switch {
-  /// The track color of switches while they are on.
+  /// The track color while a switch is on.
   public var onTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The thumb color of switches.
+  /// The thumb color.
   public var thumbTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Registry {
-  /// The registry of the class library, to which host apps add their own classes.
+  /// The registry that contains the class library. Host apps add their own classes to it.
   public static let library: Registry = {
     var registry = Registry()
     do throws(RegistrationError) {

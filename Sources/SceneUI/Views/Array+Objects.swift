@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Returns the index of an object. The search from both ends immediately finds objects that are removed in order.
+  /// Returns the index of an object. The search proceeds from both ends, so objects that are removed in order or in
+  /// reverse order are found immediately.
   func place(of object: Element) -> Int? {
     var (front, back) = (0, count - 1)
     while front <= back {

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// The way that content is scaled and positioned in a view.
+/// The way content is scaled and positioned in a view.
 public enum ContentMode: String, SceneEnumeration {
   case scaleToFill
   case scaleAspectFit
-  /// Scales the content to fill the view and preserves the aspect ratio. Excess content extends beyond the bounds.
+  /// Scales the content to fill the view while preserving the aspect ratio. Excess content extends beyond the bounds.
   case scaleAspectFill
   /// Has the same effect as `scaleToFill`.
   case redraw
-  /// Keeps the size of the content. Excess content extends beyond the bounds.
+  /// Keeps the content's size. Excess content extends beyond the bounds.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
   /// Returns the frame of the content.

@@ -191,7 +191,7 @@ struct GenerateTests {
 
   // MARK: Inputs and outputs
 
-  @Test("Reads scenes from folders or standard input and writes to the path of '-o'")
+  @Test("Reads scenes from folders or standard input and writes to the '-o' path")
   func directoriesAndFilters() throws {
     let workspace = try TestDirectory(["s/One.scene": Self.scene, "s/t/Two.scene": Self.scene, "out/x": ""])
     #expect(try workspace.scenec("generate", "s", "-o", "out").status == 0)
@@ -233,7 +233,7 @@ struct GenerateTests {
     #expect(!workspace.files.contains { $0.hasSuffix(".swift") })
   }
 
-  @Test func generatesNoScenesForNibs() throws {
+  @Test func omitsScenesEnumForNibs() throws {
     let workspace = try TestDirectory([
       "Row.scene": """
       <nib version="1" owner="Row">

@@ -44,7 +44,7 @@ struct FormatOptionTests {
     )
   }
 
-  @Test func quietAffectsOnlyPrintedOutput() throws {
+  @Test func quietAffectsOnlyTerminalOutput() throws {
     let outcome = try workspace.scenec(
       "validate", "-q", "a.scene", "--format", "text", "--format", "json=out.json")
     #expect(outcome.status == 1)

@@ -35,7 +35,7 @@ struct FormatTests {
     }
   }
 
-  @Test("Each format refers to standard input by the given path", arguments: formats)
+  @Test("Each format uses the given path for standard input", arguments: formats)
   func standardInput(_ format: String) throws {
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Held, by an editor.scene", "--format", format, input: Samples.broken)
@@ -48,7 +48,7 @@ struct FormatTests {
     #expect(outcome.text.contains("xml-not-well-formed"))
   }
 
-  @Test("The output does not depend on the current folder in any format")
+  @Test("The output of each format is independent of the current folder")
   func anyFolder() throws {
     let other = try FormatSamples.workspace()
     for format in Self.formats {
@@ -57,7 +57,7 @@ struct FormatTests {
     }
   }
 
-  @Test func strictFailsTestCasesWithWarnings() throws {
+  @Test func strictMarksTestCasesWithWarningsAsFailed() throws {
     try workspace.write("a.scene", Samples.warning)
     let lenient = try workspace.scenec("validate", "a.scene", "--format", "junit")
     #expect(lenient.text.contains("failures=\"0\""))

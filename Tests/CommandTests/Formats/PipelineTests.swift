@@ -35,7 +35,7 @@ struct PipelineTests {
 
   private static let action = Golden.project(".github/actions/scenec").path
 
-  @Test("The script of the action installs a release by its version, and rejects another checksum")
+  @Test("The action's script installs a release by version and rejects a wrong checksum")
   func installs() throws {
     let workspace = try release("1.2.3")
     var variables = ["SCENEC_VERSION": "v1.2.3", "SCENEC_REPOSITORY": workspace.directory.absoluteString]
@@ -51,7 +51,7 @@ struct PipelineTests {
     #expect(!workspace.files.contains("other"))
   }
 
-  @Test("The pre-commit hook downloads the release of its repository once")
+  @Test("The pre-commit hook downloads its repository's release only once")
   func hook() throws {
     let workspace = try release(Version.current)
     let made = try workspace.shell(

@@ -16,7 +16,7 @@ struct FaultStudyTests {
   /// The maximum number of mistakes of one kind in all scenes.
   private static let mostInAll = RandomSeeds.of(100).count
 
-  @Test("The expected rule reports each kind of mistake")
+  @Test("Each kind of mistake is reported by the expected rule")
   func found() throws {
     var chance = Chance(seed: 25)
     var table: [(fault: String, rule: String, mutants: Int, found: Int)] = []

@@ -11,7 +11,7 @@ import Testing
   private static let here = URL(filePath: #filePath).deletingLastPathComponent()
 
   @Test(arguments: DrawnFeature.all)
-  func matchesRecording(_ feature: DrawnFeature) throws {
+  func svgMatchesRecording(_ feature: DrawnFeature) throws {
     let text = SVGRenderer().svg(feature.picture)
     let file = Self.here.appending(path: "../Goldens/\(feature.name).svg").standardizedFileURL
     if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "SVG renderers show what was drawn", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"),
+    "SVG renderers show the drawn features", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"),
     arguments: DrawnFeature.all)
   func isShown(_ feature: DrawnFeature) throws {
     let seen = try PictureReader.pixels(

@@ -49,7 +49,7 @@ struct NamedEngine {
 
 @Suite("The layout engine")
 struct LayoutEngineTests {
-  @Test("Edges, sizes and centers are in the coordinates of the parent")
+  @Test("Edges, sizes, and centers are in the parent's coordinates")
   func attributes() {
     var layout = NamedEngine()
     layout.addItems("card", "badge")
@@ -89,7 +89,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Intrinsic sizes resist resizing, and the first of several equal items stretches"
+    "Intrinsic sizes resist resizing, and the first of several equal items stretches to fill"
   )
   func content() {
     var layout = NamedEngine(300, 100)
@@ -108,7 +108,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 230 && layout.frame("b")[2] == 60)
   }
 
-  @Test("The first of several equal items keeps its size if there is too little space")
+  @Test("If space is insufficient, the first of several equal items keeps its size")
   func compression() {
     var layout = NamedEngine(80, 100)
     layout.addItems("a", "b")
@@ -124,7 +124,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 20 && layout.frame("b")[2] == 60)
   }
 
-  @Test("The first of two width constraints with equal priority yields")
+  @Test("Of two width constraints with equal priority, the first is not satisfied")
   func softWidths() {
     var layout = NamedEngine(300, 100)
     layout.addItems("a", "b")
@@ -137,7 +137,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 200 && layout.frame("b")[2] == 100)
   }
 
-  @Test("Areas, alignment rectangles and baselines are relative to their item")
+  @Test("Layout areas, alignment rectangles, and baselines are relative to their item")
   func areas() {
     var layout = NamedEngine(320, 480)
     layout.addItems("toggle", "text", "note")
@@ -230,7 +230,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Breaks the last of several conflicting constraints and reports all of them")
+    "Breaks the last of several conflicting constraints and reports all of them as a conflict")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")

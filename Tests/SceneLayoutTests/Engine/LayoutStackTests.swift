@@ -65,7 +65,7 @@ struct LayoutStackTests {
       spans(.horizontal, isRightToLeft: true) { $0.spacing = 10 } == [[100, 200], [70, 20], [0, 60]])
   }
 
-  @Test("Hidden items and the spacing after them take no space")
+  @Test("Hidden items and the spacing after them occupy no space")
   func hidden() {
     let spans = spans(.horizontal) {
       $0.spacing = 10
@@ -84,7 +84,7 @@ struct LayoutStackTests {
     #expect(spans == [[0, 90], [120, 90], [210, 90]])
   }
 
-  @Test("If there is too little space, the last item shrinks and the spacing does not")
+  @Test("If space is insufficient, the last item shrinks and the spacing is preserved")
   func tooLittle() {
     #expect(spans(.horizontal, length: 100) { $0.spacing = 10 } == [[0, 40], [50, 20], [80, 20]])
   }
@@ -125,7 +125,7 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
   }
 
-  @Test("Baseline-aligned views are at the bottom of a row that is taller than they are")
+  @Test("Aligns baseline-aligned views with the bottom of a taller row")
   func baselinesWithRoom() {
     var layout = NamedEngine(200, 90)
     layout.addItems("big", "small")
@@ -141,7 +141,7 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 60 && layout.frame("small")[1] == 70)
   }
 
-  @Test("Items with wrapped text share the width of a row")
+  @Test("Items with wrapped text share the width of their row")
   func wrappedTextInRow() {
     func row(_ texts: [Int], withAll: Bool) -> [[Double]] {
       spans(.horizontal) { stack in
@@ -165,7 +165,7 @@ struct LayoutStackTests {
     #expect(column == plain)
   }
 
-  @Test("The height of a column follows its wrapped text")
+  @Test("The height of a column adapts to its wrapped text")
   func wrapped() {
     var layout = NamedEngine(100, 300)
     layout.addItems("text", "rest")
@@ -181,7 +181,7 @@ struct LayoutStackTests {
     #expect(layout.engine.rootSize == Size(width: 100, height: 122))
   }
 
-  @Test("A changed stack replaces the previous constraints of the stack")
+  @Test("Changing a stack replaces the stack's previous constraints")
   func changes() {
     var layout = NamedEngine(100, 50)
     layout.addItems("a", "b")

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Two labels with equal hugging priorities in a row that is wider than both.
-  @Test func equalHuggingIsAmbiguousWithoutRanks() {
+  @Test func equalHuggingIsAmbiguousIfRanksAreIgnored() {
     let system = ConstraintSystem()
     let (first, second) = (system.addVariable(), system.addVariable())
     _ = system.add(Constraint([Term(1, first), Term(1, second)], .equal, 300, rank: 0))
@@ -46,7 +46,7 @@ import Testing
 
   /// Views with equal hugging priorities in a row: any two views can exchange length without moving the
   /// others.
-  @Test func findsAmbiguitiesOfThousandsOfVariables() {
+  @Test func findsAmbiguitiesAmongThousandsOfVariables() {
     let system = ConstraintSystem()
     let count = 600
     let widths = (0..<count).map { _ in system.addVariable() }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func isOpenAgreesWithListOfAmbiguities() {
+  @Test func isOpenAgreesWithReportedAmbiguities() {
     for seed in RandomSeeds.of(1000) {
       let (system, variables) = RandomSystem(seed: seed).system()
       system.solve()

@@ -42,7 +42,7 @@ import Testing
     #expect([left, middle, right].map { system[$0] } == [90, 95, 100])
   }
 
-  @Test func variableFollowsEqualVariable() {
+  @Test func equalVariablesTakeValueOfLowerRank() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 167, 250)
     add([Term(1, y)], .equal, 2, 250)
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// "addDelete1": adds and removes bounds.
-  @Test func removedBoundsReleaseVariable() {
+  @Test func removingBoundsReleasesVariable() {
     let x = system.addVariable()
     add([Term(1, x)], .equal, 100, 250)
     let ten = add([Term(1, x)], .lessThanOrEqual, 10)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// "addDelete2": the same with a second variable and a stronger constraint.
-  @Test func strongPreferenceIsAppliedBeforeWeakOnes() {
+  @Test func strongPreferencePrecedesWeakOnes() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 100, 250)
     add([Term(1, y)], .equal, 120, 750)
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// "inconsistent2": required constraints along a chain contradict its ends.
-  @Test func conflictingChainIsReportedOnce() {
+  @Test func reportsConflictingChainOnce() {
     let (v, w, x, y) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
     )

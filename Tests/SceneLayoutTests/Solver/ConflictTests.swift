@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "During a conflict, solves from scratch only after edits that may resolve it"
+    "During a conflict, solves from scratch only after edits that might resolve the conflict"
   )
   func editsDuringConflicts() {
     // Views in a row. One view is pinned to both sides of a root and has a width.

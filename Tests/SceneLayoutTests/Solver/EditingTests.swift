@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func editingGivesSameResultAsSolvingFromScratch() {
+  @Test func incrementalEditsMatchSolutionFromScratch() {
     for seed in RandomSeeds.of(500) {
       var edited = Edited(seed: seed)
       var before = edited.variables.map { edited.system[$0] }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func solvingAgainChangesNothing() {
+  @Test func solvingTwiceChangesNothing() {
     let (system, _) = RandomSystem(seed: 3).system()
     system.solve()
     #expect(system.solve() == [])

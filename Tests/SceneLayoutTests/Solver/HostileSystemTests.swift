@@ -66,7 +66,7 @@ import Testing
     #expect(abs(system[x] - 3) < 1e-9 && abs(system[y] - 9) < 1e-9)
   }
 
-  @Test func everyConstraintConflictsWithTheFirst() {
+  @Test func eachContradictoryConstraintConflictsWithFirst() {
     let system = ConstraintSystem()
     let x = system.addVariable()
     let ids = (0..<60).map { system.add(Constraint([Term(1, x)], .equal, Double($0), rank: $0)) }
@@ -76,7 +76,7 @@ import Testing
     #expect(system.conflicts.allSatisfy { $0.members.first == ids[0] && $0.members.count == 2 })
   }
 
-  @Test func solvesSumOfManyVariables() {
+  @Test func distributesSumAmongManyVariables() {
     let system = ConstraintSystem()
     let variables = (0..<400).map { _ in system.addVariable() }
     _ = system.add(Constraint(variables.reversed().map { Term(1, $0) }, .equal, 1000, rank: 0))

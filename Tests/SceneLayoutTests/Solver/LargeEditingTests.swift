@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func joiningAndSplittingGivesSameResultAsSolvingFromScratch() {
+  @Test func joiningAndSplittingMatchSolutionFromScratch() {
     for seed in RandomSeeds.of(300) {
       var wall = Wall(seed: seed)
       for number in 0..<30 {

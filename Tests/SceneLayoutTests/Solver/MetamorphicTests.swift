@@ -71,7 +71,7 @@ import Testing
       }, { $0.map { -$0 } })
   }
 
-  @Test func swappedSidesAreEquivalent() {
+  @Test func swappingSidesOfConstraintIsEquivalent() {
     expect(
       "other way round",
       { randomState, system in

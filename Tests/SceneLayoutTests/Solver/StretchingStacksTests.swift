@@ -63,7 +63,7 @@ import Testing
     var values: [Double] { leaves.map { system[$0] } }
   }
 
-  @Test func lastViewOfARowStretches() {
+  @Test func lastViewInRowStretches() {
     let row = Stacks(seed: 1, leaves: 200, branching: 200, length: 20_000)
     row.system.solve()
     let others = row.contents.dropLast()
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3, 5, 20, 60])
-  func findsStretchingViewsWithoutConflicts(_ branching: Int) {
+  func stretchesViewsInFewSteps(_ branching: Int) {
     let stacks = Stacks(seed: 3, leaves: 3125, branching: branching, length: 100_000)
     stacks.system.solve()
     #expect(stacks.system.steps > 50, "nothing stretches")

@@ -15,7 +15,7 @@ enum SceneSeed {
 
 /// Checks for random scenes A and B that reloading A as B equals a new B, and reloading B as A equals A.
 @Suite struct RandomReloadTests {
-  @Test(arguments: 0..<4) func reloadedSceneEqualsFreshScene(part: Int) throws {
+  @Test(arguments: 0..<4) func reloadedSceneEqualsNewlyLoadedScene(part: Int) throws {
     var taken = 0
     for seed in RandomSeeds.of(240, part: part, of: 4) {
       guard SceneSeed.isWanted(seed), let pair = RandomPair(seed: seed), pair.first != pair.second else {
@@ -27,7 +27,7 @@ enum SceneSeed {
   }
 
   @Test(
-    "A reloaded scene equals a fresh one in any container, language, style and device",
+    "A reloaded scene equals a newly loaded one in any container, language, style, and device",
     arguments: 0..<4)
   func surroundings(part: Int) throws {
     var taken = 0

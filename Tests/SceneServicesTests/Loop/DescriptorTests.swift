@@ -6,7 +6,7 @@ import Testing
   private let clock = SystemClock()
   private var loop: MainLoop { clock.loop }
 
-  @Test func callsWatcherWhileDataIsAvailable() throws {
+  @Test func callsHandlerWhileDataIsAvailable() throws {
     let pipe = try PipeEnds()
     var heard: [String] = []
     let token = try loop.watch(pipe.output) { events in
@@ -65,7 +65,7 @@ import Testing
     reading.cancel()
   }
 
-  @Test func doesNotCallCanceledWatcher() throws {
+  @Test func doesNotCallCanceledHandler() throws {
     let pipe = try PipeEnds()
     var tokens: [SceneUI.ObservationToken] = []
     var calls = 0
@@ -81,7 +81,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func nestedLoopDoesNotCallWatcherAgain() throws {
+  @Test func nestedLoopDoesNotCallRunningHandlerAgain() throws {
     let (first, second) = (try PipeEnds(), try PipeEnds())
     var heard: [String] = []
     let outer = try loop.watch(first.output) { _ in
@@ -105,7 +105,7 @@ import Testing
     inner.cancel()
   }
 
-  @Test func reportsModelChangesAfterWatcher() throws {
+  @Test func reportsModelChangesAfterHandler() throws {
     let pipe = try PipeEnds()
     let context = SceneContext(clock: clock)
     let undo = SceneUI.UndoManager(context: context)
@@ -119,7 +119,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func watchingAFileThrows() throws {
+  @Test func watchingRegularFileThrows() throws {
     let file = try FileHandle(forReadingFrom: URL(filePath: #filePath))
     let number = file.fileDescriptor
     #expect {

@@ -16,7 +16,7 @@ import Testing
     return poll(&entry, 1, timeout) == 1
   }
 
-  @Test func descriptorIsReadableWhileTimerIsDue() {
+  @Test func loopDescriptorIsReadableWhileTimerIsDue() {
     #expect(!isReadable() && !loop.dispatchPending())
     var fired = 0
     Timer(interval: 0.001, on: clock) { _ in fired += 1 }
@@ -28,7 +28,7 @@ import Testing
     #expect(!isReadable() && fired == 1)
   }
 
-  @Test func callsTimerThatBecomesDueEarlier() {
+  @Test func callsTimerThatIsAddedLaterButDueEarlier() {
     var fired = 0
     Timer(interval: 3600, on: clock) { _ in fired += 1 }
     Timer(interval: 0.001, on: clock) { _ in fired += 1 }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func descriptorIsReadableWhileWorkIsPosted() {
+  @Test func loopDescriptorIsReadableWhileWorkIsPosted() {
     var done = 0
     clock.workQueue.postHere {
       done += 1
@@ -51,7 +51,7 @@ import Testing
     #expect(done == 2 && !isReadable())
   }
 
-  @Test func descriptorIsReadableWhileWatchedDescriptorIs() throws {
+  @Test func loopDescriptorIsReadableWhileWatchedDescriptorIs() throws {
     let pipe = try PipeEnds()
     var heard = ""
     let token = try loop.watch(pipe.output) { _ in heard += pipe.read(1) }
@@ -62,7 +62,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func modelChangeWakesTheOtherLoop() {
+  @Test func modelChangeMakesLoopDescriptorReadable() {
     let context = SceneContext(clock: clock)
     let undo = SceneUI.UndoManager(context: context)
     undo.registerUndo(withTarget: clock) { _ in }
@@ -71,7 +71,7 @@ import Testing
     #expect(undo.groupingLevel == 0 && !isReadable())
   }
 
-  @Test func loopCanRunByItself() {
+  @Test func embeddedLoopCanRunStandalone() {
     var fired = 0
     Timer(interval: 0.001, on: clock) { _ in fired += 1 }
     clock.run(while: { fired == 0 })

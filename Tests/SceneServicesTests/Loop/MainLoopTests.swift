@@ -84,7 +84,7 @@ import Testing
     #expect(done == [1, 2, 3], "to stop a loop that does not run does nothing")
   }
 
-  @Test func stepWaitsAtMostItsTimeout() {
+  @Test func stepWaitsNoLongerThanItsTimeout() {
     var fired = 0
     Timer(interval: 5, on: clock) { _ in fired += 1 }
     #expect(!loop.step())
@@ -139,7 +139,7 @@ import Testing
     #expect(fired == 1 && timer.fireTime == 111)
   }
 
-  @Test func timerCreatedInPostedWorkStartsThen() {
+  @Test func timerCreatedByPostedWorkStartsAtThatTime() {
     system.pass(30)
     clock.workQueue.postHere { Timer(interval: 1, on: clock) { _ in } }
     loop.step()

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func tasksCanAwaitWorkOfTheLoop() async {
+  @Test func tasksCanAwaitWorkOnTheLoop() async {
     let lines = await Self.count(
       { handle in
         Task {

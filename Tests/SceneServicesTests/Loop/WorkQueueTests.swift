@@ -20,7 +20,7 @@ import Testing
     #expect(done.last == "later" && clock.nextDueTime == nil)
   }
 
-  @Test func keepsOrderOfAlternatelyPostedWork() {
+  @Test func performsWorkInPostingOrder() {
     let clock = ManualClock()
     let queue = clock.workQueue
     var (posted, done): (Int, [Int]) = (0, [])
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func awaitReturnsResultOrThrows() async throws {
+  @Test func awaitedWorkReturnsResultOrThrows() async throws {
     struct Refusal: Error {}
     let clock = ManualClock()
     let queue = clock.workQueue

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SafeAreaTests {
-  @Test("A scroll view extends below the bars, and insets keep its content clear of them")
+  @Test("A scroll view extends below the bars, and its insets keep content clear of them")
   func table() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 40)
@@ -64,7 +64,7 @@ import Testing
     #expect(list.tableView.contentOffset.y == 100)
   }
 
-  @Test("Nested scroll views and those that do not adjust receive no insets")
+  @Test("Nested scroll views and scroll views with adjustment disabled receive no insets")
   func never() throws {
     let list = ListController(rows: 4)
     list.tableView.contentInsetAdjustment = .never
@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets == .zero && inner.adjustedContentInset == .zero)
   }
 
-  @Test("A plain view is between the bars or extends below them with safe area insets")
+  @Test("A plain view is laid out between the bars or below them with safe area insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0

@@ -21,7 +21,7 @@ import Testing
 
   private func place(_ view: View) -> Rect { view.convert(view.bounds, to: nil) }
 
-  @Test("A view extends to edges without bars and has the safe area of the screen")
+  @Test("A view extends to edges without bars and has the screen's safe area")
   func betweenBars() throws {
     let (first, second) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: first)
@@ -49,7 +49,7 @@ import Testing
     #expect(place(controller.view) == Rect(x: 0, y: 32, width: 852, height: 361))
   }
 
-  @Test("Subviews of a scroll view have the part of the safe area that its content inset does not include")
+  @Test("Subviews of a scroll view receive the part of the safe area outside its content inset")
   func insideScrollView() throws {
     let controller = ViewController()
     let scroller = ScrollView(frame: Rect(x: 0, y: 0, width: 852, height: 393))
@@ -69,7 +69,7 @@ import Testing
     #expect(inner.safeAreaInsets == EdgeInsets(bottom: 21) && inner.adjustedContentInset == .zero)
   }
 
-  @Test("Insets rows by the safe area at the sides without horizontal scrolling")
+  @Test("Insets rows by the horizontal safe area without enabling horizontal scrolling")
   func rows() throws {
     for style in [TableView.Style.plain, .insetGrouped] {
       let controller = ViewController()
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("In right-to-left layouts, columns and their gestures start at the right")
+  @Test("In right-to-left layouts, columns and their gestures begin at the right")
   func columnsFromTheRight() throws {
     let (list, detail) = (ViewController(), ViewController())
     let split = SplitViewController()

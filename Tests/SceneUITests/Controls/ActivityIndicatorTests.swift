@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("A hidden activity indicator stays hidden even if hidesWhenStopped is off")
+  @Test("A hidden activity indicator remains hidden even if hidesWhenStopped is off")
   func hiddenIndicator() throws {
     try onStage { stage in
       let hidden: ActivityIndicator = try stage.load(

@@ -10,7 +10,7 @@ import Testing
     AttributedText("one ", TextAttributes(font: .bold(17)))
     + AttributedText("two", TextAttributes(color: .red))
 
-  @Test("Runs have their own attributes and otherwise the label's font and color")
+  @Test("Runs use their own attributes or else the label's font and color")
   func label() throws {
     try onStage { stage in
       let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 40))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("The plain text combines the runs, and setting it removes the attributes")
+  @Test("The plain text combines the runs, and setting the plain text removes the attributes")
   func plain() {
     let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 40))
     label.attributedText = text
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("Fragments become button titles and text of text views, including inline images")
+  @Test("Fragments become button titles and text view content, including inline images")
   func otherFragments() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "Shrinks all runs of a single line equally until the minimum scale"
+    "Shrinks all runs of a single line equally down to the minimum scale"
   )
   func shrunkToFit() throws {
     try onStage { stage in

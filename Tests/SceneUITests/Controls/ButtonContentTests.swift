@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func insetsMoveParts() throws {
+  @Test func insetsMoveImageAndTitle() throws {
     try play { stage, button in
       button.contentHorizontalAlignment = .left
       button.contentInsets = EdgeInsets(top: 4, left: 10, bottom: 0, right: 0)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func dimsImageUnlessStateHasItsOwn() throws {
+  @Test func dimsImageUnlessStateHasOwnImage() throws {
     try play { stage, button in
       func opacity() -> Double? { images(of: button, on: stage).first?.alpha }
       #expect(opacity() == 1)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("Rounds title sizes to pixels on plates and to points otherwise")
+  @Test("Rounds title sizes to pixels in filled buttons and to points in other buttons")
   func pixelsOnPlates() throws {
     try onStage { stage in
       stage.context.displayScale = 3

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Draws symbols of detail buttons in the tint color and not in white")
+  @Test("Draws detail button symbols in the tint color, not in white")
   func tintedSymbols() throws {
     func color(_ kind: String) throws -> [DisplayList.Command] {
       var found: [DisplayList.Command] = []
@@ -57,7 +57,7 @@ import Testing
     #expect(try color("close") != tinted)
   }
 
-  @Test func grayAndTintedHaveBackgroundAndInsets() throws {
+  @Test func grayAndTintedButtonsHaveBackgroundAndInsets() throws {
     var sizes: [Size] = []
     for kind in ["filled", "gray", "tinted"] {
       try show(#"kind="\#(kind)" title="Pay""#) { button, stage in
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func placesImageOnGivenSide() throws {
+  @Test func placesImageOnSpecifiedSide() throws {
     try show(#"title="Pay" showsActivityIndicator="true" imagePadding="8""#) { button, stage in
       let spokes = try #require(button.subviews.first as? ActivityIndicator)
       #expect(spokes.isAnimating)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func titleShadowChangesSides() throws {
+  @Test func titleShadowReversesWhenHighlighted() throws {
     try show(#"kind="custom" title="Pay" titleShadowColor="red" titleShadowOffset="2 3""#) { button, stage in
       func shadow() -> (x: Double, y: Double) {
         let runs = drawn(stage).filter { $0.text == "Pay" }

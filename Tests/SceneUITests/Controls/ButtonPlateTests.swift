@@ -13,7 +13,7 @@ import Testing
     throw Unexpected("nothing is filled")
   }
 
-  @Test("Draws the plate in the button's color and corner style and dims it when disabled")
+  @Test("Draws the background in the button's color and corner style and dims it when disabled")
   func plate() throws {
     try onStage { stage in
       let button: Button = try stage.load(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("The plate adapts to the size of the button")
+  @Test("The background adapts to the size of the button")
   func sizes() throws {
     try onStage { stage in
       let button: Button = try stage.load(#"<button kind="gray" title="Go"/>"#)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Shows arrows on pop-up buttons, and on other buttons only on request")
+  @Test("Shows arrows on pop-up buttons, and on other buttons only if requested")
   func indicator() throws {
     try onStage { stage in
       let button: Button = try stage.load(#"<button frame="0 0 200 40" title="Size"/>"#)

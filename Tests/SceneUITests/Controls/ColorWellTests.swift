@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Sliders and numbers that the user enters change color components")
+  @Test("Sliders and numeric input change color components")
   func sliders() throws {
     try play { stage, _, recorder in
       let picker = try open(try #require(stage.harness.findAll(ColorWell.self).first), stage)

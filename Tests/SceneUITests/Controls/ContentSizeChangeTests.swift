@@ -51,7 +51,7 @@ import Testing
     try follows(ActivityIndicator.turning) { $0.style = .large }
   }
 
-  @Test func resizesForTitleOfSelectedState() throws {
+  @Test func resizesForSelectedTitle() throws {
     try follows(Button.titled) { $0.isSelected = true }
   }
 

@@ -46,7 +46,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test("Of two touches after a tap, only one counts as the second tap")
+  @Test("If two touches follow a tap, only one of them counts as the second tap")
   func twoFingersAfterTap() throws {
     try play { stage, control, _ in
       try stage.harness.tap(control)
@@ -56,7 +56,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func tapsOnNeighborsAreNotADoubleTap() throws {
+  @Test func tapsOnAdjacentControlsAreNotADoubleTap() throws {
     try play { stage, control, recorder in
       let neighbor = stage.add(Control(frame: Rect(x: 120, y: 20, width: 100, height: 40)))
       recorder.listen(to: neighbor, as: "neighbor ")
@@ -139,7 +139,7 @@ struct ControlEventTests {
   }
 
   /// Handlers receive an event even if no touch caused it.
-  @Test func cancelOfDisabledControlReportsEvent() throws {
+  @Test func cancelOfDisabledControlPassesEvent() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let control = stage.add(Control(frame: frame), to: around)
@@ -204,7 +204,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func releasedControlReceivesCancel() throws {
+  @Test func controlThatEndsTrackingReceivesCancel() throws {
     try onStage { stage in
       let control = stage.add(LettingGo(frame: frame))
       let recorder = Recorder()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rule 16: control states, with normal as the fallback")
 struct ControlStateTests {
-  @Test("Selected, highlighted and disabled are independent states")
+  @Test("Selected, highlighted, and disabled are independent states")
   func independentStates() {
     let control = Control()
     #expect(control.state == .normal && control.state.isEmpty)
@@ -18,7 +18,7 @@ struct ControlStateTests {
     #expect(control.state == .disabled)
   }
 
-  @Test func onlyExactStateMatches() {
+  @Test func valueAppliesOnlyToExactStateOrNormal() {
     let button = Button()
     button.setTitle("normal", for: .normal)
     button.setTitle("selected", for: .selected)

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Visible wheels adapt to the preferred locale unless the app sets a locale")
+  @Test("Visible wheels use the preferred locale unless the app sets another locale")
   func preferredLocale() throws {
     try play(.date, .german) { stage, picker in
       stage.context.calendarLocaleOverride = nil
@@ -136,7 +136,7 @@ import Testing
     #expect(["zh-TW", "zh-Hant", "zh-HK", "zh-Hant-CN"].allSatisfy { weekday($0) == "週日" })
   }
 
-  @Test("Formats dates with the digits of the locale or those in its identifier")
+  @Test("Formats dates with the digits of the locale or of the numbering system in its identifier")
   func digits() throws {
     var persian = CalendarLocale.english
     (persian.identifier, persian.usesTwelveHours, persian.dateOrder) = ("fa", false, .dayMonthYear)
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("In every locale, a selected day round-trips")
+  @Test("Round-trips a selected day in every locale")
   func everyLocale() throws {
     for name in CalendarLocale.Identifier.allCases {
       let locale = name.locale

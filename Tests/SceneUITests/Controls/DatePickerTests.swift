@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func twoWheelsCanTurnAtOnce() throws {
+  @Test func twoWheelsCanTurnSimultaneously() throws {
     try play(.time) { stage, picker, recorder in
       for (row, component) in [(11, 0), (39, 1)] {
         let point = picker.frameForRow(row, inComponent: component).center
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func limitsReturnWheelsToValidDate() throws {
+  @Test func wheelsReturnToNearestDateWithinLimits() throws {
     try play(.time) { stage, picker, recorder in
       picker.minimumDate = Self.leapDay - 600
       picker.maximumDate = Self.leapDay + 600
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func minutesHaveAnInterval() throws {
+  @Test func supportsMinuteInterval() throws {
     try play(.time) { stage, picker, _ in
       picker.minuteInterval = 15
       #expect(rows(picker) == [10, 2] && picker.date == Self.leapDay)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func showsTimeOfOtherTimeZones() throws {
+  @Test func showsTimeInOtherTimeZones() throws {
     try play(.dateAndTime) { stage, picker, _ in
       picker.timeZoneOffset = 14 * 3600
       #expect(stage.harness.svg().contains(">Fri Mar 1<") && picker.selectedRow(inComponent: 1) == 0)
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func turningWheelsAreNotRetained() throws {
+  @Test func datePickerWithTurningWheelsIsNotRetained() throws {
     try play(.date) { stage, picker, _ in
       picker.setDate(0, animated: true)
       #expect(stage.clock.nextDueTime != nil)

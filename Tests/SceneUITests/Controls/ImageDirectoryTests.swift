@@ -51,7 +51,7 @@ import Testing
     Data("{ \"images\": [\(images)], \"properties\": { \(properties) }, \"info\": { \"version\": 1 } }".utf8)
   }
 
-  @Test("Reads image files, slicing and template flags from image sets")
+  @Test("Reads image files, slicing, and template flags from image sets")
   func catalogs() throws {
     let resizing = """
       { "mode": "9-part", "center": { "mode": "tile", "width": 2, "height": 4 },
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("Reports each invalid file once with its location and shows its name instead")
+  @Test("Reports each invalid file once with its location and shows the file's name instead")
   func invalidFiles() throws {
     let files = [
       "short.png": png(9, 9).prefix(20), "huge.png": png(0, 3), "text.png": Data("hello".utf8),
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test("Image views show an image from the folder in its size and colors")
+  @Test("Image views show an image from the folder with its size and colors")
   func viewsShowThem() throws {
     try withDirectory(["bell@2x.png": png(40, 20), "bell@3x.png": png(60, 30)]) { path in
       try onStage { stage in

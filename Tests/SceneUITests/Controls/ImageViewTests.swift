@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func imageWithoutSizeFillsTheView() throws {
+  @Test func imageWithoutSizeFillsView() throws {
     try play { stage, view in
       view.image = "odd"
       view.contentMode = .center

@@ -37,7 +37,7 @@ import Testing
     #expect(label.frame == Rect(origin: .zero, size: label.sizeThatFits(.zero)))
   }
 
-  @Test func breaksLinesAtTheWidth() {
+  @Test func breaksLinesToFitWidth() {
     let label = label(text)
     label.numberOfLines = 0
     let size = label.sizeThatFits(Size(width: 100, height: 0))
@@ -56,7 +56,7 @@ import Testing
     #expect(run.origin.x == 0)
   }
 
-  @Test("Aligns text left, centered or right")
+  @Test("Aligns text left, centered, or right")
   func alignment() throws {
     for (alignment, x) in [(TextAlignment.left, 0.0), (.center, 50), (.right, 100)] {
       let label = label("Hi")

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func tapBesideCurrentDotChangesPage() throws {
+  @Test func tapNextToCurrentDotChangesPage() throws {
     try play { stage, control, recorder in
       let (left, right) = (Point(x: 5, y: 13), Point(x: 155, y: 13))
       for point in [right, right, right, left, left, left] { try stage.harness.tap(control, at: point) }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func touchUpOutsideDoesNothing() throws {
+  @Test func touchUpOutsideDoesNotChangePage() throws {
     try play { stage, control, recorder in
       try stage.harness.drag(control, from: Point(x: 150, y: 13), to: Point(x: 150, y: 200))
       stage.harness.cancel(try stage.harness.touchDown(in: control))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func drawsADotForEachPage() throws {
+  @Test func drawsOneDotPerPage() throws {
     try play { stage, control, _ in
       func dots() -> Int { contents(of: control, on: stage).count }
       #expect(dots() == 3)

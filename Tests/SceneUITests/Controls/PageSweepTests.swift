@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A finger that moves along the dots changes pages and shows a plate")
+  @Test("Moving a finger along the dots changes pages and shows a background plate")
   func sweep() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control, at: control.frameForIndicator(at: 0).center)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Shows images in place of all dots, the current one or any other one")
+  @Test("Shows images in place of all dots, the current dot, or any other dot")
   func images() throws {
     try play { stage, control, _ in
       func names() -> [String] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Draws a progress view in bar style thinner, with square ends and optional images")
+  @Test("Draws a bar-style progress view thinner, with square ends and optional images")
   func progress() throws {
     try onStage { stage in
       let view: ProgressView = try stage.load(

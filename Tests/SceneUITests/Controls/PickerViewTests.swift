@@ -74,7 +74,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func draggedWheelStopsAtARow() throws {
+  @Test func draggedWheelStopsAtRow() throws {
     try play { stage, picker, menu in
       let touch = try stage.harness.touchDown(in: picker, at: Point(x: 80, y: 108))
       stage.harness.move(touch, to: Point(x: 80, y: 60), in: picker)
@@ -90,7 +90,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func flickedWheelContinues() throws {
+  @Test func flickedWheelKeepsTurning() throws {
     try play { stage, picker, menu in
       try stage.harness.drag(picker, from: Point(x: 240, y: 200), to: Point(x: 240, y: 8), seconds: 0.2)
       stage.harness.advance(seconds: 0.4)
@@ -110,7 +110,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test("Does not notify the delegate of selections by code")
+  @Test("Does not notify the delegate of selections made in code")
   func selectionsByCode() throws {
     try play { stage, picker, menu in
       picker.selectRow(1, inComponent: 0, animated: false)
@@ -143,7 +143,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func removingTurningWheelFinishesTurn() throws {
+  @Test func removingPickerFinishesTurn() throws {
     try play { stage, picker, menu in
       try stage.harness.tap(picker, at: picker.frameForRow(1, inComponent: 0).center)
       picker.removeFromSuperview()
@@ -151,7 +151,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func turningWheelIsNotRetained() throws {
+  @Test func pickerWithTurningWheelIsNotRetained() throws {
     try play { stage, picker, _ in
       picker.selectRow(20, inComponent: 1, animated: true)
       #expect(stage.clock.nextDueTime != nil)

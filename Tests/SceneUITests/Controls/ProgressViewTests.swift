@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Shows progress that any thread reports and weights its parts by their units")
+  @Test("Shows progress reported on any thread and weights its parts by their unit counts")
   func observed() async throws {
     let progress = TaskProgress(totalUnitCount: 10)
     progress.complete(2)
@@ -116,7 +116,7 @@ import Testing
     #expect(view.shownProgress == 0.5)
   }
 
-  @Test func animatingViewIsNotRetained() throws {
+  @Test func animatingProgressViewIsNotRetained() throws {
     try onStage { stage in
       stage.add(ProgressView()).setProgress(1, animated: true)
       #expect(stage.clock.nextDueTime != nil)

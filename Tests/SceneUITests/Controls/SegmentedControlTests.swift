@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func momentaryControlDeselects() throws {
+  @Test func momentaryControlKeepsNoSelection() throws {
     try play { stage, control, recorder in
       control.isMomentary = true
       try stage.harness.tap(control, segment: 1)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func selectionMovesWithItsSegment() throws {
+  @Test func selectionMovesWithSelectedSegment() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "Hour", at: 0)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func sceneSelectsBeforeAddingSegments() throws {
+  @Test func sceneCanSelectSegmentByIndex() throws {
     try onStage { stage in
       let text = """
         <nib version="1">

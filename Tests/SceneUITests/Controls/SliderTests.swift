@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func nonContinuousSliderSendsLastValue() throws {
+  @Test func nonContinuousSliderSendsOnlyFinalValue() throws {
     try play { stage, slider, recorder in
       slider.isContinuous = false
       let touch = try stage.harness.touchDown(in: slider, at: slider.thumbFrame.center)

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func compressesIfThereIsNoSpace() throws {
+  @Test func compressesGapsAndViewsIfStackIsTooShort() throws {
     try onStage { stage in
       let equal = stack(stage, [40, 20, 60], length: 15) {
         $0.distribution = .fillEqually
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func viewsWithoutContentYieldAndStretch() throws {
+  @Test func viewsWithoutIntrinsicSizeShrinkAndStretch() throws {
     try onStage { stage in
       let stack = stack(stage, [100], length: 120)
       let label = Label()
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func hiddenViewsTakeNoSpace() throws {
+  @Test func hiddenViewsOccupyNoSpace() throws {
     try onStage { stage in
       let stack = stack(stage, [10, 20, 30]) {
         $0.distribution = .fillEqually
@@ -276,7 +276,7 @@ import Testing
     }
   }
 
-  @Test func placesTransformedViewByItsCenter() throws {
+  @Test func positionsTransformedViewByItsCenter() throws {
     try onStage { stage in
       let stack = stack(stage, [100, 100]) { $0.distribution = .fillEqually }
       stack.arrangedSubviews[1].transform = .rotation(.pi / 2)
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test("Multiline labels share the width equally, and a single one keeps its preferred width")
+  @Test("Multiline labels share the width equally, and a single multiline label keeps its preferred width")
   func labelsOfSeveralLines() throws {
     try onStage { stage in
       func widths(_ texts: [(text: String, lines: Int)]) -> [Double] {

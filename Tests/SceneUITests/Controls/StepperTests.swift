@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func eachTapIsAStep() throws {
+  @Test func eachTapChangesValueByOneStep() throws {
     try play { stage, stepper, recorder in
       #expect(stepper.frame == Rect(x: 20, y: 20, width: 94, height: 32))
       for _ in 0..<3 { try stage.harness.tap(stepper, at: stepper.incrementFrame.center) }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func wrapsAround() throws {
+  @Test func wrapsAroundAtLimits() throws {
     try play { stage, stepper, recorder in
       stepper.maximumValue = 2
       stepper.wraps = true
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func heldButtonAccelerates() throws {
+  @Test func holdingButtonAcceleratesSteps() throws {
     try play { stage, stepper, _ in
       let touch = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       #expect(stepper.value == 1)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func leavingTheButtonStopsSteps() throws {
+  @Test func leavingButtonStopsSteps() throws {
     try play { stage, stepper, _ in
       let touch = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       stage.harness.move(touch, to: stepper.decrementFrame.center, in: stepper)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func heldButtonWithoutAutorepeatIsOneStep() throws {
+  @Test func holdingButtonWithoutAutorepeatStepsOnce() throws {
     try play { stage, stepper, _ in
       stepper.autorepeat = false
       try stage.harness.longPress(stepper, at: stepper.incrementFrame.center, seconds: 3)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func nonContinuousStepperSendsLastValue() throws {
+  @Test func nonContinuousStepperSendsOnlyFinalValue() throws {
     try play { stage, stepper, recorder in
       stepper.isContinuous = false
       let touch = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func heldStepperIsNotRetained() throws {
+  @Test func stepperIsNotRetainedWhileButtonIsHeld() throws {
     try play { stage, stepper, _ in
       _ = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       #expect(stage.clock.nextDueTime != nil)

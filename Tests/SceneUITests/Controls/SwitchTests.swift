@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A tap toggles a switch, and changes by code send no event")
+  @Test("A tap toggles a switch and sends an event, and changes in code send none")
   func tapToggles() throws {
     try play { stage, toggle, recorder in
       try stage.harness.tap(toggle)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func draggingAcrossTheMiddleSwitches() throws {
+  @Test func draggingAcrossMiddleTogglesSwitch() throws {
     try play { stage, toggle, recorder in
       let touch = try stage.harness.touchDown(in: toggle, at: Point(x: 10, y: 15))
       stage.harness.move(touch, to: Point(x: 20, y: 15), in: toggle)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func draggingAwayDoesNothing() throws {
+  @Test func draggingInOffDirectionOrAwayDoesNotToggle() throws {
     try play { stage, toggle, recorder in
       try stage.harness.drag(toggle, from: Point(x: 45, y: 15), to: Point(x: 5, y: 15))
       #expect(recorder.log == [] && !toggle.isOn)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func canceledTouchDoesNotSwitch() throws {
+  @Test func canceledTouchDoesNotToggle() throws {
     try play { stage, toggle, recorder in
       stage.harness.cancel(try stage.harness.touchDown(in: toggle))
       #expect(recorder.log == [] && !toggle.isOn)

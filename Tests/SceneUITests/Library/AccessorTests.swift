@@ -130,7 +130,7 @@ struct AccessorTests {
     return controller
   }
 
-  @Test func instantiatesScenesOfTheirClass() throws {
+  @Test func instantiatesScenesWithTheirClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()
@@ -142,7 +142,7 @@ struct AccessorTests {
     }
   }
 
-  @Test func rejectsOtherStoryboard() throws {
+  @Test func rejectsSceneOfOtherStoryboard() throws {
     let stage = try stage()
     let unknown = #expect(throws: LoadingError.self) {
       _ = try Book.scenes.gone.instantiate(from: stage.storyboard)
@@ -184,7 +184,7 @@ struct AccessorTests {
     #expect(error?.description.contains("has no segue 'lost'; segues: 'write it'") == true)
   }
 
-  @Test func dequeuesCellsOfTheirClass() throws {
+  @Test func dequeuesCellsWithTheirClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()

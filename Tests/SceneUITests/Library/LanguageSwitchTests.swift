@@ -86,7 +86,7 @@ struct LanguageSwitchTests {
     #expect(button.title(for: .selected) == "Code's too" && button.title(for: .normal) == "Set")
   }
 
-  @Test("Translates trait variations regardless of the order of changes")
+  @Test("Translates trait variations whether the language or the traits change first")
   func variations() throws {
     let (context, window, _) = try stage()
     let label = try Harness(window).find(id: "title", as: Label.self)
@@ -112,7 +112,7 @@ struct LanguageSwitchTests {
     #expect(window.rootViewController === witness)
   }
 
-  @Test("A label is laid out again for the length of its new text")
+  @Test("A label's layout adapts to the length of its new text")
   func layout() throws {
     let text = storyboardText(
       """
@@ -161,7 +161,7 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "The layout direction is that of the first preferred language that the app supports"
+    "The layout direction matches the first preferred language that the app supports"
   )
   func directionOfSupportedLanguage() throws {
     let (context, window, _) = try stage()

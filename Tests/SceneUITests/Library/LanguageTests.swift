@@ -94,7 +94,7 @@ struct LanguageTests {
     #expect((brazil.view.subviews[2] as? TranslatedCaption)?.captionInCoder == "Logo")
   }
 
-  @Test("Translates properties, fragments, runtime attributes and values in init(coder:)")
+  @Test("Translates properties, fragments, runtime attributes, and values in init(coder:)")
   func everyText() throws {
     let controller = try controller(of: Self.file(), preferring: ["de"])
     #expect(controller.title == "Uhr")
@@ -124,7 +124,7 @@ struct LanguageTests {
     #expect(file.locales == ["de", "en", "pt", "pt-BR"])
   }
 
-  @Test("A language change before the view loads applies to both the controller and its view")
+  @Test("A language change before the view loads affects both the controller and its view")
   func oneLanguage() throws {
     let context = SceneContext(registry: try .library(and: TranslatedCaption.self), clock: ManualClock())
     context.preferredLocales = ["de"]

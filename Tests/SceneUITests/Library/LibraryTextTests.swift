@@ -116,7 +116,7 @@ struct LibraryTextTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("Translates progress, badges, menus and undo titles")
+  @Test("Translates progress, badges, menus, and undo titles")
   func furtherStrings() throws {
     let controller = ViewController()
     let (context, window) = try stage(controller)

@@ -32,7 +32,7 @@ private final class DaysController: ViewController, CollectionViewDataSource {
 }
 
 @Suite struct SupplementAccessorTests {
-  @Test func createsSupplementaryViewsOfTheirClass() throws {
+  @Test func createsSupplementaryViewsWithTheirClass() throws {
     let stage = try SceneStage(
       storyboardText(
         """

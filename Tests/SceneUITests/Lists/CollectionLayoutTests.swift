@@ -124,7 +124,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func appliesInsetsOfVerticalLines() throws {
+  @Test func appliesInsetsToVerticalLines() throws {
     try flowing([numbers(2)]) { _, view, _ in
       view.flowLayout?.scrollDirection = .horizontal
       view.flowLayout?.sectionInset = EdgeInsets(top: 15, left: 5, bottom: 25, right: 35)
@@ -230,7 +230,7 @@ private final class Stairs: CollectionLayout {
   }
 
   /// Regression: a cell that was reused during a touch reported its new item as touched.
-  @Test func touchKeepsItsItem() throws {
+  @Test func touchDoesNotSelectNewItemOfReusedCell() throws {
     try flowing([numbers(3)]) { stage, view, host in
       let cell = try #require(view.cellForItem(at: item(0)))
       let touch = try stage.harness.touchDown(in: cell)

@@ -123,7 +123,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("The constraints in a cell determine the size of its item")
+  @Test("A cell's constraints determine the size of its item")
   func constraints() throws {
     try collection(["One", "Two words", "And some more words"]) { stage, view, host in
       for (index, text) in host.items[0].enumerated() {
@@ -143,14 +143,14 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Items have the item size of the layout if it has no estimated size")
+  @Test("Items have the layout's item size if the layout has no estimated size")
   func fixed() throws {
     try collection(["A long text that is wider than fifty points"], estimate: .zero) { _, view, _ in
       #expect(view.frameForItem(at: item(0)).size == Size(width: 50, height: 50))
     }
   }
 
-  @Test("Text that is too long wraps and increases the height of the item")
+  @Test("Overlong text wraps and increases the height of the item")
   func tooLong() throws {
     let text = String(repeating: "words ", count: 40)
     try collection([text, "short"]) { stage, view, host in
@@ -184,7 +184,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Items outside the visible area have the estimated size, without cells")
+  @Test("Items outside the visible area have the estimated size and no cells")
   func many() throws {
     let items = (0..<100_000).map { "\(40 + $0 % 7 * 10)×\(30 + $0 * 17 % 40)" }
     try collection(items, of: NamedItem.self, estimate: Size(width: 60, height: 40)) { stage, view, host in
@@ -240,7 +240,7 @@ struct CollectionSelfSizingTests {
   }
 
   @Test(
-    "The layout equals that of sizes from a delegate, whatever the order of appearance")
+    "The layout equals one with delegate sizes, regardless of the order of appearance")
   func likeOthers() throws {
     for seed in RandomSeeds.of(20) {
       var random = Chance(seed: UInt64(seed))

@@ -121,7 +121,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test("With single selection, deselects the previous item without asking the delegate")
+  @Test("In single selection, deselects the previous item without asking the delegate")
   func singleSelection() throws {
     try collection([numbers(4)]) { stage, view, host in
       host.letsGo = false
@@ -135,7 +135,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test func tapSelectsAndDragScrolls() throws {
+  @Test func tapSelectsItemAndDragScrolls() throws {
     try collection([numbers(200)]) { stage, view, host in
       try stage.harness.tap(stage.root, at: Point(x: 30, y: 30))
       try stage.harness.tap(stage.root, at: Point(x: 110, y: 30))
@@ -156,7 +156,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test(arguments: 0..<4) func randomScrollingAndEditing(seed: UInt64) throws {
+  @Test(arguments: 0..<4) func staysConsistentDuringRandomScrollingAndEditing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try collection([numbers(40), numbers(2)]) { stage, view, host in
       for step in 0..<40 {
@@ -198,7 +198,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test func loadsFromScene() throws {
+  @Test func loadsCollectionViewFromScene() throws {
     let stage = try SceneStage(
       storyboardText(
         """

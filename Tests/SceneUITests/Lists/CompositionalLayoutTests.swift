@@ -46,7 +46,7 @@ import Testing
     items.map { view.frameForItem(at: IndexPath(item: $0, section: section)) }
   }
 
-  @Test("A group repeats its items while there is space")
+  @Test("A group repeats its items as long as there is space")
   func repeated() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
     item.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("Lays out each section with the section provider, which receives the container's width")
+  @Test("Lays out each section with the section provider, passing it the container's width")
   func provider() throws {
     var widths: [Double] = []
     let layout = CompositionalLayout(sectionProvider: { index, environment in
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test("Rows with estimated heights have the heights of their cells once they are visible")
+  @Test("Rows with estimated heights take the heights of their cells once visible")
   func estimatedRows() throws {
     let row = size(.fractionalWidth(1), .estimated(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
@@ -350,7 +350,7 @@ import Testing
     }
   }
 
-  @Test("In lists, headers fit their content and rows have insets at the sides")
+  @Test("In lists, headers fit their content and rows have horizontal insets")
   func lists() throws {
     var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
     list.headerMode = .supplementary
@@ -389,7 +389,7 @@ import Testing
   // MARK: Work
 
   @Test(
-    "The work depends on the visible items only, even with a hundred thousand items",
+    "The work depends only on the visible items, even with a hundred thousand items",
     arguments: [false, true])
   func work(isEstimated: Bool) throws {
     let row = size(.fractionalWidth(1), isEstimated ? .estimated(44) : .absolute(44))
@@ -410,7 +410,7 @@ import Testing
     }
   }
 
-  @Test("A change of layout keeps the cells")
+  @Test("Changing the layout keeps the cells")
   func otherLayout() throws {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(40)))
     let row = CollectionLayoutSection(

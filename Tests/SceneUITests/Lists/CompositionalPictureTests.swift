@@ -86,7 +86,7 @@ import Testing
     return section
   }
 
-  @Test("Covers, a mosaic and a list match the recorded pictures before and after scrolling")
+  @Test("Covers, a mosaic, and a list match the recorded pictures before and after scrolling")
   func shelves() throws {
     try onStage { stage in
       let (view, source) = try show(stage)

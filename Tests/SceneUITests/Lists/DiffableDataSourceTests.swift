@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("Moving rows by hand updates the snapshot and notifies the subclass")
+  @Test("Reordering rows by dragging updates the snapshot and notifies the subclass")
   func dragging() throws {
     try onStage { stage in
       let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440)))

@@ -56,7 +56,7 @@ import Testing
     stage.harness.advance(seconds: 8)
   }
 
-  @Test("In right-to-left layouts, groups start at the right and drags to the right scroll")
+  @Test("In right-to-left layouts, groups begin at the right and dragging to the right scrolls")
   func rightToLeft() throws {
     try collection(.continuousGroupLeadingBoundary) { stage, view, host in
       view.semanticContentAttribute = .forceRightToLeft
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("A vertical drag scrolls the whole collection view, even in orthogonal sections")
+  @Test("A vertical drag scrolls the whole collection view, even if it begins in an orthogonal section")
   func upAndDown() throws {
     try collection(.continuous) { stage, view, _ in
       try drag(stage, by: 100)

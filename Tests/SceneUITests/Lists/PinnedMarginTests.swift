@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func marginsOfGroupedTablesStay() throws {
+  @Test func headersAndFootersOfGroupedTablesAreNotPinned() throws {
     try twoSections(style: .grouped) { stage, table, _ in
       let header = table.rectForHeader(inSection: 0)
       scroll(table, to: 30)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Scrolling to a row leaves it uncovered by pinned headers and footers")
+  @Test("Scrolling to a row does not leave it covered by pinned headers or footers")
   func scrolledRows() throws {
     try twoSections { stage, table, _ in
       func place(of path: IndexPath) -> Rect {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A tap on a header above a row selects nothing")
+  @Test("A tap on a header that covers a row selects nothing")
   func taps() throws {
     try twoSections { stage, table, host in
       scroll(table, to: 100)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("With the fast deceleration rate, scrolling ends within a second")
+  @Test("At the fast deceleration rate, scrolling ends within a second")
   func fastDeceleration() throws {
     try scrolling { stage, view, _ in
       view.decelerationRate = .fast
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func locksDirection() throws {
+  @Test func directionalLockPreventsDiagonalScrolling() throws {
     try scrolling { stage, view, _ in
       view.contentSize = Size(width: 4000, height: 4000)
       view.isDirectionalLockEnabled = true
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func nestedScrollViewsHaveTheirOwnDirections() throws {
+  @Test func nestedScrollViewsScrollInTheirOwnDirections() throws {
     try scrolling { stage, outer, _ in
       let inner = stage.add(ScrollView(frame: Rect(x: 0, y: 100, width: 320, height: 200)), to: outer)
       inner.contentSize = Size(width: 2000, height: 200)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("A button inside receives taps, and a quick drag on it scrolls")
+  @Test("A button in a scroll view receives taps, and a quick drag on it scrolls")
   func buttonsInside() throws {
     try scrolling { stage, view, diary in
       let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 60)), to: view)
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("Animates scrolling by code and notifies the delegate at the end")
+  @Test("Animates scrolling in code and notifies the delegate at the end")
   func animatedByCode() throws {
     try scrolling { stage, view, diary in
       view.setContentOffset(Point(x: 0, y: 500), animated: true)
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func loadsFromScene() throws {
+  @Test func loadsScrollViewFromScene() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -321,7 +321,7 @@ import Testing
     }
   }
 
-  @Test func scrollingContentIsNotRetained() throws {
+  @Test func scrollingViewIsNotRetained() throws {
     try scrolling { stage, view, _ in
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
       #expect(view.isDecelerating)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Content bounces back after a pinch beyond the zoom limits")
+  @Test("Content bounces back after a pinch exceeds the zoom limits")
   func pinchBeyondLimits() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5

@@ -29,7 +29,7 @@ import Testing
     table.subviews.first { "\(type(of: $0))" == "SectionIndexBar" } as? Control
   }
 
-  @Test("Scrolls to each section as a finger moves along the index titles")
+  @Test("Scrolls to each section as a finger moves along the index")
   func dragging() throws {
     try letters { stage, table, host in
       let touch = try stage.harness.touchDown(at: point(ofTitle: 3))
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("If space is short, dots that can be tapped replace some titles")
+  @Test("If space is limited, tappable dots replace some titles")
   func dots() throws {
     try letters { stage, table, _ in
       table.frame.size.height = 100
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("The index has the colors of the table, and tracking colors during a touch")
+  @Test("The index uses the table's colors and, during a touch, the tracking colors")
   func colors() throws {
     try letters { stage, table, _ in
       table.sectionIndexColor = Color(red: 1, green: 0, blue: 0)

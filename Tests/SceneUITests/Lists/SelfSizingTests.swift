@@ -60,7 +60,7 @@ struct SelfSizingTests {
     return table
   }
 
-  @Test("The text and the margins of a row determine its height")
+  @Test("The text and margins of a row determine the row's height")
   func rows() throws {
     try onStage { stage in
       let texts = Texts()

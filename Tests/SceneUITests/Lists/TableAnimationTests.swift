@@ -4,7 +4,7 @@ import SceneValues
 import Testing
 
 @Suite struct TableAnimationTests {
-  @Test func rowsMakeSpaceForInsertedRow() throws {
+  @Test func rowsMakeRoomForInsertedRow() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       host.rows[0].insert("new", at: 1)
       table.insertRows(at: [row(1)], with: .fade)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func completionFollowsAnimation() throws {
+  @Test func completionRunsAfterAnimation() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       var heard: [Bool] = []
       host.rows[0].swapAt(0, 2)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func updateContinuesRunningAnimation() throws {
+  @Test func updateContinuesFromRunningAnimation() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       host.rows[0].insert("x", at: 0)
       table.insertRows(at: [row(0)])
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func revealedRowsStartAtTheirOldPositions() throws {
+  @Test func rowsThatScrollIntoViewStartAtOldPositions() throws {
     try onTable([(0..<30).map { "\($0)" }]) { stage, table, host in
       host.rows[0].removeFirst(2)
       table.deleteRows(at: [row(0), row(1)])
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func shorterContentDoesNotJump() throws {
+  @Test func shorteningContentDoesNotMoveVisibleRows() throws {
     try onTable([(0..<20).map { "\($0)" }]) { stage, table, host in
       table.contentOffset = Point(x: 0, y: 440)
       stage.window.layoutIfNeeded()
@@ -185,7 +185,7 @@ import Testing
   }
 
   /// Regression: a cell that was reused during a touch reported its new row as touched.
-  @Test func touchKeepsItsRow() throws {
+  @Test func touchStaysWithItsRow() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       let cell = try table.seenCell("a")
       let touch = try stage.harness.touchDown(at: Point(x: 50, y: 20))
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func removedTableIsReleased() throws {
+  @Test func tableRemovedDuringAnimationIsReleased() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       var heard: [Bool] = []
       host.rows[0].removeFirst()

@@ -20,7 +20,7 @@ import Testing
 
   private func handle(_ y: Double) -> Point { Point(x: 300, y: y) }
 
-  @Test func draggedRowMovesOthers() throws {
+  @Test func draggingRowMovesOtherRows() throws {
     try reordering([["a", "b", "c", "d"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: handle(60), in: table)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func droppingAtSourceChangesNothing() throws {
+  @Test func droppingRowAtItsSourceChangesNothing() throws {
     try reordering([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       for y in [60.0, 100, 140, 100, 60, 24] { stage.harness.move(touch, to: handle(y), in: table) }

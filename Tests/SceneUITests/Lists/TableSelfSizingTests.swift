@@ -28,7 +28,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func rowsFitTheirContent() throws {
+  @Test func rowHeightsFitContent() throws {
     try sizing(50) { stage, table, host in
       #expect(table.rectForRow(at: row(0)).height == 30)
       #expect(table.rectForRow(at: row(1)) == Rect(x: 0, y: 30, width: 320, height: 47))
@@ -69,7 +69,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func scrollingContinuesThroughCorrections() throws {
+  @Test func scrollingContinuesThroughHeightCorrections() throws {
     try sizing(400) { stage, table, host in
       table.scrollToRow(at: row(200), at: .top, animated: false)
       stage.window.layoutIfNeeded()
@@ -117,7 +117,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func updatesKeepHeightsOfDelegate() throws {
+  @Test func updatesPreserveDelegateHeights() throws {
     try onTable([(0..<40).map { "\($0)" }]) { stage, table, host in
       host.height = { $0.row == 0 ? TableView.automaticDimension : 100 }
       table.reloadData()
@@ -131,7 +131,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func updatesKeepMeasuredHeights() throws {
+  @Test func updatesPreserveMeasuredHeights() throws {
     try sizing(40) { stage, table, host in
       host.rows[0].insert("90 new", at: 1)
       table.insertRows(at: [row(1)])

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func bothSidesHaveActions() throws {
+  @Test func swipesInBothDirectionsShowActions() throws {
     try swiping(["a", "b", "plain", "none"]) { stage, table, host in
       func swipe(_ y: Double, from start: Double, to end: Double) throws {
         try stage.harness.drag(table, from: Point(x: start, y: y), to: Point(x: end, y: y))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func twoFingersDoNotSwipe() throws {
+  @Test func twoFingerDragDoesNotSwipeRow() throws {
     try swiping(["a", "b"]) { stage, table, host in
       try stage.harness.drag(
         table,
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Regression: a touch that began elsewhere and ended on the accessory button triggered it.
-  @Test func onlyTouchOnAccessoryPressesIt() throws {
+  @Test func onlyTouchThatBeginsOnAccessoryTriggersIt() throws {
     try swiping(["none", "none"]) { stage, table, host in
       table.visibleCells[0].accessoryType = .detailButton
       try stage.harness.drag(table, from: Point(x: 100, y: 20), to: Point(x: 305, y: 20), steps: 2)

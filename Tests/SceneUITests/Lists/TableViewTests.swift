@@ -51,7 +51,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func dragContinuesAfterItsRowScrollsOut() throws {
+  @Test func dragContinuesAfterTouchedRowScrollsOut() throws {
     try onTable([numbers(100)]) { stage, table, host in
       let touch = try stage.harness.touchDown(at: Point(x: 100, y: 430))
       for y in stride(from: 420.0, through: 10, by: -10) {
@@ -117,7 +117,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func delegateReceivesDeselectedRow() throws {
+  @Test func delegateCanChooseDeselectedRow() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       table.allowsMultipleSelection = true
       for row in [1, 2, 3] { table.selectRow(at: IndexPath(row: row, section: 0)) }
@@ -133,7 +133,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func restingTouchHighlightsAndDragDoesNot() throws {
+  @Test func restingTouchHighlightsRowButDragDoesNot() throws {
     try onTable([numbers(100)]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       let touch = try stage.harness.touchDown(in: cell)
@@ -147,7 +147,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func headersStayWhileTheirSectionPasses() throws {
+  @Test func headersStayPinnedWhileTheirSectionScrolls() throws {
     try onTable([numbers(20), numbers(20)]) { stage, table, host in
       host.headers = ["First", "Second"]
       table.reloadData()
@@ -166,7 +166,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("The order in which cells are reused is the same in every run")
+  @Test("Reuses cells in the same order in every run")
   func orderOfReuse() throws {
     try onTable([numbers(7)]) { stage, table, _ in
       let cells = table.visibleCells.map { ObjectIdentifier($0) }
@@ -177,7 +177,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func reloadShowsCellsThatDataSourceKeeps() throws {
+  @Test func reloadShowsCellsRetainedByDataSource() throws {
     try onTable([]) { stage, table, _ in
       let keeper = CellKeeper()
       stage.watch(keeper)
@@ -227,7 +227,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func updatesKeepCells() throws {
+  @Test func updatesPreserveCells() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       table.selectRow(at: IndexPath(row: 2, section: 0))
@@ -277,7 +277,7 @@ private final class CellKeeper: TableHost {
     #expect(output.contains(reason))
   }
 
-  @Test(arguments: 0..<8) func randomScrollingAndEditing(seed: UInt64) throws {
+  @Test(arguments: 0..<8) func staysConsistentDuringRandomScrollingAndEditing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try onTable([numbers(30), numbers(5), numbers(50)]) { stage, table, host in
       host.height = { 30 + Double(($0.row * 7 + $0.section) % 40) }

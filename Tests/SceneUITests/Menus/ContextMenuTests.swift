@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Dragging from a long press to an action and lifting the finger chooses it")
+  @Test("Dragging from a long press to an action and lifting the finger performs the action")
   func dragging() throws {
     try onStage { stage in
       let delegate = Photographer()

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Dragging from the button to an action and lifting the finger chooses it")
+  @Test("Dragging from the button to an action and lifting the finger performs the action")
   func dragging() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Single selection marks only the chosen action, and the menu can stay open")
+  @Test("Single selection marks only the chosen action, and a menu can stay open after a choice")
   func selection() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("Arrow keys, Return and Escape navigate, choose and close a menu")
+  @Test("Arrow keys navigate a menu, Return chooses an action, and Escape closes the menu")
   func keys() throws {
     try onStage { stage in
       let desk = Desk(stage)

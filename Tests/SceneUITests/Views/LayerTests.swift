@@ -18,7 +18,7 @@ import Testing
     </view></viewController></scene>
     """)
 
-  @Test("rule 29: the layer that a scene configures is drawn in both styles and freed")
+  @Test("rule 29: a layer configured in a scene is drawn in both styles and freed")
   func scene() throws {
     let alive = try Lifetimes.counting { lifetimes in
       func run() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("rule 24: a change of a layer property marks the view, and an equal value does not")
+  @Test("rule 24: a changed layer property marks the view for drawing, and an equal value does not")
   func marks() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -58,7 +58,7 @@ import Testing
     #expect(card.needsDisplay)
   }
 
-  @Test("The shadow of a background is one blurred shape, which follows the shadow path if there is one")
+  @Test("A background's shadow is one blurred shape that follows the shadow path if one is set")
   func shadow() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -120,7 +120,7 @@ import Testing
     return try #require(card(in: stage.window.picture().layers))
   }
 
-  @Test("Draws the content behind the rounded corners of an opaque view")
+  @Test("Draws the content behind an opaque view with rounded corners")
   func opaque() throws {
     let stage = try SceneStage(text)
     let root = try stage.show().view
@@ -136,7 +136,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("The corners in a scene apply to the background, border, shadow and clipping")
+  @Test("The corners in a scene apply to the background, border, shadow, and clipping")
   func corners() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -194,7 +194,7 @@ import Testing
     return LayeredPicture(size: Size(width: 120, height: 80), content: list)
   }
 
-  @Test("The presentation layer includes the current mask, contents and sublayers")
+  @Test("The presentation layer includes the current mask, contents, and sublayers")
   func presentation() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -256,7 +256,7 @@ import Testing
     #expect(seen.cornerCurve == .continuous)
   }
 
-  @Test("Corners keep their size, edges stretch along one axis and the center along both")
+  @Test("Corners keep their size, edges stretch along one axis, and the center stretches along both")
   func nineParts() throws {
     let stage = try SceneStage(text)
     try stage.show()

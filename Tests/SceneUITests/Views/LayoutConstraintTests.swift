@@ -44,7 +44,7 @@ struct LayoutConstraintTests {
     return try #require(try storyboard.instantiate("main") as? FormController)
   }
 
-  @Test("Outlets can refer to constraints, which have the values of the scene")
+  @Test("Outlets can refer to constraints, which have the values set in the scene")
   func outlets() throws {
     let controller = try controller()
     let view: View = controller.view
@@ -61,7 +61,7 @@ struct LayoutConstraintTests {
     #expect(gap.multiplier == 2 && gap.constant == -8 && gap.priority == .defaultHigh)
   }
 
-  @Test("A constraint belongs to the view that contains it, and its areas to their views")
+  @Test("A constraint belongs to the view that contains it, and its layout areas to their views")
   func owners() throws {
     let view: View = try controller().view
     #expect(view.constraints.map(\.sceneID) == ["gap", "margin"])
@@ -71,7 +71,7 @@ struct LayoutConstraintTests {
     #expect(margin.secondItem === view && margin.secondArea == .margins)
   }
 
-  @Test("The traits can vary a constraint even if it has no id")
+  @Test("A constraint can vary by traits even if it has no id")
   func variations() throws {
     let stage = try SceneStage.showing(
       """
@@ -92,7 +92,7 @@ struct LayoutConstraintTests {
     #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
-  @Test("A constraint is created for the traits at the time of loading")
+  @Test("A constraint is created for the traits that apply when it is loaded")
   func traitsAtLoading() throws {
     let stage = try SceneStage.showing(
       """

@@ -32,7 +32,7 @@ struct LayoutMarginsTests {
     #expect(view.subviews[1].layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("The margins that were set last apply, in either form")
+  @Test("The most recently set margins apply, whether set by side or by direction")
   func lastMargins() {
     let view = View()
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

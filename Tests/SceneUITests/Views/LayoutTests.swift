@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func viewThatMarksItselfDoesNotCauseEndlessLayout() throws {
+  @Test func viewThatInvalidatesItselfDoesNotCauseEndlessLayout() throws {
     try onStage { stage in
       let restless = stage.add(Placing("again", Recorder()))
       restless.then = { $0.setNeedsLayout() }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func nestedViewsFollowTheirSuperviews() {
+  @Test func nestedViewsResizeByTheirAutoresizingMasks() {
     let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let middle = View(frame: Rect(x: 10, y: 10, width: 80, height: 30))
     let inner = View(frame: Rect(x: 60, y: 5, width: 10, height: 10))
@@ -67,7 +67,7 @@ import Testing
     #expect(middle.frame == Rect(x: 10, y: 60, width: 180, height: 30))
   }
 
-  @Test func rotatedViewDoesNotFollowSuperview() {
+  @Test func rotatedViewDoesNotResizeWithSuperview() {
     let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let turned = View(frame: Rect(x: 10, y: 30, width: 80, height: 40))
     turned.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -30,7 +30,7 @@ import Testing
     #expect(view.frame.minX.isFinite && view.frame.maxY.isFinite)
   }
 
-  @Test("Ignores NaN as a new value")
+  @Test("Ignores NaN as a property value")
   func notANumber() {
     let view = View(frame: Rect(x: 1, y: 2, width: 3, height: 4))
     view.alpha = 0.5
@@ -46,7 +46,7 @@ import Testing
     #expect(slider.value == 0.25)
   }
 
-  @Test("Views with extreme numbers can be laid out, drawn and touched", arguments: nasty)
+  @Test("Views with extreme numbers can be laid out, drawn, and touched", arguments: nasty)
   func views(_ number: Double) throws {
     try onStage { stage in
       let label = stage.add(Label(frame: Rect(x: 0, y: 0, width: 100, height: number)))

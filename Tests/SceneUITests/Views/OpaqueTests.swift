@@ -24,7 +24,7 @@ import Testing
     harness = Harness(stage.window)
   }
 
-  @Test("The picture omits a view that an opaque view covers completely")
+  @Test("The picture omits a view that is completely covered by an opaque view")
   func coveredViews() {
     let picture = harness.svg()
     #expect(!picture.contains("Behind"))

@@ -173,7 +173,7 @@ private typealias Timer = SceneUI.Timer
     #expect(notes.takeDrawn.count == 4, "its name is known by now")
   }
 
-  @Test("Stops redrawing a tile after three attempts if it requests new color names each time")
+  @Test("Stops redrawing a tile after three attempts if it requests new color names in each attempt")
   func endlessNames() throws {
     let (stage, root) = try makeStage()
     let count = Locked(0)

@@ -23,7 +23,7 @@ struct ViewDisplayTests {
     }
   }
 
-  @Test func dirtyRectangleIsUnionOfMarks() throws {
+  @Test func dirtyRectangleIsUnionOfMarkedRectangles() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       _ = stage.harness.picture()
@@ -53,7 +53,7 @@ struct ViewDisplayTests {
     }
   }
 
-  @Test func appearanceChangesMarkView() throws {
+  @Test func appearanceChangesMarkViewForDrawing() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       func isMarked(by change: () -> Void) -> Bool {

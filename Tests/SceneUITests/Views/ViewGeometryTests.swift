@@ -35,7 +35,7 @@ struct ViewGeometryTests {
     #expect(view.center == Point(x: 50, y: 0.5))
   }
 
-  @Test func transformAppliesAroundCenter() {
+  @Test func transformAppliesAroundCenterOfView() {
     let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 20))
     view.transform = .rotation(.pi / 2)
     #expect(view.center == Point(x: 50, y: 10))
@@ -50,7 +50,7 @@ struct ViewGeometryTests {
   }
 
   /// The frame, bounds, center and transform are consistent after any sequence of changes.
-  @Test("Frame, bounds, center and transform stay consistent in any order of changes")
+  @Test("Frame, bounds, center, and transform stay consistent in any order of changes")
   func consistency() {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<500 {
@@ -129,7 +129,7 @@ struct ViewGeometryTests {
     }
   }
 
-  @Test func flattenedViewContainsNoPoint() throws {
+  @Test func convertsPointsToCenterOfViewWithZeroScale() throws {
     try onStage { stage in
       let view = stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       view.transform = .scale(x: 0, y: 1)

@@ -27,7 +27,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func addsToWindow() throws {
+  @Test func addingViewToWindowNotifiesView() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
       log.take()
@@ -40,7 +40,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func addingOutsideWindowSendsNoWindowCalls() throws {
+  @Test func addingViewOutsideWindowSendsNoWindowCallbacks() throws {
     try play { _, family, log in
       family.first.addSubview(family.child)
       #expect(log.take() == ["c willMoveToSuperview P", "c didMoveToSuperview P", "P didAdd c"])
@@ -51,7 +51,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func removesFromWindow() throws {
+  @Test func removingViewFromWindowNotifiesView() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
       family.first.addSubview(family.child)
@@ -65,7 +65,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func movingInsideWindowNotifiesOnlyChild() throws {
+  @Test func movingViewInsideWindowNotifiesOnlyTheView() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
       stage.root.addSubview(family.second)
@@ -100,7 +100,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func addingAgainChangesOnlyPosition() throws {
+  @Test func addingViewAgainChangesOnlyItsPosition() throws {
     try play { _, family, log in
       family.first.addSubview(family.child)
       family.first.addSubview(family.second)
@@ -135,7 +135,7 @@ struct ViewHierarchyTests {
     #expect(parent.names == ["x", "d", "a", "b", "c"])
   }
 
-  @Test func findsTagsAndNamesDepthFirst() {
+  @Test func findsViewsByTagOrNameDepthFirst() {
     let log = Log()
     let (top, left, deep, right) = (
       Telling("top", log), Telling("l", log), Telling("d", log), Telling("r", log)

@@ -27,7 +27,7 @@ struct PluralTextTests {
     #expect(gaps(Self.folders, [2: .one]) == [1])
   }
 
-  @Test("A form counts with its own argument, and nested forms with the following ones")
+  @Test("A form uses its own argument, and nested forms use the subsequent arguments")
   func nested() {
     let nested = PluralText(
       format: "%#@files@",
@@ -45,7 +45,7 @@ struct PluralTextTests {
     #expect(gaps(silent) == [2])
   }
 
-  @Test func numberedVariablesUseTheirArgument() {
+  @Test func numberedVariablesUseSpecifiedArguments() {
     let text = PluralText(
       format: "%2$#@folders@: %1$#@files@ (%1$#@files@)", variables: Self.folders.variables)
     #expect(gaps(text) == [2, 1, 1])
@@ -53,7 +53,7 @@ struct PluralTextTests {
     #expect(!Self.folders.isWhole)
   }
 
-  @Test("Stops expanding a variable that contains itself or becomes too long")
+  @Test("Stops expanding a variable that contains itself or whose text becomes too long")
   func limits() {
     let itself = PluralText(
       format: "%#@a@", variables: [.init(name: "a", forms: [.other: "x%#@a@%#@a@"])])

@@ -36,7 +36,7 @@ struct WiringStudyTests {
     #expect(found == Self.count)
   }
 
-  @Test("Reports nothing for an app without broken connections")
+  @Test("Reports nothing for an app whose connections are all valid")
   func untouched() {
     for seed in 0..<Self.count {
       #expect(

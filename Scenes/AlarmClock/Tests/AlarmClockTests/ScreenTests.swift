@@ -14,7 +14,7 @@ import Testing
     .appending(path: "alarmclock")
 
   @Test(
-    "The app in a window matches the expected pictures after user input",
+    "After user input, the app in a window matches the expected pictures",
     .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "The app in Chromium matches the expected pictures after user input",
+    "After user input, the app in Chromium matches the expected pictures",
     .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(

@@ -6,7 +6,7 @@ import Testing
 /// Tests ten thousand streams of random touches. The app must not crash, and each touch that begins must end once.
 @Suite struct TouchesTests {
   @Test(arguments: 0..<4)
-  func everyTouchDownHasOneEnd(_ part: Int) throws {
+  func everyTouchThatBeginsEndsOnce(_ part: Int) throws {
     let file = try SceneFile(path: BuiltScenes.path(), registry: AlarmClockApp.registry())
     for window in 0..<50 {
       try play(streams: 50, seed: UInt64(part * 50 + window), file: file)

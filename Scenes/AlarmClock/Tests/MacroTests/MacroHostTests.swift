@@ -160,7 +160,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(NeedleView.declaration.description.properties.map(\.isStylable) == [true])
   }
 
-  @Test func weakOutletsDoNotRetain() throws {
+  @Test func weakOutletsDoNotRetainObjects() throws {
     let holder: WeakReference
     do {
       let (window, controller) = try shown()

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("All cards are visible, equal in size and do not overlap on any device")
+  @Test("All cards are visible, have equal sizes, and do not overlap on any device")
   func memory() throws {
     try Stage.play { stage in
       try stage.tap(text: "Memory")

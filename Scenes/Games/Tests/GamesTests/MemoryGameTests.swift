@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct MemoryGameTests {
-  @Test("Deals two cards of each kind in an order that depends only on the seed")
+  @Test("Deals two cards of each kind in an order determined only by the seed")
   func dealing() {
     var (one, same, other) = (SeededGenerator(seed: 1), SeededGenerator(seed: 1), SeededGenerator(seed: 2))
     let game = MemoryGame(dealtBy: &one)
@@ -13,7 +13,7 @@ import Testing
     #expect(game.symbols != MemoryGame(dealtBy: &other).symbols)
   }
 
-  @Test("A player who turns every combination of two cards finds all pairs")
+  @Test("A player who tries every combination of two cards finds all pairs")
   func playing() throws {
     var generator = SeededGenerator(seed: 3)
     var game = MemoryGame(dealtBy: &generator)

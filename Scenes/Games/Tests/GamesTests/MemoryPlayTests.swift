@@ -29,7 +29,7 @@ import Testing
     return places
   }
 
-  @Test("A card flips over time: it narrows, shows its other side and widens again")
+  @Test("A flipping card narrows, shows its other side, and widens again")
   func flip() throws {
     try play { stage, player in
       let card = player.cards[3]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Two cards that do not match turn back after a delay that blocks other turns")
+  @Test("Two cards that do not match turn back after a delay, during which other turns are blocked")
   func mismatch() throws {
     try play { stage, player in
       let places = try look(stage, player)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("A game that is interrupted in the middle of a turn releases all its objects")
+  @Test("Interrupting a game in the middle of a turn releases all its objects")
   func left() throws {
     try play { stage, player in
       _ = try mismatch(of: 0, stage, player)

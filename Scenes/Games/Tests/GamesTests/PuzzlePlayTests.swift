@@ -6,7 +6,7 @@ import Testing
 @Suite struct PuzzlePlayTests {
   private static let books = [0, 1, 2, 3, 4, 15, 6, 7, 8, 5, 9, 11, 12, 13, 10, 14]
 
-  @Test("Swiping right, down, right and down gives the board of the textbooks in four moves")
+  @Test("Swiping right, down, right, and down produces the textbook board in four moves")
   func sequence() throws {
     try Stage.play { stage in
       var slides: [SlidingBoard.Slide] = []
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Ignores a move toward the frame, does not count it and posts no notification")
+  @Test("Ignores a move toward the frame, without counting it or posting a notification")
   func refused() throws {
     try Stage.play { stage in
       var count = 0
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("Tiles slide toward the lower edge, once for each tilt of the board")
+  @Test("Tiles slide toward the lower edge once for each tilt of the board")
   func tilt() throws {
     try Stage.play { stage in
       func measure(_ x: Double, _ y: Double) {

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "The board, counter and buttons stay correct during five thousand random steps",
+    "The board, counter, and buttons remain correct during five thousand random steps",
     arguments: 0..<5)
   func play(_ seed: UInt64) throws {
     try Stage.play { stage in

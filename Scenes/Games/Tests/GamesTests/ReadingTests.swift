@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Assistive technology reads a card's symbol once the card is turned")
+  @Test("Assistive technology reads a card's symbol only after the card is turned")
   func memory() throws {
     try Stage.play { stage in
       try stage.harness.perform(on: "Memory", .tab)

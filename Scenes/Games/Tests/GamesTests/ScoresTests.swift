@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 
 @Suite struct ScoresTests {
-  @Test("Shows the scores above either game and returns to the same game", arguments: ["Puzzle", "Memory"])
+  @Test("Shows the scores over either game and returns to the same game", arguments: ["Puzzle", "Memory"])
   func shown(_ tab: String) throws {
     try Stage.play { stage in
       stage.app.context.preferences.record(84, of: .puzzle)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Ignores invalid lines in the file of scores")
+  @Test("Ignores invalid lines in the scores file")
   func foreign() throws {
     let path = try file("best.chess 3 4\nbest.puzzle many\n\nbest.memory 9 \n")
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct SlidingBoardTests {
-  @Test("Sliding right, down, right and down gives the order of the textbooks")
+  @Test("Sliding right, down, right, and down produces the textbook order")
   func sequence() {
     var board = SlidingBoard()
     #expect(board.isSolved)
@@ -27,7 +27,7 @@ import Testing
     #expect(board.slide(.right) == nil && board.slide(.down) == nil)
   }
 
-  @Test("A slide in the opposite direction reverses a slide", arguments: SlidingBoard.Direction.allCases)
+  @Test("A slide in the opposite direction undoes a slide", arguments: SlidingBoard.Direction.allCases)
   func opposite(_ direction: SlidingBoard.Direction) {
     var board = SlidingBoard()
     for direction in [.right, .down] as [SlidingBoard.Direction] { board.slide(direction) }
@@ -49,7 +49,7 @@ import Testing
     #expect(SlidingBoard(tiles: tiles)?.gapPlace == 5)
   }
 
-  @Test("Shuffled boards contain all sixteen places, are solvable and differ from each other")
+  @Test("Shuffled boards contain all sixteen positions, are solvable, and differ from each other")
   func shuffles() {
     var generator = SeededGenerator(seed: 1)
     var boards: Set<SlidingBoard> = []
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Boards that slides lead to are solvable. After two tiles are exchanged, they are not.
-  @Test("Only orders that slides can reach are solvable")
+  @Test("Only tile orders that slides can produce are solvable")
   func solvable() throws {
     var generator = SeededGenerator(seed: 3)
     var board = SlidingBoard()

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("The list on phones and pads matches the recorded pictures")
+  @Test("The list matches the recorded pictures on phones and tablets")
   func looks() throws {
     var sheet = ContactSheet(scale: 0.25)
     for (idiom, names) in [(Idiom.phone, Self.phones), (.pad, Self.pads)] {

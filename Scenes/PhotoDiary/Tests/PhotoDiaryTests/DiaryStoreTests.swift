@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A failed change leaves no partial data in the diary")
+  @Test("A failed change leaves no partial data behind in the diary")
   func atomicity() throws {
     let store = try DiaryStore(path: nil)
     let good = Entry(title: "Good", text: "", date: 0, photo: nil, place: "Here")

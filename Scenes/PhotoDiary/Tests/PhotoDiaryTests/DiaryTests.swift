@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoDiary
 
 @Suite struct DiaryTests {
-  @Test("Finds words anywhere in an entry, in any order and in any case")
+  @Test("Finds words anywhere in an entry, in any order, and in any case")
   func search() throws {
     let diary = try Diary(DiaryStore(path: nil))
     try diary.fillWithSamples()
@@ -25,7 +25,7 @@ import Testing
     #expect(titles(.title) == Entry.samples.map(\.title).sorted())
   }
 
-  @Test("The file matches the diary after random changes, undos and redos", arguments: 0..<20)
+  @Test("The file matches the diary after random changes, undo steps, and redo steps", arguments: 0..<20)
   func randomChanges(seed: UInt64) throws {
     var random = Generator(state: seed)
     let context = SceneContext(clock: ManualClock())

@@ -6,7 +6,7 @@ import Testing
 
 /// Kills the app before statements that change the database, while it creates a diary and during each change.
 @Suite struct KillTests {
-  @Test("Killing the app at any point keeps all saved changes and leaves no partial ones")
+  @Test("Killing the app at any point preserves all saved changes and leaves no partial changes")
   func changing() throws {
     let program = try Program()
     try #expect(
@@ -16,7 +16,7 @@ import Testing
     #expect(killed > 8)
   }
 
-  @Test("The next run can use a diary whose creation was interrupted by a kill")
+  @Test("The next run can use a diary whose creation was interrupted by killing the app")
   func beginning() throws {
     #expect(try kill(Program(), beginningWith: nil, step: 7) > 15)
   }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Deleting the displayed entry in the list clears it, and undo restores it")
+  @Test("Deleting the displayed entry in the list clears the entry view, and undo restores the entry")
   func followed() throws {
     try Stage.play(on: .pad) { stage in
       try stage.open("Last swim")

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the narrow layout, which shows either the list or one controller above it.
 @Suite struct PhoneTests {
-  @Test("A user can read, edit and save an entry")
+  @Test("A user can read, edit, and save an entry")
   func edit() throws {
     let store = try DiaryStore(path: nil)
     try Stage.play(store) { stage in
@@ -28,7 +28,7 @@ import Testing
     try store.expectConsistency()
   }
 
-  @Test("Cancel asks before it discards a draft, but not if the draft is empty")
+  @Test("Cancel asks for confirmation before discarding a draft unless the draft is empty")
   func cancel() throws {
     try Stage.play { stage in
       let entries = stage.app.diary.entries
@@ -115,7 +115,7 @@ import Testing
     try store.expectConsistency()
   }
 
-  @Test("In editing mode, the red circle and the delete button delete an entry")
+  @Test("In editing mode, tapping the red circle and then the delete button deletes an entry")
   func editingMode() throws {
     try Stage.play { stage in
       try stage.tap(text: "Edit")
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("A user can page through the entries and not beyond the last one")
+  @Test("A user can page through the entries but not past the last one")
   func leaf() throws {
     try Stage.play { stage in
       try stage.tap(text: "Bookmarks")
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("Reports a failed change and keeps the diary as it was")
+  @Test("Reports a failed change and leaves the diary unchanged")
   func failure() throws {
     let store = try DiaryStore(path: nil)
     try Stage.play(store) { stage in

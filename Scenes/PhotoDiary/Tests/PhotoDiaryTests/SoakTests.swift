@@ -15,7 +15,7 @@ import Testing
   /// The maximum growth of the process after the first hour, when caches are full, in MiB. The heap size varies.
   private static let growth = 12.0
 
-  @Test("Long use drops no frames, leaks no memory and loses no entries")
+  @Test("Long use drops no frames, leaks no memory, and loses no entries")
   func longUse() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "soak-\(UUID()).sqlite").path
     defer { try? FileManager.default.removeItem(atPath: path) }

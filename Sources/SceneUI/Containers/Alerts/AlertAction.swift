@@ -3,8 +3,8 @@ import SceneValues
 
 /// An action that the user can choose in an alert.
 ///
-/// In a scene, the action is an element of its alert. Like a button, it can send actions and trigger segues,
-/// which start at the controller that presented the alert, after the alert has disappeared:
+/// In a scene, the action's element is inside the alert's element. Like a button, an action can send actions and trigger
+/// segues. Both occur after the alert has disappeared and start at the view controller that presented the alert:
 ///
 /// ```xml
 /// <alertController id="deleting" title="Delete the entry?">
@@ -16,32 +16,32 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// The style of an action, which determines its appearance and position.
   public enum Style: String, SceneEnumeration {
     case `default`
-    /// An action that leaves the state unchanged. It is displayed apart from other actions. An alert has at most one
-    /// cancel action.
+    /// An action that leaves the state unchanged. The alert displays this action apart from the others. An alert can have
+    /// at most one cancel action.
     case cancel
-    /// An action that deletes data. It is displayed in red.
+    /// An action that deletes data. The alert displays this action in red.
     case destructive
   }
 
-  /// The `id` of the action's element, or nil if code created the action.
+  /// The `id` of the action's element, or nil if the action was created in code.
   public let sceneID: String?
-  /// The title of the button.
+  /// The title of the action's button.
   public internal(set) var title = "" { didSet { if title != oldValue { didChange() } } }
-  /// The style. The default is `default`.
+  /// The style of the action. The default is `default`.
   public internal(set) var style = Style.default { didSet { if style != oldValue { didChange() } } }
   /// Whether the user can choose the action. The default is true.
   public var isEnabled = true { didSet { button?.refresh() } }
-  /// The alert that contains the action, or nil.
+  /// The alert that contains the action, or nil if the action has not been added to an alert.
   public internal(set) weak var alertController: AlertController?
   private var handler: (AlertAction) -> Void
   private var actions = SentActions()
   weak var button: AlertButton?
 
-  /// Creates an action to be added to an alert.
+  /// Creates an action, which you can then add to an alert.
   ///
   /// - Parameters:
-  ///   - title: The title of the button.
-  ///   - style: The style. The default is `default`.
+  ///   - title: The title of the action's button.
+  ///   - style: The style of the action. The default is `default`.
   ///   - handler: A closure that is called after the alert has disappeared. It can present another alert.
   public init(
     title: String, style: Style = .default, handler: @escaping (AlertAction) -> Void = { _ in }
@@ -76,21 +76,22 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Does nothing.
+  /// Does nothing. The action requires no setup after loading.
   public func awakeFromNib() {}
 
-  /// Adds an action that is sent after the user has chosen the alert action and the alert has disappeared.
+  /// Adds an action that is sent after the user has chosen this alert action and the alert has disappeared.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after previously connected actions.
-  ///   - event: This parameter has no effect, because the alert action has only one event.
+  ///   - action: The action to send. It is sent after previously connected actions.
+  ///   - event: This parameter has no effect, because an alert action has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, and then sends the actions. Actions without a target are sent along the responder chain.
+  /// Calls the handler, and then sends the connected actions. Actions without a target are sent along the responder chain
+  /// from `start`.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")

@@ -29,22 +29,23 @@ import SceneValues
 /// On a tablet, an action sheet from a scene is also a popover. The popover points to the sender of the segue or to the
 /// segue's `anchor`.
 open class AlertController: ViewController, PresentationDeciding {
-  /// The style of an alert, which determines its position and the content that it can have.
+  /// The style of an alert, which determines its position and the content that it can contain.
   public enum Style: String, SceneEnumeration {
-    /// An alert in the center, or an action sheet at the bottom or in a popover. An action sheet has no text fields.
+    /// An alert in the center of the screen, or an action sheet at the bottom or in a popover. An action sheet cannot
+    /// contain text fields.
     case alert, actionSheet
   }
 
   /// The style of the alert. The default is `alert`.
   public internal(set) var preferredStyle = Style.alert
   override public var title: String? { didSet { contentDidChange() } }
-  /// The text below the title, or nil for none.
+  /// The text below the title, or nil if there is none.
   public var message: String? { didSet { contentDidChange() } }
   /// The actions, in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// The text fields of the alert, from top to bottom.
+  /// The alert's text fields, from top to bottom.
   public private(set) var textFields: [TextField] = []
-  /// The action that the Return key chooses. The action must be one of `actions`, and its title is bold.
+  /// The action that the Return key chooses. It must be one of `actions`. The alert displays its title in bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
   /// The controller that requested the presentation, which can be a child of the presenting controller.
   private weak var asker: ViewController?
@@ -59,7 +60,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   /// Creates the alert from its element in a scene.
   ///
-  /// - Throws: `LoadingError` for two cancel actions, or for an action sheet with text fields.
+  /// - Throws: `LoadingError` if the alert contains two cancel actions, or if it is an action sheet with text fields.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
   }
@@ -110,7 +111,8 @@ open class AlertController: ViewController, PresentationDeciding {
 
   /// Adds a text field.
   ///
-  /// - Parameter configure: A closure that configures the field, such as its placeholder, keyboard and secure entry.
+  /// - Parameter configure: A closure that configures the field, such as by setting its placeholder, keyboard, and secure
+  ///   entry.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     precondition(preferredStyle == .alert, "an action sheet cannot have text fields")
     let field = TextField()
@@ -156,8 +158,8 @@ open class AlertController: ViewController, PresentationDeciding {
     }
   }
 
-  /// Moves the focus to the next field. In the last field, chooses the preferred action or, if there is none, the first
-  /// action that does not cancel the alert.
+  /// Moves the focus to the next field. If `field` is the last one, chooses the preferred action or, if there is none,
+  /// the first action other than the cancel action.
   private func returned(in field: TextField) {
     guard let index = textFields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < textFields.count {
@@ -171,7 +173,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   func willBePresented(by controller: ViewController) { asker = controller }
 
-  /// The controller from which the segues of actions start after the alert has disappeared.
+  /// The controller from which the actions' segues start after the alert has disappeared.
   var ownSegueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
 
   func ownPresentationForm(in traits: TraitCollection) -> PresentationForm {
@@ -188,15 +190,15 @@ open class AlertController: ViewController, PresentationDeciding {
     return alertView?.sizeThatFits(Size(width: width, height: bounds.height)) ?? Size(width: width, height: 0)
   }
 
-  /// Chooses the cancel action.
+  /// Chooses the cancel action. Returns false if there is no enabled cancel action.
   override open func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }), cancel.isEnabled else { return false }
     choose(cancel)
     return true
   }
 
-  /// Handles a tap outside the controller's view. The tap cancels an action sheet, but has no effect on an alert.
-  /// Returns whether the tap is handled.
+  /// Handles a tap outside the controller's view. The tap cancels an action sheet, but has no effect on an alert. Returns
+  /// false if an action sheet has no cancel action.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

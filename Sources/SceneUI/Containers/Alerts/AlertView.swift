@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A plate with the text, fields and actions of an alert. The content can be scrolled if space is limited. An action
-/// sheet has a second plate for the cancel action.
+/// A view that displays an alert's text, fields, and actions on a plate. If space is limited, the content scrolls. An
+/// action sheet has a second plate for the cancel action.
 final class AlertView: View {
   private let plate = AlertPlate()
   private let cancelPlate = AlertPlate()
@@ -16,9 +16,9 @@ final class AlertView: View {
   private var cancelButton: AlertButton?
   private var isSheet = false
   private var endsWithCancel = false
-  /// Whether the view is displayed without a presentation, for example in tools. If so, the view fills the window.
+  /// Whether the view is displayed without a presentation, such as in tools. If so, the view fills the window.
   private var isAlone: Bool { controller?.presentingViewController == nil }
-  /// Whether the view is in a popover. Touches outside a popover cancel the alert, so there is no cancel button.
+  /// Whether the view is in a popover. A popover has no cancel button, because touches outside it cancel the alert.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }
 
   private static let margin = 16.0
@@ -101,7 +101,8 @@ final class AlertView: View {
 
   // MARK: Layout
 
-  /// The bounds during a presentation; otherwise, the rectangle that the alert would have in a presentation.
+  /// The rectangle of the alert. During a presentation, this is the view's bounds. Otherwise, it is the rectangle that
+  /// the alert would occupy in a presentation.
   private var contentPlace: Rect {
     guard isAlone, let alert = controller as? AlertController else { return bounds }
     let room = bounds.inset(by: safeAreaInsets)

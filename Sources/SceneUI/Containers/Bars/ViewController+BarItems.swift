@@ -18,8 +18,8 @@ final class BarItems: ControllerPart {
 extension ViewController {
   var barItems: BarItems { part() }
 
-  /// The item that a navigation bar displays while this controller is on top. If the scene contains no item, an
-  /// item with the controller's title is created on first access.
+  /// The item that a navigation bar displays while this controller is on top. If the scene does not contain an item, one
+  /// with the controller's title is created on first access.
   public var navigationItem: NavigationItem {
     if let item = barItems.navigationItem { return item }
     let item = NavigationItem(title: title)
@@ -27,8 +27,8 @@ extension ViewController {
     return item
   }
 
-  /// The tab of this controller. If the scene contains no tab item, an item with the controller's title is created on
-  /// first access.
+  /// The item that represents this controller in a tab bar. If the scene does not contain an item, one with the
+  /// controller's title is created on first access.
   public var tabBarItem: TabBarItem {
     get {
       if let item = barItems.tabBarItem { return item }
@@ -43,7 +43,8 @@ extension ViewController {
     }
   }
 
-  /// A button that starts and ends editing, with the title `Edit` or `Done`. Add the button to the navigation item.
+  /// A button that starts and ends editing. Its title is `Edit` or `Done`. To display the button, add it to the
+  /// navigation item.
   public var editButtonItem: BarButtonItem {
     if let button = barItems.editButton { return button }
     let button = BarButtonItem(systemItem: .edit)
@@ -61,7 +62,7 @@ extension ViewController {
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Replaces the toolbar items. If animated, the new items fade in.
+  /// Replaces the toolbar items. If `animated` is true, the new items fade in.
   public func setToolbarItems(_ items: [BarButtonItem], animated: Bool) {
     barItems.toolbarItems = items
     (parent as? NavigationController)?.toolbarItemsDidChange(of: self, animated: animated)

@@ -1,11 +1,12 @@
 import SceneServices
 
-/// A search for the first controller of a stack that hides the bottom bars. Each controller is queried only once.
+/// A search for the first controller of a stack that hides the bottom bars. Results are cached, so each controller is
+/// queried only once.
 struct BarHiding {
   private var first: Int?
   private var asked = 0
 
-  /// Invalidates the cached results, except for the first `kept` controllers, after a change in the stack.
+  /// Invalidates the cached results after a change to the stack, except for those of the first `kept` controllers.
   mutating func forget(above kept: Int) {
     asked = min(asked, kept)
     if let first, first >= kept { self.first = nil }

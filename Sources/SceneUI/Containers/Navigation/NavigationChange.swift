@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A change to a navigation controller's stack. For the controllers at the bottom that do not change, only their number
-/// is stored, so the duration of a push does not depend on the height of the stack.
+/// A change to a navigation controller's stack. The unchanged controllers at the bottom are represented only by their
+/// number, so the duration of a push does not depend on the height of the stack.
 final class NavigationChange {
   let name: String
   let kept: Int
@@ -17,7 +17,7 @@ final class NavigationChange {
   let completion: (() -> Void)?
 
   var isLocking = false
-  /// Whether this change sends appearance callbacks, because the navigation controller is visible.
+  /// Whether appearance callbacks are sent for this change, which is the case if the navigation controller is visible.
   var notifies = false
   var isAnimated = false
   var movement: TransitionMovement? {
@@ -25,14 +25,14 @@ final class NavigationChange {
   }
   var container: View?
   var restacks = 0
-  /// The outgoing view's insets for the bars. The view keeps its position until it is removed.
+  /// The insets for bars that apply to the outgoing view. They remain unchanged, so that the view keeps its position
+  /// until it is removed.
   var outgoingInsets = EdgeInsets.zero
   var outgoingBarHeight = 0.0
   var shade: View?
   var transforms: (outgoing: AffineTransform, incoming: AffineTransform) = (.identity, .identity)
 
-  /// Creates a change. The completion handler is called after all notifications, unless a gesture has canceled the
-  /// change.
+  /// Creates a change. The completion handler is called after all notifications, but not if a gesture cancels the change.
   init(
     _ name: String, of stack: [ViewController], keeping kept: Int, adding newTop: [ViewController],
     isInteractive: Bool, completion: (() -> Void)?

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A recognizer for a drag of the top controller from the leading edge. Other recognizers must wait until this
-/// recognizer fails.
+/// A recognizer for dragging the top controller from the leading edge. Other recognizers must wait until this recognizer
+/// fails.
 final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
   var mayGoBack: () -> Bool = { false }
 
@@ -14,7 +14,7 @@ final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
 }
 
 extension NavigationController {
-  /// The recognizer for the gesture for going back, a drag from the leading edge. To turn off the gesture, disable the
+  /// The recognizer for the back swipe, which is a drag from the leading edge. To turn off the gesture, disable the
   /// recognizer.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
@@ -71,7 +71,7 @@ extension NavigationController {
 
   var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
 
-  /// The transition that the gesture has started, or nil if there is none.
+  /// The transition started by the gesture, or nil if there is none.
   private var interactiveTransition: ContainerTransition? {
     current?.isInteractive == true ? transition : nil
   }

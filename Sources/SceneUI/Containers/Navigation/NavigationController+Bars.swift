@@ -8,19 +8,19 @@ extension NavigationController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Whether the toolbar, which displays the `toolbarItems` of the top controller, is hidden. The default is true.
+  /// Whether the toolbar, which displays the top controller's `toolbarItems`, is hidden. The default is true.
   public var isToolbarHidden: Bool {
     get { !wantsToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the navigation bar. If animated, the bar slides.
+  /// Hides or shows the navigation bar. If `animated` is true, the bar slides.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     wantsBar = !hidden
     barAnimation = slide(animated, from: shownBar, to: hidden ? 0 : 1) { $0.shownBar = $1 }
   }
 
-  /// Hides or shows the toolbar. If animated, the toolbar slides.
+  /// Hides or shows the toolbar. If `animated` is true, the toolbar slides.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     wantsToolbar = !hidden
     toolbarAnimation = slide(animated, from: shownToolbar, to: hidden ? 0 : 1) { $0.shownToolbar = $1 }
@@ -46,8 +46,8 @@ extension NavigationController {
 
   // MARK: Items
 
-  /// The items of the stack. If there is an enclosing navigation controller, the first item is an additional item that
-  /// leads back in that controller.
+  /// The navigation items of the controllers on the stack. If there is an enclosing navigation controller, an additional
+  /// first item represents the controller below this one, so that the back button leads to that controller.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }
@@ -84,7 +84,8 @@ extension NavigationController {
 
   // MARK: Positions
 
-  /// The visible fraction of the bar, which is 0 if the top controller has its own bar.
+  /// The visible fraction of the navigation bar, which is 0 if the top controller is a navigation controller with its own
+  /// bar.
   private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
 
   var barHeight: Double { navigationBar.sizeThatFits(.zero).height * barPart }
@@ -137,7 +138,7 @@ extension NavigationController {
 
   // MARK: Enclosing tab bars
 
-  /// The hidden fraction of enclosing tab bars, from 0 to 1.
+  /// The fraction of the enclosing tab bars that is hidden, from 0 to 1.
   var hiding: Double {
     if let current, current.isAnimated { return hiding(during: current) }
     return hidesBottomBar(upTo: viewControllers.count - 1) ? 1 : 0

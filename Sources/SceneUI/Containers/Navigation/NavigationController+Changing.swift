@@ -1,11 +1,12 @@
 import SceneValues
 
-/// Changes to the stack. Host apps rely on the order in which notifications are sent and controllers are displayed.
+/// Methods that change the stack. Host apps rely on the order in which notifications are sent and controllers are
+/// displayed.
 extension NavigationController {
   private static var duration: Double { 0.35 }
 
-  /// Replaces the stack. Controllers at the bottom that are in both stacks are kept. Pass true for `isPartOfAnother` if
-  /// the transition in progress requested the change. The change is then not animated.
+  /// Replaces the stack. Controllers that are at the bottom of both stacks are kept. Pass true for `isPartOfAnother` if
+  /// the transition in progress requested the change. In this case, the change is not animated.
   ///
   /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already visible, or
   ///   another transition is in progress. The stack is then unchanged.
@@ -20,7 +21,7 @@ extension NavigationController {
       isPartOfAnother: isPartOfAnother, completion: completion)
   }
 
-  /// Replaces all controllers except a number of them at the bottom.
+  /// Keeps the first `kept` controllers at the bottom of the stack and replaces all others.
   func change(
     keeping kept: Int, adding added: [ViewController], _ name: String, animated: Bool,
     isInteractive: Bool = false, isPartOfAnother: Bool = false, completion: (() -> Void)? = nil

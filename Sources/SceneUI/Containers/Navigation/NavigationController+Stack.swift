@@ -15,7 +15,8 @@ extension NavigationController {
   /// Pops the top controller and displays the controller below it. The root controller is never popped.
   ///
   /// - Parameters:
-  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not visible.
+  ///   - animated: Whether to animate the change. This value has no effect while the navigation controller is not
+  ///     visible.
   ///   - completion: A closure that is called after all notifications, or immediately if no controller can be popped.
   /// - Returns: The popped controller, or nil if only the root controller is on the stack.
   /// - Throws: `LoadingError` under the same conditions as a push.
@@ -31,7 +32,7 @@ extension NavigationController {
     return top
   }
 
-  /// Pops all controllers above a controller on the stack.
+  /// Pops all controllers above the given controller on the stack.
   ///
   /// - Returns: The popped controllers, from the bottom up.
   /// - Throws: `LoadingError` under the same conditions as a push, or if the controller is not on the stack.
@@ -47,7 +48,7 @@ extension NavigationController {
     return popped
   }
 
-  /// Pops all controllers except the root.
+  /// Pops all controllers except the root controller.
   ///
   /// - Returns: The popped controllers, from the bottom up.
   /// - Throws: `LoadingError` under the same conditions as a push.
@@ -57,12 +58,13 @@ extension NavigationController {
     return try popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. An animated change is a push if the new top controller was not on the stack; otherwise, the
-  /// change is a pop.
+  /// Replaces the stack. An animated change appears as a push if the new top controller was not on the stack. Otherwise,
+  /// it appears as a pop.
   ///
   /// - Parameters:
   ///   - controllers: The new stack, from the bottom up.
-  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not visible.
+  ///   - animated: Whether to animate the change. This value has no effect while the navigation controller is not
+  ///     visible.
   ///   - completion: A closure that is called after all notifications, or immediately if the stack does not change.
   /// - Throws: `LoadingError` under the same conditions as a push.
   public func setViewControllers(

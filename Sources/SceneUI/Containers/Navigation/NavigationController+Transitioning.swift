@@ -1,6 +1,6 @@
 extension NavigationController {
-  /// Returns the movement that the delegate provides, or nil for the default transition. A back swipe controls the
-  /// delegate's interactor.
+  /// Returns the movement that the delegate provides, or nil for the default transition. If a back swipe started the
+  /// change, the swipe controls the delegate's interactor.
   func movement(for change: NavigationChange, isSwiped: Bool) -> TransitionMovement? {
     guard let delegate, context.areAnimationsEnabled, let outgoing = change.outgoing,
       let incoming = change.incoming

@@ -12,7 +12,7 @@ import SceneValues
 ///
 /// The user can go back with the bar's back button or by dragging from the leading edge.
 open class NavigationController: ViewController, SplitCollapsing, BarContainer {
-  /// The delegate, which is notified when controllers appear.
+  /// The delegate, which is notified when controllers appear and can provide custom transitions.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The navigation bar at the top. It contains the navigation items of the controllers on the stack.
   public private(set) var navigationBar = NavigationBar()
@@ -23,19 +23,21 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   private(set) var restacks = 0
   var barHiding = BarHiding()
 
-  /// The change in progress, or nil for none.
+  /// The change in progress, or nil if there is none.
   var current: NavigationChange?
   var transition: ContainerTransition?
-  /// The transition that the delegate's animator performs. The window retains the transition.
+  /// The transition performed by the delegate's animator. The window retains the transition.
   weak var ownTransition: TransitionContext?
   var swipeInteractor: PercentDrivenTransition?
-  /// Whether a change is moving views and can be completed. The value is false while a change is only being prepared.
+  /// Whether a change in progress is moving views and can be completed. The value is false while a change is being
+  /// prepared.
   var isMoving: Bool { transition != nil || ownTransition != nil }
   weak var notifiedController: ViewController?
   var shownProgress = 0.0
   var wantsBar = true
   var wantsToolbar = false
-  /// The visible fraction of each bar, from 0 to 1.
+  /// The visible fraction of the navigation bar, from 0 to 1. `shownToolbar` is the corresponding fraction of the
+  /// toolbar.
   var shownBar = 1.0
   var shownToolbar = 0.0
   var barAnimation: ValueAnimation?
@@ -85,7 +87,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     }
   }
 
-  /// Goes back if possible.
+  /// Goes back if there is more than one controller on the stack.
   override open func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1 else { return super.accessibilityPerformEscape() }
     goBack()
@@ -114,7 +116,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     fittingSizeDidChange()
   }
 
-  /// The top controller of the stack, which is visible.
+  /// The controller at the top of the stack, which is visible.
   public var topViewController: ViewController? { viewControllers.last }
 
   /// The controller that the top controller presents, or the top controller if it presents none.
@@ -171,14 +173,14 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
 
   // MARK: Pushing and popping
 
-  /// Pushes the controller.
+  /// Pushes the controller onto the stack.
   override open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil)
     throws
   {
     try pushViewController(controller, animated: animated)
   }
 
-  /// Replaces a child at its position in the stack.
+  /// Replaces a child with another controller at the same position in the stack.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try change(
@@ -186,7 +188,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
       animated: animated)
   }
 
-  /// Pops the controllers above a child.
+  /// Pops all controllers above a child.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
     // A dismissal that the same segue has started may still be in progress.
@@ -197,7 +199,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
 
   // MARK: In a split view controller
 
-  /// Pushes the secondary controller.
+  /// Pushes the secondary controller onto the stack.
   open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {
     secondary.willMove(toParent: nil)
     secondary.removeFromParent()
@@ -208,8 +210,8 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     }
   }
 
-  /// Removes the detail controller from the stack. If there are controllers above it, returns a new navigation
-  /// controller with the detail controller and the controllers above it.
+  /// Removes the detail controller from the stack. If there are controllers above it, returns a new navigation controller
+  /// that contains the detail controller and those controllers.
   open func separateSecondary(
     _ detail: ViewController?, for split: SplitViewController
   ) throws -> ViewController? {

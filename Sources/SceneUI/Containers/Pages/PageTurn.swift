@@ -8,7 +8,7 @@ final class PageTurn {
   let isByHand: Bool
 
   var isLocking = false
-  /// Whether this turn sends appearance callbacks to the pages, because the page view controller is visible.
+  /// Whether the turn sends appearance callbacks to the pages, which is the case if the page view controller is visible.
   var notifies = false
   weak var transition: ContainerTransition?
   var shade: View?

@@ -54,8 +54,8 @@ extension PageViewController {
 
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
 
-  /// Returns the signed length of a translation along the paging axis. The value is positive if the translation is
-  /// toward the next page, regardless of the layout direction.
+  /// Returns the signed length of a translation along the paging axis. The value is positive if the translation turns to
+  /// the next page, regardless of the layout direction.
   private func along(_ way: Point) -> Double {
     let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance
@@ -66,7 +66,7 @@ extension PageViewController {
   private static var edgePart: Double { 0.15 }
 
   /// Returns the direction in which a tap turns the pages, or nil if the tap does not turn pages. The point is in the
-  /// coordinates of the view that contains the pages.
+  /// coordinates of `sheets`, which contains the pages.
   func direction(ofTapAt point: Point) -> Direction? {
     guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }
     let (place, length) =

@@ -49,7 +49,7 @@ extension PageViewController {
   /// Whether pages are arranged from right to left, so that the next page enters from the left.
   var isTurned: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
-  /// The distance of a drag that turns a page, in points.
+  /// The distance, in points, that a finger must be dragged to turn a page completely.
   var turnLength: Double {
     max(1, (isHorizontal ? sheets.bounds.width : sheets.bounds.height) + scrolledSpacing)
   }

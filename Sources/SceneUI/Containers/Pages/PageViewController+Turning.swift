@@ -1,17 +1,17 @@
 import SceneValues
 
-/// Page turns. Host apps rely on the order in which notifications are sent and pages are displayed.
+/// Methods that turn pages. Host apps rely on the order in which notifications are sent and pages are displayed.
 extension PageViewController {
-  /// The duration of a turn that code starts, or of the remainder of a turn after a drag, in seconds.
+  /// The duration, in seconds, of a turn started in code. It is also the basis for the remainder of a turn after a drag.
   private static var duration: Double { 0.3 }
 
   /// Displays other pages.
   ///
   /// - Parameters:
-  ///   - controllers: Two controllers if the spine is in the middle; otherwise, one.
+  ///   - controllers: Two controllers if the spine is in the middle. Otherwise, one controller.
   ///   - direction: The direction of an animated turn.
-  ///   - animated: Whether to animate the turn. Has no effect while the controller is not visible.
-  ///   - completion: A closure that is called with a Boolean value that indicates whether the turn was completed.
+  ///   - animated: Whether to animate the turn. This value has no effect while the controller is not visible.
+  ///   - completion: A closure that is called when the turn ends. Its argument indicates whether the turn was completed.
   /// - Throws: `LoadingError` if the number of controllers is wrong, a controller is already visible elsewhere, a view
   ///   fails to load, or a transition is in progress. The pages are then unchanged.
   public func setViewControllers(
@@ -27,8 +27,8 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Displays other pages. Has no effect if the pages are already visible. If `isByHand` is true, a drag controls
-  /// `turn?.transition`.
+  /// Displays other pages. Has no effect if the pages are already visible. If `isByHand` is true, the turn does not run
+  /// automatically, and the caller controls `turn?.transition`.
   ///
   /// - Throws: `LoadingError` if a page is already visible elsewhere, its view fails to load, or a transition is in
   ///   progress. The pages are then unchanged.

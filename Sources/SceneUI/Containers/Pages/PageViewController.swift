@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that displays pages, which the user turns as in a book or scrolls.
+/// A container that displays pages. The user turns them as in a book or scrolls them.
 ///
 /// ```swift
 /// let pages = PageViewController(transitionStyle: .scroll)
@@ -9,7 +9,8 @@ import SceneValues
 /// try pages.setViewControllers([album.page(at: 0)], animated: false)
 /// ```
 ///
-/// In scenes, `viewControllers="cover"` names the first page, or the first two if the spine is in the middle.
+/// In scenes, `viewControllers="cover"` specifies the first page. If the spine is in the middle, it specifies the first
+/// two pages.
 open class PageViewController: ViewController {
   /// The animation that turns pages.
   public enum TransitionStyle: String, SceneEnumeration {
@@ -20,7 +21,7 @@ open class PageViewController: ViewController {
   /// The axis along which the pages are arranged.
   public enum Orientation: String, SceneEnumeration { case horizontal, vertical }
 
-  /// The direction of a turn: to the next or to the previous pages.
+  /// The direction of a turn, either to the next pages or to the previous pages.
   public enum Direction: String, SceneEnumeration { case forward, reverse }
 
   /// The location of the spine, along which the pages are bound.
@@ -35,22 +36,24 @@ open class PageViewController: ViewController {
 
   /// The transition style, which cannot be changed after the controller is created. The default is `pageCurl`.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
-  /// The axis of the pages, which cannot be changed after the controller is created. The default is horizontal.
+  /// The axis along which the pages are arranged. It cannot be changed after the controller is created. The default is
+  /// `horizontal`.
   public internal(set) var navigationOrientation = Orientation.horizontal
-  /// The distance between adjacent scrolling pages, in points.
+  /// The distance between adjacent scrolling pages, in points. The default is 0.
   @Within(.coordinates) public internal(set) var pageSpacing = 0.0
   /// The object that provides the previous and next pages. Without a data source, the user cannot turn pages.
   public weak var dataSource: (any PageViewControllerDataSource)? { didSet { refreshIndicator() } }
-  /// The delegate, which is notified when the user turns pages, and can choose the spine location.
+  /// The delegate, which is notified when the user turns pages. It can also choose the spine location.
   public weak var delegate: (any PageViewControllerDelegate)?
-  /// The visible pages: two if the spine is in the middle; otherwise, one. The array is empty until pages are set.
+  /// The visible pages: two if the spine is in the middle, or one otherwise. The array is empty until pages are set.
   public internal(set) var viewControllers: [ViewController] = []
-  /// The page indicator, which is visible if pages scroll horizontally and the data source provides their number.
+  /// The page indicator, which is visible if the pages scroll horizontally and the data source provides the number of
+  /// pages.
   public let pageControl = PageControl()
 
   var shownDot = 0
   var chosenSpine: SpineLocation?
-  /// The turn in progress, or nil for none.
+  /// The turn in progress, or nil if there is none.
   var turn: PageTurn?
   /// Whether the controller was wider than it was tall when it last requested the spine location from the delegate.
   var wasWide: Bool?
@@ -68,9 +71,9 @@ open class PageViewController: ViewController {
   ///
   /// - Parameters:
   ///   - transitionStyle: The animation that turns pages.
-  ///   - navigationOrientation: The axis of the pages.
+  ///   - navigationOrientation: The axis along which the pages are arranged.
   ///   - spineLocation: The location of the spine for page curls. The default is the leading edge or the top.
-  ///   - pageSpacing: The distance between scrolling pages, in points.
+  ///   - pageSpacing: The distance between adjacent scrolling pages, in points.
   public convenience init(
     transitionStyle: TransitionStyle, navigationOrientation: Orientation = .horizontal,
     spineLocation: SpineLocation? = nil, pageSpacing: Double = 0
@@ -131,19 +134,19 @@ open class PageViewController: ViewController {
     pageControl.addTarget(self, for: .valueChanged) { pages, _ in pages.turnByIndicator() }
   }
 
-  /// The location of the spine: `none` for scrolling pages. For page curls, the default is `min`.
+  /// The location of the spine. The value is `none` for scrolling pages. For page curls, the default is `min`.
   public var spineLocation: SpineLocation {
     guard transitionStyle == .pageCurl else { return .none }
     return chosenSpine == nil || chosenSpine == SpineLocation.none ? .min : chosenSpine!
   }
 
-  /// Whether both sides of a sheet are pages. If so, the spine is in the middle.
+  /// Whether both sides of a sheet contain pages, which is the case if the spine is in the middle.
   public var isDoubleSided: Bool { spineLocation == .mid }
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
-  /// The recognizers of the drags and taps that turn pages. You can disable these recognizers, or make other
-  /// recognizers depend on them.
+  /// The recognizers for the drags and taps that turn pages. You can disable these recognizers or make other recognizers
+  /// depend on them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
   private func hold(_ page: ViewController) throws {

@@ -1,19 +1,21 @@
 /// Methods that provide the pages of a page view controller.
 public protocol PageViewControllerDataSource: AnyObject {
-  /// Returns the page before a page, or nil if the page is the first one.
+  /// Returns the page before the given page, or nil if the given page is the first one.
   func pageViewController(
     _ pages: PageViewController, viewControllerBefore controller: ViewController
   ) -> ViewController?
 
-  /// Returns the page after a page, or nil if the page is the last one.
+  /// Returns the page after the given page, or nil if the given page is the last one.
   func pageViewController(
     _ pages: PageViewController, viewControllerAfter controller: ViewController
   ) -> ViewController?
 
-  /// Returns the number of dots in the page indicator. If nil (the default), the indicator is hidden.
+  /// Returns the number of dots in the page indicator. If this method returns nil, which is the default, the indicator is
+  /// hidden.
   func presentationCount(for pages: PageViewController) -> Int?
 
-  /// Returns the zero-based index of the dot of the visible page after code has set the pages. The default is 0.
+  /// Returns the zero-based index of the visible page's dot in the page indicator. This method is called after the pages
+  /// have been set in code. The default is 0.
   func presentationIndex(for pages: PageViewController) -> Int
 }
 

@@ -1,23 +1,24 @@
 import SceneValues
 
-/// The placement of a popover: on the first permitted side with enough space, or on the side with the most space.
+/// The placement of a popover: the first permitted side with enough space or, if no side has enough space, the side with
+/// the most space.
 struct PopoverPlacement: Equatable {
   let body: Rect
   let arrow: Arrow?
 
   struct Arrow: Equatable {
     let direction: ArrowDirections
-    /// The distance from the left or top edge of the bubble to the tip of the arrow, in points.
+    /// The distance in points from the left or top edge of the bubble to the tip of the arrow.
     let offset: Double
   }
 
-  /// The length of the arrow, and the width of its base, in points.
+  /// The length of the arrow, in points. `arrowWidth` is the width of the arrow's base.
   static let arrowLength = 12.0
   static let arrowWidth = 26.0
   static let cornerRadius = 13.0
   private static let margin = 10.0
 
-  /// Computes the placement. If several sides have equal space, the order of precedence is: below, above, trailing,
+  /// Computes the placement. If several sides have equal space, the order of precedence is: below, above, trailing, and
   /// leading.
   init(
     anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false

@@ -11,11 +11,12 @@ import SceneValues
 ///
 /// Presenting a popover without an anchor throws an error.
 public final class PopoverPresentation: ControllerPart {
-  /// The view that the popover points to.
+  /// The view to which the popover points.
   public weak var anchorView: View?
-  /// The rectangle that the popover points to, in the view's coordinates, or nil for the view's bounds.
+  /// The rectangle to which the popover points, in the anchor view's coordinates. If nil, the popover points to the
+  /// view's bounds.
   public var anchorRect: Rect?
-  /// The bar button item that the popover points to instead of a view.
+  /// The bar button item to which the popover points. It takes precedence over `anchorView`.
   public weak var barButtonItem: BarButtonItem?
   /// The directions in which the arrow can point. With `.up`, the popover is below its anchor. If the set is empty, the
   /// popover has no arrow and covers its anchor.
@@ -26,7 +27,7 @@ public final class PopoverPresentation: ControllerPart {
     set { weakPassthroughViews = newValue.map(WeakView.init) }
   }
   private var weakPassthroughViews: [WeakView] = []
-  /// The direction of the arrow while the popover is visible, or nil if there is no arrow.
+  /// The direction of the arrow while the popover is visible, or nil if the popover has no arrow.
   public internal(set) var arrowDirection: ArrowDirections?
 
   init() {}

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The presentation of a controller until its dismissal has ended. The presented controller retains it.
+/// The presentation of a controller, which exists until the dismissal has ended. The presented controller retains it.
 final class Presentation: Presenting {
   private(set) weak var presented: ViewController?
   private weak var presenter: ViewController?
@@ -134,8 +134,8 @@ final class Presentation: Presenting {
     view.forSubtree { $0.setNeedsDisplay() }
   }
 
-  /// Dismisses the controller after the user has dragged it by a distance, in points, unless the controller or its
-  /// delegate prevents the dismissal. Returns whether the controller is dismissed.
+  /// Dismisses the controller after the user has dragged it down by `way` points, unless the controller or its delegate
+  /// prevents the dismissal. Returns whether the controller is dismissed.
   func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate

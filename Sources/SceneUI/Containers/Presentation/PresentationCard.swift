@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The background of a presented view: a rounded plate, a bubble with an arrow, or nothing.
+/// The background of a presented view, which is a rounded plate, a bubble with an arrow, or empty.
 final class PresentationCard: View {
   struct Chrome: Equatable {
     var body: Rect

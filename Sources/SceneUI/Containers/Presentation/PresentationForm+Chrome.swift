@@ -13,7 +13,7 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome around the content. The placement is evaluated only for popovers.
+  /// Returns the chrome around the content. The placement closure is called only for popovers.
   func chrome(
     in bounds: Rect, traits: TraitCollection, content: Size, popover: @autoclosure () -> PopoverPlacement
   ) -> PresentationCard.Chrome {
@@ -44,7 +44,7 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome of a page. The page fills the bounds if the height is compact.
+  /// Returns the chrome of a page sheet. If the height is compact, the page fills the bounds.
   static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {

@@ -6,7 +6,7 @@ import SceneValues
 /// filter.sheetPresentation.detents = [.fitting, .height(320, "list"), .large]
 /// ```
 public struct SheetDetent {
-  /// The name of a detent.
+  /// The name that identifies a detent.
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name as a string.
     public let rawValue: String
@@ -28,15 +28,15 @@ public struct SheetDetent {
   public struct Context {
     /// The maximum height of the sheet, in points, excluding the bottom safe area.
     public let maximumHeight: Double
-    /// The height that the view's constraints at the sheet's width, or `preferredContentSize`, determine. Nil if
-    /// neither determines a height. The height is in points and excludes the bottom safe area.
+    /// The height that fits the content, in points, excluding the bottom safe area. It is determined by the constraints
+    /// of the view at the sheet's width or by `preferredContentSize`. The value is nil if neither determines a height.
     public var fittingHeight: Double? { fitting() }
     /// The traits of the view that the sheet covers.
     public let traits: TraitCollection
     let fitting: () -> Double?
   }
 
-  /// The name of the detent. If two detents of a sheet have the same name, the first one is used.
+  /// The name of the detent. If several detents of a sheet have the same name, only the first one is used.
   public let identifier: Identifier
   private let height: (Context) -> Double?
 
@@ -44,22 +44,22 @@ public struct SheetDetent {
   public static var medium: SheetDetent { SheetDetent(.medium) { $0.maximumHeight / 2 } }
   /// A detent at the full available height.
   public static var large: SheetDetent { SheetDetent(.large) { $0.maximumHeight } }
-  /// A detent at the height that the view's constraints determine, or at the full available height if the constraints
-  /// determine no height.
+  /// A detent at the height that the view's constraints determine. If the constraints do not determine a height, the
+  /// detent is at the full available height.
   public static var fitting: SheetDetent { SheetDetent(.fitting) { $0.fittingHeight ?? $0.maximumHeight } }
 
-  /// Creates a detent with a computed height.
+  /// Creates a detent whose height is computed.
   ///
   /// - Parameters:
   ///   - identifier: The name of the detent.
-  ///   - height: A closure that returns the height, in points, or nil to disable the detent. It is called in each
-  ///     layout of the sheet. The height excludes the bottom safe area, and is limited to the available height.
+  ///   - height: A closure that returns the height in points, or nil to disable the detent. It is called whenever the
+  ///     sheet is laid out. The height excludes the bottom safe area and is limited to the available height.
   public init(_ identifier: Identifier, height: @escaping (Context) -> Double?) {
     self.identifier = identifier
     self.height = height
   }
 
-  /// Returns a detent with a fixed height, in points, which excludes the bottom safe area.
+  /// Returns a detent with a fixed height in points. The height excludes the bottom safe area.
   public static func height(_ points: Double, _ identifier: Identifier) -> SheetDetent {
     SheetDetent(identifier) { _ in points }
   }

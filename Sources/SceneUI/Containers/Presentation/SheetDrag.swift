@@ -9,10 +9,11 @@ final class SheetDrag {
   private var heightChange: ValueAnimation?
   private var startHeight = 0.0
 
-  /// A drag dismisses a sheet if it exceeds this fraction of the sheet's height or this speed, in points per second.
+  /// The fraction of the sheet's height that a drag must exceed to dismiss the sheet. Alternatively, the drag can exceed
+  /// `leastSpeed`, in points per second.
   private static let leastPart = 0.33
   private static let leastSpeed = 800.0
-  /// The fraction of the drag distance by which a sheet moves if it cannot be dismissed.
+  /// The fraction of the drag distance by which a sheet moves if the user cannot dismiss it.
   private static let reluctance = 0.2
   private static let duration = 0.25
 

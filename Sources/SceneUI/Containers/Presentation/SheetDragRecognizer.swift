@@ -4,7 +4,7 @@ final class SheetDragRecognizer: PanGestureRecognizer {
   var growth: () -> (isPossible: Bool, goesFirst: Bool) = { (false, false) }
 
   /// Returns whether the drag can begin. The content under the finger must be scrolled to its top. An upward drag also
-  /// requires that the sheet can become higher, and takes precedence over scrolling only if `growth` permits it.
+  /// requires that the sheet can grow. It takes precedence over scrolling only if `growth` permits it.
   override func mayBegin(after path: Point) -> Bool {
     guard abs(path.y) > abs(path.x) else { return false }
     let isUp = path.y < 0
@@ -22,7 +22,7 @@ final class SheetDragRecognizer: PanGestureRecognizer {
     return true
   }
 
-  /// Returns true for scroll gestures, over which a drag of the sheet takes precedence.
+  /// Returns true for scroll gestures, because dragging the sheet takes precedence over them.
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
     other is ScrollGestureRecognizer
   }

@@ -3,24 +3,23 @@ import SceneValues
 
 /// A height at which a sheet in a scene can rest: `<detent kind="medium"/>` or `<detent name="list" height="320"/>`.
 public final class SheetHeight: PlainSceneObject {
-  /// The predefined heights.
+  /// The predefined kinds of height.
   public enum Kind: String, SceneEnumeration {
     case medium, large
     /// The height that the view's constraints determine.
     case fitting
   }
 
-  /// The predefined height, which is used if `height` is nil. The default is `large`.
+  /// The kind of height, which applies if `height` is nil. The default is `large`.
   public var kind = Kind.large
-  /// The height, in points, which excludes the bottom safe area. If nil, which is the default, `kind` determines the
-  /// height.
+  /// The height in points, excluding the bottom safe area. If nil, which is the default, `kind` determines the height.
   public var height: Double? {
     didSet { height = height?.bounded(to: .lengths, from: oldValue ?? 0) }
   }
-  /// The name of the detent. If nil, which is the default, the name is that of the kind.
+  /// The name of the detent. If nil, which is the default, the detent has the name of its kind.
   public var name: String?
 
-  /// Creates a detent with the full available height.
+  /// Creates a detent at the full available height.
   public init() {}
 
   /// The declaration of the `<detent>` element.
@@ -38,7 +37,7 @@ public final class SheetHeight: PlainSceneObject {
     }
   }
 
-  /// Does nothing, because the sheet already contains the detent.
+  /// Does nothing, because the sheet configuration already contains the detent.
   public func awakeFromNib() {}
 
   var detent: SheetDetent {

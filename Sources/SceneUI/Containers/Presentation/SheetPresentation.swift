@@ -1,9 +1,9 @@
 import SceneRuntime
 import SceneValues
 
-/// The resting heights and the appearance of a sheet.
+/// The configuration of a sheet, such as its resting heights and appearance.
 ///
-/// The configuration is used for sheets at the lower edge: page sheets, form sheets and popovers in a compact width,
+/// The configuration applies to sheets at the lower edge: page sheets, form sheets, and popovers in a compact width,
 /// unless the height is also compact. In other environments, the configuration does not affect the size.
 ///
 /// ```swift
@@ -13,20 +13,21 @@ import SceneValues
 /// try present(filter, animated: true)
 /// ```
 ///
-/// In a scene, add a `<sheetPresentation>` element with a `<detent>` for each height to the controller.
+/// In a scene, add a `<sheetPresentation>` element to the controller, with a `<detent>` element for each height.
 public final class SheetPresentation: ControllerPart, PlainSceneObject {
-  /// The resting heights, in any order. By default, or if the array is empty, the sheet has the full available height.
+  /// The resting heights, in any order. If the array is empty, the sheet has the full available height. The default
+  /// contains only `large`.
   public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
-  /// The current detent. If nil, which is the default, the sheet is at the lowest detent. Setting this property moves
-  /// the sheet immediately, or within 0.25 seconds in `animateChanges(_:)`.
+  /// The identifier of the current detent. If nil, which is the default, the sheet is at its lowest detent. Setting this
+  /// property moves the sheet immediately, or within 0.25 s if the property is set in `animateChanges(_:)`.
   public var selectedDetent: SheetDetent.Identifier? {
     didSet { if selectedDetent != oldValue { didChange() } }
   }
-  /// The largest detent at which the content behind the sheet is usable and not dimmed. If nil, which is the default,
-  /// the content is always dimmed.
+  /// The identifier of the largest detent at which the user can interact with the content behind the sheet and the
+  /// content is not dimmed. If nil, which is the default, the content is always dimmed.
   public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
-  /// Whether the sheet displays a grabber if it can be dragged or has several heights. The default is false. A tap on
-  /// the grabber selects the next higher detent or, after the highest, the lowest.
+  /// Whether the sheet displays a grabber if the user can drag it or if it has several heights. A tap on the grabber
+  /// selects the next higher detent, or the lowest detent if the current one is the highest. The default is false.
   public var prefersGrabberVisible = false { didSet { didChange() } }
   /// The radius of the upper corners, in points, or nil for the default radius.
   public var preferredCornerRadius: Double? {
@@ -35,16 +36,16 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
       didChange()
     }
   }
-  /// Whether an upward drag in content that is scrolled to its top enlarges the sheet, if possible, before the content
-  /// scrolls. The default is true.
+  /// Whether dragging up in content that is scrolled to its top enlarges the sheet before the content scrolls. This
+  /// applies only while the sheet can grow. The default is true.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
   fileprivate(set) weak var controller: ViewController?
   private var presentation: Presentation? { controller?.presentation }
   private var hasDetentsOfScene = false
 
-  /// Creates a configuration with the full available height, for use in a scene. In code, use the controller's
-  /// `sheetPresentation` property.
+  /// Creates a configuration at the full available height, for use in a scene. In code, use the controller's
+  /// `sheetPresentation` property instead.
   public init() {}
 
   /// The declaration of the `<sheetPresentation>` element.
@@ -80,7 +81,7 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
     }
   }
 
-  /// Does nothing, because the controller already has the configuration.
+  /// Does nothing, because the controller already contains the configuration.
   public func awakeFromNib() {}
 
   private func add(_ height: SheetHeight) {
@@ -88,7 +89,7 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
     hasDetentsOfScene = true
   }
 
-  /// Applies changes to the sheet, and moves it to its new height within 0.25 seconds.
+  /// Applies changes to the sheet and moves it to its new height within 0.25 s.
   ///
   /// - Parameter changes: A closure that changes the configuration. It is called before this method returns.
   public func animateChanges(_ changes: () -> Void) {

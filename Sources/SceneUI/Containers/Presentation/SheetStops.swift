@@ -2,7 +2,7 @@
 struct SheetStops {
   struct Stop: Equatable {
     let identifier: SheetDetent.Identifier
-    /// The height, in points, including the bottom safe area.
+    /// The height in points, including the bottom safe area.
     let height: Double
   }
 
@@ -32,9 +32,9 @@ struct SheetStops {
     return selected <= last
   }
 
-  /// Returns the height at which a sheet comes to rest after a drag: the nearest height or, after a flick, the next
-  /// height. Returns nil after a downward flick at the lowest height. The speed is in points per second, positive if
-  /// downward.
+  /// Returns the stop at which a sheet comes to rest after a drag: the nearest one or, after a flick, the next one in the
+  /// direction of the flick. Returns nil after a downward flick at or below the lowest stop. `speed` is in points per
+  /// second and is positive if downward. It is nil if the drag did not end with a flick.
   func rest(from height: Double, speed: Double?) -> Stop? {
     guard let speed else {
       return all.min { abs($0.height - height) < abs($1.height - height) }

@@ -1,8 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// A transition from one view to another. While the transition runs, the window retains it and ignores touches.
-/// The clock does not retain the transition, so an object graph can be released during a transition.
+/// A transition from one view to another. While the transition runs, the window retains it and ignores touches. The clock
+/// does not retain the transition, so the object graph can be released while a transition is in progress.
 final class Transition: WindowTransition {
   static let duration = 0.4
   private static let frameInterval = 1.0 / 60
@@ -45,8 +45,8 @@ final class Transition: WindowTransition {
     }
   }
 
-  /// Creates a transition and saves the properties of the views. `way` is the distance, in points, by which a covering
-  /// view has already moved down.
+  /// Creates a transition and saves the views' properties. `way` is the distance in points by which a covering view has
+  /// already moved down.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window

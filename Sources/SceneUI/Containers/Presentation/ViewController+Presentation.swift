@@ -4,14 +4,14 @@ import SceneValues
 extension ViewController {
   /// Presents another controller over this one.
   ///
-  /// The presenter is this controller's outermost ancestor. For the current-context styles, the presenter is the
-  /// nearest controller, starting at this one, that defines a context.
+  /// The presenter is this controller's outermost ancestor. For the current-context styles, the presenter is the nearest
+  /// controller that defines a context, starting with this one.
   ///
   /// - Parameters:
-  ///   - controller: The controller to present. It must have no parent and must not be visible elsewhere.
+  ///   - controller: The controller to present. It must not have a parent or be visible elsewhere.
   ///   - animated: Whether to use the controller's transition style. If false, the controller appears immediately.
-  ///   - completion: A closure that is called after the controller has appeared, or has been removed before it
-  ///     appeared.
+  ///   - completion: A closure that is called after the controller has appeared, or after it has been removed before it
+  ///     could appear.
   /// - Throws: `LoadingError` if this controller is not in a window or already presents a controller, the controller to
   ///   present is already visible, its view fails to load, a popover has no anchor, or a transition is in progress. The
   ///   state is then unchanged.
@@ -122,13 +122,12 @@ extension ViewController {
     }
   }
 
-  /// Dismisses the controller that this controller or its nearest ancestor presents. If there is none, dismisses this
-  /// controller itself. All controllers that the dismissed controller presents are also dismissed.
+  /// Dismisses the controller that is presented by this controller or its nearest ancestor. If there is none, dismisses
+  /// this controller itself. All controllers that the dismissed controller presents are dismissed, too.
   ///
   /// - Parameters:
-  ///   - animated: Whether to use the transition style of the presentation. If false, the controller disappears
-  ///     immediately.
-  ///   - completion: A closure that is called after the presenter has appeared. Not called if no controller is
+  ///   - animated: Whether to use the presentation's transition style. If false, the controller disappears immediately.
+  ///   - completion: A closure that is called after the presenter has appeared. It is not called if no controller is
   ///     presented.
   /// - Throws: `LoadingError` if a transition of one of these controllers is in progress.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) throws {
@@ -136,10 +135,10 @@ extension ViewController {
     try (presenting ?? outermost.presenter)?.dismiss(animated: animated, from: 0, completion: completion)
   }
 
-  /// Dismisses the controller that this controller itself presents. `way` is the distance, in points, by which the user
-  /// has already dragged it down.
+  /// Dismisses the controller that this controller itself presents. `way` is the distance in points by which the user has
+  /// already dragged that controller down.
   ///
-  /// - Throws: `LoadingError` if a transition of this controller or of one that it presents is in progress.
+  /// - Throws: `LoadingError` if a transition of this controller or of a controller that it presents is in progress.
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
     let chain = presentedChain
     let all = chain + chain.flatMap(\.presentedInside)

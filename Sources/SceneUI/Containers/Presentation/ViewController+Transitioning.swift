@@ -17,7 +17,7 @@ extension ViewController {
       delegate.animator(forDismissed: self), delegate.interactor(forDismissalBy:))
   }
 
-  /// Presents a controller that has received `viewWillAppear`. Its view is already in position.
+  /// Presents a controller whose `viewWillAppear` has already been called. Its view is already in position.
   func bringIn(
     _ controller: ViewController, _ presentation: Presentation, in window: Window,
     by movement: TransitionMovement, coordinator: TransitionCoordinator, completion: (() -> Void)?
@@ -51,7 +51,7 @@ extension ViewController {
     transition.begin()
   }
 
-  /// Dismisses controllers that have received `viewWillDisappear`. The covered view is already in position.
+  /// Dismisses controllers whose `viewWillDisappear` has already been called. The covered view is already in position.
   func takeAway(
     _ leaving: Leaving, in window: Window, by movement: TransitionMovement, completion: (() -> Void)?
   ) {
@@ -86,7 +86,7 @@ extension ViewController {
     transition.begin()
   }
 
-  /// Reverts a canceled presentation: removes the presented controller, and keeps this controller visible.
+  /// Reverts a canceled presentation: removes the presented controller and keeps this controller visible.
   private func takeBackPresentation(of controller: ViewController, covers: Bool) {
     controller.presentation?.dimTint(false)
     controller.beginAppearance(false, animated: true)

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Segue {
-  /// Whether the destination is an action sheet for which there is enough space to be presented as a popover.
+  /// Whether the destination is an action sheet that is presented as a popover because there is enough space.
   var becomesPopover: Bool {
     guard let alert = destination as? AlertController,
       let window = source.segueOrigin.outermost.viewIfLoaded?.window
@@ -9,8 +9,8 @@ extension Segue {
     return alert.presentationForm(in: window.traitCollection) == .popover
   }
 
-  /// Presents the destination as a popover. Its anchor is, in this order of precedence, the anchor that `prepare` sets,
-  /// the `anchor` in the scene, or the sender of the segue.
+  /// Presents the destination as a popover. The anchor is the one that `prepare` sets. If there is none, it is the
+  /// `anchor` in the scene or, failing that, the segue's sender.
   func presentPopover() throws {
     if presentation == nil { destination.modalPresentationStyle = .popover }
     let popover = destination.popoverPresentation

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The segue identifiers of a controller. For each scene with segue identifiers, `scenec generate` creates an
+/// An identifier of one of a controller's segues. For each scene with segue identifiers, `scenec generate` creates an
 /// enumeration that conforms to this protocol.
 ///
 /// ```swift
@@ -19,8 +19,8 @@ public protocol SegueIdentifier: RawRepresentable, Hashable, Sendable where RawV
 }
 
 extension SegueIdentifier {
-  /// Creates the identifier of a segue. Returns nil if the segue has another identifier or its source is of another
-  /// class.
+  /// Creates the identifier of a segue. Returns nil if the segue has a different identifier or if its source is of a
+  /// different class.
   public init?(_ segue: Segue) {
     guard segue.source is Source, let identifier = segue.identifier else { return nil }
     self.init(rawValue: identifier)

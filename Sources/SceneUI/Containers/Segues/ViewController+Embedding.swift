@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Performs the segue of a container view while the enclosing view is loaded.
+  /// Performs a container view's segue while the enclosing view is being loaded.
   public func performEmbedSegue(at index: Int, in container: AnyObject) throws {
     guard let file = sceneInstance?.file else { return }
     let info = file.segue(at: index)

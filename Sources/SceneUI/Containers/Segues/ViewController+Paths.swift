@@ -1,16 +1,17 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Performs segues by their identifiers without animation. Each segue starts at the destination of the previous one.
+  /// Performs several segues without animation, given their identifiers. Each segue starts at the destination of the
+  /// previous one.
   ///
   /// ```swift
   /// try list.performSegues(withIdentifiers: ["showDetail", "edit"])
   /// ```
   ///
-  /// The identifiers of segues in this storyboard are checked before the first segue is performed, so a misspelled
-  /// identifier has no effect.
+  /// The identifiers of segues in this storyboard are checked before the first segue is performed. If one of them is
+  /// misspelled, none of the segues is performed.
   ///
-  /// - Returns: The last destination.
+  /// - Returns: The destination of the last segue.
   /// - Throws: `LoadingError` if a segue cannot be performed. The effects of earlier segues remain.
   @discardableResult
   public func performSegues(

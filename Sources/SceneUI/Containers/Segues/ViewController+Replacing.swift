@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Implements `<segue kind="replace">`, which replaces a controller with another one.
+/// Methods that implement `<segue kind="replace">`, which replaces a controller with another one.
 extension ViewController {
   func replaceItself(with other: ViewController, animated: Bool) throws {
     if let parent { return try parent.replaceChild(self, with: other, animated: animated) }

@@ -2,10 +2,10 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Performs a segue of this controller's scene without calling `shouldPerformSegue`.
+  /// Performs a segue in this controller's scene without calling `shouldPerformSegue`.
   ///
-  /// - Throws: `LoadingError` if the segue does not exist, the destination fails to load, or a transition is
-  ///   in progress. The state is then unchanged.
+  /// - Throws: `LoadingError` if the segue does not exist, the destination fails to load, or a transition is in progress.
+  ///   The state is then unchanged.
   public func performSegue(withIdentifier identifier: String, sender: AnyObject? = nil) throws {
     try perform(segue(withIdentifier: identifier), sender: sender)
   }
@@ -21,8 +21,8 @@ extension ViewController {
     return segue
   }
 
-  /// Performs the segue of a trigger. Because a touch has no caller, errors are reported to the context's failure
-  /// handler.
+  /// Performs the segue of a trigger, such as a button. Errors are reported to the context's failure handler, because no
+  /// code that calls this method in response to a touch could handle them.
   public func performTriggeredSegue(at index: Int, sender: AnyObject) {
     guard let segue = sceneInstance?.file.segue(at: index) else { return }
     contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")
@@ -30,8 +30,8 @@ extension ViewController {
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
-  /// Performs a segue. Returns its destination, or nil for an unwind segue. Throws `LoadingError` if the segue
-  /// cannot be performed.
+  /// Performs a segue and returns its destination, or nil for an unwind segue. Throws `LoadingError` if the segue cannot
+  /// be performed.
   @discardableResult
   func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {

@@ -54,7 +54,8 @@ extension ViewController {
     return nil
   }
 
-  /// The controller from which this controller's segues start after this controller has been removed.
+  /// The controller from which this controller's segues start after it has been removed. Nil if the segues start at this
+  /// controller itself.
   private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
   /// Returns the first controller that accepts the action. Visible controllers and descendants are queried first.

@@ -14,7 +14,7 @@ final class SplitColumn: View {
 
   override func layoutSubviews() { shown?.viewIfLoaded?.place(in: bounds) }
 
-  /// Inserts the loaded view of a controller. `takeOut(_:)` must remove the view of the previous controller.
+  /// Inserts a controller's loaded view. The previous controller's view must have been removed by `takeOut(_:)`.
   func put(in controller: ViewController?) {
     shown = controller
     guard let view = controller?.view else { return }

@@ -3,37 +3,41 @@ import SceneValues
 extension SplitViewController {
   /// A column of a split view controller. Each column displays one controller.
   public enum Column: String, CaseIterable, Sendable {
-    /// The first column from the left.
+    /// The outermost column, which is the first from the left in a left-to-right layout.
     case primary
-    /// The middle column if there are three. It lists the content of the selection in the primary column.
+    /// The middle column, which exists if there are three columns. It lists the content of the item selected in the
+    /// primary column.
     case supplementary
-    /// The last column, which shows the details and is never hidden.
+    /// The last column, which displays details and is never hidden.
     case secondary
-    /// The content that replaces all columns while only one column fits.
+    /// The content that replaces all columns while there is space for only one column.
     case compact
   }
 
-  /// The columns that are visible in addition to the secondary column, and their position. With three columns, the
-  /// supplementary column appears first.
+  /// The columns that are visible in addition to the secondary column, along with their position. If there are three
+  /// columns, the supplementary column appears before the primary column.
   public enum DisplayMode: String, SceneEnumeration {
-    /// One column beside the secondary column if the controller is wider than it is tall; otherwise, none.
+    /// One column beside the secondary column if the controller is wider than it is tall. Otherwise, only the secondary
+    /// column.
     case automatic
     case primaryHidden
     case allVisible
     case primaryOverlay
-    /// Both other columns beside the secondary column. With two columns, equivalent to `allVisible`.
-    case twoBesideSecondary
-    /// Both other columns over the secondary column. With two columns, equivalent to `primaryOverlay`.
-    case twoOverSecondary
-    /// Both other columns, which move the secondary column partly off the edge. With two columns, equivalent to
+    /// Both other columns beside the secondary column. If there are only two columns, this mode is equivalent to
     /// `allVisible`.
+    case twoBesideSecondary
+    /// Both other columns over the secondary column. If there are only two columns, this mode is equivalent to
+    /// `primaryOverlay`.
+    case twoOverSecondary
+    /// Both other columns, which push part of the secondary column off the screen. If there are only two columns, this
+    /// mode is equivalent to `allVisible`.
     case twoDisplaceSecondary
 
-    /// An alias of `primaryHidden`.
+    /// Another name for `primaryHidden`.
     public static let secondaryOnly = DisplayMode.primaryHidden
-    /// An alias of `allVisible`.
+    /// Another name for `allVisible`.
     public static let oneBesideSecondary = DisplayMode.allVisible
-    /// An alias of `primaryOverlay`.
+    /// Another name for `primaryOverlay`.
     public static let oneOverSecondary = DisplayMode.primaryOverlay
 
     var leading: Int {
@@ -53,8 +57,8 @@ extension SplitViewController {
       }
     }
 
-    /// Creates the mode for a number of visible leading columns. With `displace`, a single column is beside the
-    /// secondary column.
+    /// Creates the mode in which a number of columns other than the secondary column are visible. If the behavior is
+    /// `displace`, a single column is placed beside the secondary column.
     init(leading: Int, _ behavior: SplitBehavior) {
       self =
         switch (leading, behavior) {
@@ -68,14 +72,14 @@ extension SplitViewController {
     }
   }
 
-  /// The position of the columns that can be hidden.
+  /// The position of the columns that can be hidden, relative to the secondary column.
   public enum SplitBehavior: String, SceneEnumeration {
-    /// The position that the display mode and the size determine.
+    /// The position is determined by the display mode and the size.
     case automatic
-    /// Beside the secondary column, which becomes narrower.
+    /// The columns are beside the secondary column, which becomes narrower.
     case tile
     case overlay
-    /// Beside the secondary column. A second leading column moves the secondary column partly off the right edge.
+    /// The columns are beside the secondary column. A second column pushes part of the secondary column off the screen.
     case displace
   }
 }

@@ -10,8 +10,8 @@ struct SplitPlaces {
 
   static var hairline: Double { 1 }
 
-  /// Computes the frames for a display mode. `widths` contains the width of each column that can be hidden, from left
-  /// to right in a left-to-right layout.
+  /// Computes the frames for a display mode. `widths` contains the widths of the columns that can be hidden, from left to
+  /// right in a left-to-right layout.
   init(_ mode: SplitViewController.DisplayMode, widths: [Double], in bounds: Rect) {
     let shown = widths.suffix(mode.leading)
     var edge = shown.reduce(0, +) + Self.hairline * Double(max(0, shown.count - 1))

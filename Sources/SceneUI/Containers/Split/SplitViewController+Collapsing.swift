@@ -20,7 +20,7 @@ extension SplitViewController {
     forgetSecondaryIfGone()
   }
 
-  /// Returns the column to display after collapsing. For two columns, returns the secondary column. For three columns,
+  /// Returns the column to display after collapsing. With two columns, this is the secondary column. With three columns,
   /// the delegate can choose the column.
   private func topColumn() -> Column {
     guard supplementary != nil else { return .secondary }
@@ -68,8 +68,8 @@ extension SplitViewController {
     hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Makes the primary controller adopt the current or a previously adopted controller of a column. Has no effect on a
-  /// controller that is already adopted.
+  /// Makes the primary controller adopt a column's current or previously adopted controller. Has no effect if that
+  /// controller is currently adopted.
   private func takeIn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {
@@ -83,7 +83,7 @@ extension SplitViewController {
     }
   }
 
-  /// Removes a controller, and the controllers above it, from the primary controller.
+  /// Removes a controller and the controllers above it from the primary controller.
   private func giveBack(_ controller: ViewController) -> ViewController {
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller

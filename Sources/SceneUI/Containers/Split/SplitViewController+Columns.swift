@@ -1,19 +1,19 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The controllers of the columns, from left to right: primary, supplementary if there are three columns, and
-  /// secondary. Excludes controllers that the primary controller has adopted.
+  /// The controllers of the columns: primary, supplementary if there are three columns, and secondary. Controllers that
+  /// the primary controller has adopted are excluded.
   public var viewControllers: [ViewController] { [primary, supplementary, secondary].compactMap { $0 } }
 
-  /// Returns the controller of a column or, while this controller is collapsed, the controller that the column displays
-  /// after expanding. With two columns, returns nil for the secondary column if the primary controller has adopted the
-  /// secondary controller.
+  /// Returns the controller of a column. While the split view controller is collapsed, returns the controller that the
+  /// column displays after expanding. With two columns, returns nil for the secondary column if the primary controller
+  /// has adopted the secondary controller.
   public func viewController(for column: Column) -> ViewController? { contents[column] ?? takenIn[column] }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers of the columns.
   ///
-  /// - Parameter controllers: The controllers from left to right: the primary controller and, optionally, the secondary
-  ///   controller. If there are three, the second one is the supplementary controller.
+  /// - Parameter controllers: The primary controller and, optionally, the secondary controller. If there are three
+  ///   controllers, the second one is the supplementary controller.
   /// - Throws: `LoadingError` if there are more than three controllers, a controller is visible elsewhere, a view fails
   ///   to load, or a transition is in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {
@@ -27,7 +27,7 @@ extension SplitViewController {
     try exchange(for: new)
   }
 
-  /// Replaces or removes the controller of a column. A supplementary controller adds a third column.
+  /// Replaces or removes a column's controller. Setting a supplementary controller adds a third column.
   ///
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers`. The state is then unchanged.
   public func setViewController(_ controller: ViewController?, for column: Column) throws {

@@ -3,7 +3,7 @@ import SceneValues
 extension SplitViewController: LibraryTextFollowing {
   private static var duration: Double { 0.3 }
 
-  /// The effective position of the columns that can be hidden. It is never `automatic`. If all of these columns are
+  /// The current position of the columns that can be hidden. The value is never `automatic`. If all of these columns are
   /// hidden, the value is the position at which the next column would appear.
   public var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
@@ -29,11 +29,11 @@ extension SplitViewController: LibraryTextFollowing {
       preferredSplitBehavior == .automatic ? behavior : preferredSplitBehavior)
   }
 
-  /// Changes the display mode until the size or a preference changes.
+  /// Changes the display mode. The mode remains in effect until the size or a preference changes.
   ///
   /// - Parameters:
-  ///   - mode: The new mode. With `automatic`, the preference and the size determine the mode.
-  ///   - animated: Whether columns slide in and out. Has no effect while the controller is not visible.
+  ///   - mode: The new mode. If it is `automatic`, the preference and the size determine the mode.
+  ///   - animated: Whether columns slide in and out. This value has no effect while the controller is not visible.
   public func setDisplayMode(_ mode: DisplayMode, animated: Bool) {
     chosenMode = mode == .automatic ? nil : mode
     changeDisplayMode(to: wantedMode, animated: animated)

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The minimum width for several columns, in points.
+  /// The minimum width at which several columns are displayed, in points.
   private static var narrowest: Double { 600 }
 
   func layOut() {
@@ -33,7 +33,8 @@ extension SplitViewController {
     size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
   }
 
-  /// Dismisses a detail controller that was presented while collapsed, because it would cover the expanded columns.
+  /// Dismisses a detail controller that was presented while the columns were collapsed, because it would cover the
+  /// expanded columns.
   func takeBackPresentedDetail(in size: Size) {
     guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
       return
@@ -106,7 +107,7 @@ extension SplitViewController {
     return min(max(wanted, minimumSupplementaryColumnWidth), maximumSupplementaryColumnWidth, whole)
   }
 
-  /// Returns the widths of the columns that can be hidden, starting at the outermost.
+  /// Returns the widths of the columns that can be hidden, starting with the outermost column.
   func leadingWidths(in whole: Double) -> [Double] {
     let primary = primaryColumnWidth(in: whole)
     return hasSupplementary ? [primary, supplementaryColumnWidth(in: whole)] : [primary]

@@ -1,12 +1,12 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The minimum width of the secondary column beside two other columns, in points. If there is less space, the other
+  /// The minimum width of the secondary column beside two other columns, in points. If there is less space, the two
   /// columns displace the secondary column.
   private static var narrowestSecondary: Double { 320 }
 
-  /// Returns the mode with one more visible column, or nil if all columns are visible. `first` is the position of the
-  /// first column if no behavior is preferred.
+  /// Returns the mode in which one more column is visible, or nil if all columns are visible. If no behavior is
+  /// preferred, `first` is the position of the first column.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1
     guard leading <= (hasSupplementary ? 2 : 1) else { return nil }
@@ -21,8 +21,9 @@ extension SplitViewController {
     setDisplayMode(displayMode.behavior == .displace ? .allVisible : .primaryHidden, animated: animated)
   }
 
-  /// Displays a column, and the columns between it and the secondary column. For `secondary`, hides the columns that
-  /// cover or displace the secondary column. While collapsed, displays the column on top of the preceding ones.
+  /// Displays a column and the columns between it and the secondary column. If the column is `secondary`, hides the
+  /// columns that cover or displace it instead. While the controller is collapsed, displays the column on top of the
+  /// preceding ones.
   ///
   /// - Throws: `LoadingError` if the primary controller cannot display the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {
@@ -43,8 +44,8 @@ extension SplitViewController {
     }
   }
 
-  /// Hides a column and the columns to its left. The secondary column cannot be hidden. While collapsed, displays the
-  /// preceding column instead.
+  /// Hides a column and the columns that precede it. The secondary column cannot be hidden. While the controller is
+  /// collapsed, displays the preceding column instead.
   ///
   /// - Throws: `LoadingError` if the primary controller cannot remove the column. The state is then unchanged.
   public func hide(_ column: Column, animated: Bool = true) throws {

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that displays a primary controller beside a secondary controller with details, or only one of them if
-/// space is limited. A supplementary controller adds a third column between them.
+/// A container that displays a primary controller beside a secondary controller with details. If space is limited, it
+/// displays only one of them. A supplementary controller adds a third column between them.
 ///
 /// ```swift
 /// let split = SplitViewController()
@@ -10,37 +10,40 @@ import SceneValues
 /// split.preferredPrimaryColumnWidthFraction = 0.3
 /// ```
 ///
-/// In scenes, `viewControllers="entries entry"` names two controllers, and `viewControllers="diaries entries entry"`
-/// names three, from left to right. `compactViewController="tabs"` names the controller that replaces them while only
-/// one column fits. Segues of the kind `showDetail` replace the secondary controller.
+/// In scenes, `viewControllers="entries entry"` specifies two controllers, and `viewControllers="diaries entries entry"`
+/// specifies three, from left to right. `compactViewController="tabs"` specifies the controller that replaces them while
+/// only one column fits. Segues of the `showDetail` kind replace the secondary controller.
 open class SplitViewController: ViewController {
   /// The delegate, which can customize the columns.
   public weak var delegate: (any SplitViewControllerDelegate)?
-  /// The preferred display mode. Setting this property discards the user's choice.
+  /// The preferred display mode. Setting this property discards the user's choice. The default is `automatic`.
   public var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
-  /// The preferred position of the columns that can be hidden. This position takes precedence over the display mode.
-  /// Setting this property discards the user's choice.
+  /// The preferred position of the columns that can be hidden. It takes precedence over the display mode. Setting this
+  /// property discards the user's choice. The default is `automatic`.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
-  /// The preferred width of the primary column, in points. If 0, the preferred fraction determines the width.
+  /// The preferred width of the primary column, in points. If 0, which is the default,
+  /// `preferredPrimaryColumnWidthFraction` determines the width.
   @Within(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred width of the primary column as a fraction from 0 to 1, subject to the minimum and maximum widths.
+  /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1. The resulting width is
+  /// limited by the minimum and maximum widths. The default is 0.4.
   @Within(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
-  /// The minimum width of the primary column, in points.
+  /// The minimum width of the primary column, in points. The default is 0.
   @Within(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The maximum width of the primary column, in points.
+  /// The maximum width of the primary column, in points. The default is 320.
   @Within(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred width of the supplementary column, in points. If 0, the preferred fraction determines the width.
+  /// The preferred width of the supplementary column, in points. If 0, which is the default,
+  /// `preferredSupplementaryColumnWidthFraction` determines the width.
   @Within(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred width of the supplementary column as a fraction from 0 to 1, subject to the minimum and maximum
-  /// widths.
+  /// The preferred width of the supplementary column as a fraction of the whole width, from 0 to 1. The resulting width
+  /// is limited by the minimum and maximum widths. The default is 0.4.
   @Within(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
-  /// The minimum width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points. The default is 0.
   @Within(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The maximum width of the supplementary column, in points.
+  /// The maximum width of the supplementary column, in points. The default is 320.
   @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
   /// Whether a swipe from the left edge displays a hidden column, by default over the secondary column.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
@@ -60,17 +63,17 @@ open class SplitViewController: ViewController {
   /// The controller of the supplementary column, or nil if there are two columns. While collapsed, the controller that
   /// the column displays after expanding, or nil if the primary controller has adopted it.
   public internal(set) var supplementary: ViewController?
-  /// The controller that replaces the columns while collapsed. If nil, the primary controller replaces them.
+  /// The controller that replaces the columns while only one column fits. If nil, the primary controller replaces them.
   public internal(set) var compact: ViewController?
-  /// The controllers that the primary controller has adopted while collapsed.
+  /// The controllers that the primary controller has adopted while the columns are collapsed.
   var takenIn: [Column: ViewController] = [:]
   weak var shownDetail: ViewController?
   var detailTakenBack: ViewController?
   var chosenMode: DisplayMode?
   var arrangedSize: Size?
-  /// Whether the contents are changing. During the change, layout does not adapt to the size.
+  /// Whether the contents of the columns are changing. During the change, layout does not adapt to the size.
   var isArranging = false
-  /// The current transition of the columns, with a progress from 0 to 1.
+  /// The column transition in progress, with its progress from 0 to 1, or nil if there is none.
   var passage: (from: DisplayMode, to: DisplayMode, progress: Double)?
   var transition: ContainerTransition?
   var isDragging = false
@@ -235,7 +238,7 @@ open class SplitViewController: ViewController {
 
   // MARK: Displaying controllers
 
-  /// Requests that the delegate display the controller. If the delegate does not display it, passes the request to the
+  /// Asks the delegate to display the controller. If the delegate does not display it, passes the request to the
   /// enclosing containers.
   override open func show(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
@@ -244,7 +247,8 @@ open class SplitViewController: ViewController {
     try super.show(controller, animated: animated, sender: sender)
   }
 
-  /// Displays a controller in the secondary column or, while collapsed, in the compact or primary controller.
+  /// Displays a controller in the secondary column. While the columns are collapsed, displays it in the compact or
+  /// primary controller instead.
   override open func showDetail(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {

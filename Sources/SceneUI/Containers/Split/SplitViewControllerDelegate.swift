@@ -1,6 +1,6 @@
-/// Methods that customize a split view controller. All methods are optional.
+/// Methods by which a delegate customizes a split view controller. All methods are optional.
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Called before columns appear, disappear or move.
+  /// Called before columns appear, disappear, or move.
   func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
 
@@ -13,39 +13,41 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Returns the mode that `displayModeButtonItem` selects. The default is `automatic`.
   func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
 
-  /// Returns the controller to display after collapsing to one column. If nil (the default), the primary controller is
-  /// displayed.
+  /// Returns the controller to display after collapsing to one column. If this method returns nil, which is the default,
+  /// the primary controller is displayed.
   func primaryViewController(forCollapsing split: SplitViewController) -> ViewController?
 
-  /// Returns the primary controller after expanding. If nil (the default), the primary controller does not change.
+  /// Returns the primary controller after expanding. If this method returns nil, which is the default, the primary
+  /// controller does not change.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
 
   /// Returns the column to display after three columns have collapsed to one. The default is `column`, which is the
-  /// secondary column or the last column with a controller. The user can go back to the preceding columns.
+  /// secondary column or, if that column has no controller, the last column that has one. The user can go back to the
+  /// preceding columns.
   func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column
 
-  /// Handles the secondary controller when the columns collapse to one. If this method returns false (the default), the
-  /// primary controller adopts the secondary controller.
+  /// Handles the secondary controller when the columns collapse to one. If this method returns false, which is the
+  /// default, the primary controller adopts the secondary controller.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool
 
-  /// Returns the secondary controller after expanding. If nil (the default), the adopted or the previous
-  /// controller is used.
+  /// Returns the secondary controller after expanding. If this method returns nil, which is the default, the adopted or
+  /// previous controller is used.
   func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController?
 
-  /// Displays a controller as the detail and returns true. If this method returns false (the default), the split
+  /// Displays a controller as the detail and returns true. If this method returns false, which is the default, the split
   /// view controller displays the controller.
   func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool
 
-  /// Displays a controller in response to a call of `show`, and returns true. If this method returns false (the
-  /// default), an enclosing container displays the controller.
+  /// Displays a controller in response to a call to `show` and returns true. If this method returns false, which is the
+  /// default, an enclosing container displays the controller.
   func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool
@@ -80,7 +82,7 @@ extension SplitViewControllerDelegate {
   public func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool { false }
-  /// Returns nil, so the adopted controller is the secondary controller again.
+  /// Returns nil, so the adopted or previous controller is used as the secondary controller.
   public func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? { nil }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The list of controllers that have no tab.
+/// A list of the controllers that do not have a tab of their own.
 final class MoreController: TableViewController {
   private weak var tabs: TabBarController?
 

@@ -9,7 +9,7 @@ extension TabBarController {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Replaces the controllers. If the selected controller is removed, selects `wanted` or, if `wanted` is nil, the
+  /// Replaces the controllers. If the selected controller is removed, selects `wanted`. If `wanted` is nil, selects the
   /// first controller.
   ///
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
@@ -50,8 +50,8 @@ extension TabBarController {
 
   /// Selects and displays one of the controllers.
   ///
-  /// - Throws: `LoadingError` if the controller has no tab and is not in the list, its view fails to load, or a
-  ///   transition is in progress. The state is then unchanged.
+  /// - Throws: `LoadingError` if the controller has no tab and is not in the list of the More tab, its view fails to
+  ///   load, or a transition is in progress. The state is then unchanged.
   public func select(_ controller: ViewController) throws {
     guard holds(controller) || controller === storedMore else {
       throw refusal("\(describe(controller)) cannot be selected: it is not in a tab of \(describe(self))")
@@ -98,11 +98,11 @@ extension TabBarController {
 
   // MARK: Steps
 
-  /// Finishes animations in progress and starts a change. Returns whether no other transition can start during the
-  /// change.
+  /// Finishes the animations in progress and starts a change. Returns whether the change prevents other transitions from
+  /// starting.
   ///
-  /// - Throws: `LoadingError` if another change or transition is in progress, or the error of `prepare`. The change has
-  ///   then not started.
+  /// - Throws: `LoadingError` if another change or transition is in progress, or any error that `prepare` throws. In
+  ///   either case, the change does not start.
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
     if let other = change ?? storedMore?.current?.name {
       // An animation in the list is finished below. A change that is still being prepared cannot be finished.
@@ -145,7 +145,8 @@ extension TabBarController {
     isUntabbed(controller) ? storedMore ?? controller : controller
   }
 
-  /// Displays a controller above the list of controllers without a tab, or only the list if the controller is nil.
+  /// Displays a controller above the list of controllers that have no tab. If the controller is nil, displays only the
+  /// list.
   ///
   /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {

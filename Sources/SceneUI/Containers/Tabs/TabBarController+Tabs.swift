@@ -1,7 +1,8 @@
 import SceneServices
 
 extension TabBarController: TabBarDelegate {
-  /// The navigation controller with the list of controllers that have no tab, or nil if all controllers have one.
+  /// The navigation controller that contains the list of controllers that have no tab, or nil if every controller has a
+  /// tab.
   public var moreNavigationController: NavigationController? { storedMore }
 
   func arrange() {
@@ -45,17 +46,17 @@ extension TabBarController: TabBarDelegate {
 
   // MARK: User interaction
 
-  /// Returns whether the delegate permits that a tap selects the tab's controller. The tab bar calls this method.
+  /// Returns whether the delegate permits a tap to select the tab's controller. The tab bar calls this method.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
-  /// Displays the controller of a tapped tab and notifies the delegate. The tab bar calls this method.
+  /// Displays a tapped tab's controller and notifies the delegate. The tab bar calls this method.
   ///
-  /// If the tab is already selected and its controller is a navigation controller, the tap pops all of its controllers
-  /// except the root. If the controller cannot be displayed, the error is reported to the context's failure handler and
-  /// the delegate is not notified.
+  /// If the tab is already selected and its controller is a navigation controller, the tap pops all controllers except
+  /// the root controller. If the controller cannot be displayed, the error is reported to the context's failure handler,
+  /// and the delegate is not notified.
   public func tabBar(_ bar: TabBar, didSelect item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === shown {
@@ -79,8 +80,8 @@ extension TabBarController: TabBarDelegate {
 }
 
 extension ViewController {
-  /// The controller's tab. For a navigation controller without a tab bar item and a title, the tab of the root
-  /// controller is used.
+  /// The item that represents this controller in the tab bar. A navigation controller that has neither a tab bar item nor
+  /// a title uses its root controller's item.
   var shownTabBarItem: TabBarItem {
     if barItems.tabBarItem == nil, title == nil,
       let first = (self as? NavigationController)?.viewControllers.first

@@ -6,8 +6,8 @@ extension TabBarController {
     }
   }
 
-  /// Replaces the view of a controller with that of another controller in a custom transition. `end` is called as soon
-  /// as other changes can start.
+  /// Replaces a controller's view with another controller's view in a custom transition. `end` is called as soon as other
+  /// changes can start.
   func exchange(
     _ old: ViewController, for new: ViewController, by movement: TransitionMovement, in window: Window,
     end: @escaping () -> Void

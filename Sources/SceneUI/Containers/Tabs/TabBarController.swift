@@ -9,18 +9,19 @@ import SceneValues
 /// tabs.selectedIndex = 1
 /// ```
 ///
-/// With more than five controllers, the fifth tab displays a list of the controllers without a tab. The controllers
-/// without a tab are children of `moreNavigationController` only while they are on its stack.
+/// If there are more than five controllers, the fifth tab displays a list of the controllers that have no tab. Those
+/// controllers are children of `moreNavigationController` only while they are on its stack.
 open class TabBarController: ViewController, BarContainer {
-  /// The delegate, which is notified when the user selects tabs, and can prevent the selection.
+  /// The delegate, which is notified when the user selects tabs. It can prevent a selection and provide custom
+  /// transitions.
   public weak var delegate: (any TabBarControllerDelegate)?
-  /// The bar at the bottom. Its tabs represent the controllers.
+  /// The bar at the bottom, whose tabs represent the controllers.
   public private(set) var tabBar = TabBar()
   var members: [ViewController] = []
   var shown: ViewController? { didSet { if shown !== oldValue { fittingSizeDidChange() } } }
-  /// The name of the change in progress, or nil for none.
+  /// The name of the change in progress, or nil if there is none.
   var change: String?
-  /// The transition that the delegate's animator performs. The window retains the transition.
+  /// The transition performed by the delegate's animator. The window retains the transition.
   weak var ownTransition: TransitionContext?
   var storedMore: NavigationController?
   var moreList: MoreController?
@@ -60,15 +61,15 @@ open class TabBarController: ViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// The controllers, from left to right. Setting this property keeps the selection if possible. If a controller cannot
-  /// be displayed, the error is reported to the context's failure handler, and the state is unchanged.
+  /// The controllers, from left to right. Setting this property preserves the selection if possible. If a controller
+  /// cannot be displayed, the error is reported to the context's failure handler, and the state is unchanged.
   public var viewControllers: [ViewController] {
     get { members }
     set { reporting { try setViewControllers(newValue) } }
   }
 
-  /// The visible controller: one of the controllers, or `moreNavigationController` while its list is visible. The
-  /// setter handles errors as the setter of `viewControllers` does.
+  /// The visible controller: one of the controllers, or `moreNavigationController` while its list is visible. Setting
+  /// this property handles errors in the same way as setting `viewControllers`.
   public var selectedViewController: ViewController? {
     get {
       guard let shown, shown === storedMore else { return shown }
@@ -77,7 +78,7 @@ open class TabBarController: ViewController, BarContainer {
     set { if let newValue { reporting { try select(newValue) } } }
   }
 
-  /// The index of the visible controller, or nil if the list of controllers without a tab is visible. Setting an index
+  /// The index of the visible controller, or nil while the list of controllers without a tab is visible. Setting an index
   /// that is out of range has no effect.
   public var selectedIndex: Int? {
     get { members.firstIndex { $0 === selectedViewController } }
@@ -95,13 +96,13 @@ open class TabBarController: ViewController, BarContainer {
     }
   }
 
-  /// Selects the tab that an unwind segue leads to.
+  /// Selects the tab to which an unwind segue leads.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard viewControllers.contains(where: { $0 === child }), child !== shown else { return }
     try select(child)
   }
 
-  /// Replaces a child in its tab, and selects the new controller if the child was selected.
+  /// Replaces a child with another controller in the same tab. If the child was selected, selects the new controller.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try setViewControllers(

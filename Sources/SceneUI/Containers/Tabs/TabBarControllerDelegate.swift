@@ -1,19 +1,19 @@
 /// Methods that a tab bar controller calls when the user selects tabs. Unless noted otherwise, they are not called when
-/// code changes the selection.
+/// the selection is changed in code.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Returns whether a tap selects a controller. The default is true.
+  /// Returns whether tapping a tab selects its controller. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect controller: ViewController) -> Bool
-  /// Returns the animator for a selection by the user or by code. The animator is retained until the change ends. If
-  /// nil (the default), the new controller appears immediately.
+  /// Returns the animator for a selection, whether by the user or in code. The animator is retained until the change
+  /// ends. If this method returns nil, which is the default, the new controller appears immediately.
   func tabBarController(
     _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
   ) -> (any AnimatedTransitioning)?
-  /// Returns the interactor that controls the progress of an animator. The interactor is retained until the change
-  /// ends. If nil (the default), the animation runs automatically.
+  /// Returns the interactor that controls an animator's progress. The interactor is retained until the change ends. If
+  /// this method returns nil, which is the default, the animation runs automatically.
   func tabBarController(
     _ tabBarController: TabBarController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?
-  /// Called after the user has tapped a tab, even if it was already selected.
+  /// Called after the user has tapped a tab, even if the tab was already selected.
   func tabBarController(_ tabBarController: TabBarController, didSelect controller: ViewController)
 }
 

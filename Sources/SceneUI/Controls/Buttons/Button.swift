@@ -4,7 +4,7 @@ import SceneValues
 
 /// A control that performs an action when the user taps it.
 open class Button: Control, TextContent, AccessibilityActing {
-  /// A kind of button, which determines its appearance.
+  /// A kind of button, which determines the button's appearance.
   public enum Kind: String, SceneEnumeration {
     /// The title is in the tint color.
     case plain
@@ -18,9 +18,11 @@ open class Button: Control, TextContent, AccessibilityActing {
     case gray
     /// The title is in the tint color on a pale background of the same hue.
     case tinted
-    /// The button shows the letter "i" in a circle, in the tint color. It leads to details about an adjacent item.
+    /// The button shows the letter "i" in a circle, in the tint color. Use this kind to show details about an
+    /// adjacent item.
     case detailDisclosure
-    /// The same as `detailDisclosure`. Other systems have a light and a dark version of this button.
+    /// The same appearance as `detailDisclosure`. On other systems, this button has a light and a dark
+    /// version.
     case infoLight, infoDark
     case contactAdd
     case close
@@ -42,13 +44,14 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// The kind of the button. The default is `plain`.
+  /// The button's kind. The default is `plain`.
   @exclusivity(unchecked) public var kind = Kind.plain {
     didSet { if kind != oldValue { contentDidChange() } }
   }
-  /// The font of the title. The default is the 17-point system font.
+  /// The title's font. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
-  /// The insets from the button's edges to the content, which consists of the image and the title, in points.
+  /// The insets from the button's edges to its content (the image and the title), in points. The default is
+  /// zero.
   @Stylable @Within(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
@@ -59,7 +62,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     extras = made
     return made
   }
-  /// The insets that move the title within the content, in points.
+  /// The insets that move the title within the button's content, in points. The default is zero.
   public var titleInsets: EdgeInsets {
     get { extras?.titleInsets ?? .zero }
     set {
@@ -67,7 +70,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The insets that move the image within the content, in points.
+  /// The insets that move the image within the button's content, in points. The default is zero.
   public var imageInsets: EdgeInsets {
     get { extras?.imageInsets ?? .zero }
     set {
@@ -75,7 +78,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The widths, in points, of the edges of the background image that are not stretched.
+  /// The widths, in points, of the background image's edges that are not stretched. The default is zero.
   public var backgroundImageCapInsets: EdgeInsets {
     get { extras?.backgroundImageCapInsets ?? .zero }
     set {
@@ -83,7 +86,8 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The offset of the title's shadow to the right and down, in points.
+  /// The offset of the title's shadow, in points. Positive values move the shadow to the right and down. The
+  /// default is 1 point down.
   public var titleShadowOffset: Size {
     get { extras?.titleShadowOffset ?? Size(width: 0, height: 1) }
     set {
@@ -91,18 +95,18 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// Whether a highlighted button dims an image that is not set for the highlighted state. The default is true. Custom
-  /// buttons never dim their images.
+  /// Whether the image is dimmed while the button is highlighted, unless an image is set for the highlighted
+  /// state. The default is true. Custom buttons never dim their images.
   public var adjustsImageWhenHighlighted = true { didSet { setNeedsDisplay() } }
-  /// Whether a disabled button dims an image that is not set for the disabled state. The default is true. Custom
-  /// buttons never dim their images.
+  /// Whether the image is dimmed while the button is disabled, unless an image is set for the disabled state.
+  /// The default is true. Custom buttons never dim their images.
   public var adjustsImageWhenDisabled = true { didSet { setNeedsDisplay() } }
   /// Whether the center of the button glows while the button is highlighted. The default is false.
   public var showsTouchWhenHighlighted = false { didSet { setNeedsDisplay() } }
   /// Whether the title's shadow moves to the opposite side while the button is highlighted, which makes the button look
   /// pressed. The default is false.
   public var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The text of a smaller line below the title, or an empty string for no subtitle.
+  /// A smaller line of text below the title, or an empty string for no subtitle.
   public var subtitle: String {
     get { extras?.subtitle ?? "" }
     set {
@@ -111,11 +115,11 @@ open class Button: Control, TextContent, AccessibilityActing {
       contentDidChange()
     }
   }
-  /// The side of the title on which the image appears. The default is the leading side.
+  /// The side of the title on which the image appears. The default is `leading`.
   public var imagePlacement = ButtonImagePlacement.leading {
     didSet { if imagePlacement != oldValue { contentDidChange() } }
   }
-  /// The distance between the image and the title, in points.
+  /// The distance between the image and the title, in points. The default is 0.
   public var imagePadding: Double {
     get { extras?.imagePadding ?? 0 }
     set {
@@ -124,7 +128,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       if imagePadding != old { contentDidChange() }
     }
   }
-  /// The distance between the title and the subtitle, in points.
+  /// The distance between the title and the subtitle, in points. The default is 1.
   public var titlePadding: Double {
     get { extras?.titlePadding ?? 1 }
     set {
@@ -133,14 +137,14 @@ open class Button: Control, TextContent, AccessibilityActing {
       if titlePadding != old { contentDidChange() }
     }
   }
-  /// The alignment of the title and the subtitle relative to each other. The default follows the alignment of the
-  /// content.
+  /// The alignment of the title and the subtitle relative to each other. By default, they follow the
+  /// content's horizontal alignment.
   public var titleAlignment = ButtonTitleAlignment.automatic { didSet { setNeedsDisplay() } }
-  /// The corner style of the button's background. The default is a radius of 8 points.
+  /// The corner style of the background. The default is a radius of 8 points.
   public var cornerStyle = ButtonCornerStyle.fixed { didSet { setNeedsDisplay() } }
-  /// The padding inside the button's background. The default is `medium`.
+  /// The size of the button, which determines the padding inside the background. The default is `medium`.
   public var buttonSize = ButtonSize.medium { didSet { if buttonSize != oldValue { contentDidChange() } } }
-  /// The background color, or nil to use the color of the button's kind. The default is nil.
+  /// The background color, or nil to use the color defined by the button's kind. The default is nil.
   public var baseBackgroundColor: Color? {
     get { extras?.baseBackgroundColor }
     set {
@@ -148,7 +152,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The menu indicator at the end of the button. By default, pop-up buttons show arrows.
+  /// The menu indicator at the button's trailing edge. By default, only pop-up buttons have an indicator.
   public var indicator = ButtonIndicator.automatic {
     didSet { if indicator != oldValue { contentDidChange() } }
   }
@@ -156,21 +160,22 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
-  /// The menu, which opens on a long press or, if `showsMenuAsPrimaryAction` is true, on a touch. The default is nil.
+  /// The button's menu. It opens on a long press or, if `showsMenuAsPrimaryAction` is true, on a touch. The
+  /// default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
       menuPartsDidChange()
     }
   }
-  /// Whether a touch opens the menu instead of sending `touchUpInside`. The default is false, so that a long press
-  /// opens the menu.
+  /// Whether a touch opens the menu instead of sending `touchUpInside`. The default is false, which means
+  /// that a long press opens the menu.
   public var showsMenuAsPrimaryAction = false { didSet { menuPartsDidChange() } }
-  /// Whether the button reflects and changes a selection. The default is false.
+  /// Whether the button displays a selection that the user can change. The default is false.
   ///
-  /// With a menu, the button is a pop-up button: a touch opens the menu, and the title of the selected action becomes
-  /// the button's title. Without a menu, taps toggle the selection. When the user changes the selection, the button
-  /// sends `valueChanged`.
+  /// With a menu, the button is a pop-up button: a touch opens the menu, and the title of the selected action
+  /// becomes the button's title. Without a menu, each tap toggles the button's selected state. When the user
+  /// changes the selection, the button sends `valueChanged`.
   public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   var menuOpener: ButtonMenu? {
     get { extras?.menuOpener }
@@ -328,8 +333,8 @@ open class Button: Control, TextContent, AccessibilityActing {
     attributedTitles?[state] ?? attributedTitles?[.normal]
   }
 
-  /// Sets the attributed title for a single state. The attributed title replaces the plain title. Pass nil to use the
-  /// title for the normal state. Parts without a font or color use the font or color of the button.
+  /// Sets the attributed title for a single state. The attributed title replaces the plain title. Pass nil to
+  /// use the title for the normal state. Parts without a font or color use the button's font or color.
   public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     var titles = attributedTitles ?? [:]
     titles[state] = title
@@ -403,17 +408,17 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// Returns the image for a state, or the image for the normal state if there is none.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for a single state. Pass nil to use the image for the normal state, which the button dims if
-  /// necessary.
+  /// Sets the image for a single state. Pass nil to use the image for the normal state. The button dims that
+  /// image when it is highlighted or disabled.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()
   }
 
-  /// Returns the background image for a state, or the image for the normal state if there is none.
+  /// Returns the background image for a state, or the background image for the normal state if there is none.
   public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
 
-  /// Sets the background image for a single state. Pass nil to use the image for the normal state.
+  /// Sets the background image for a single state. Pass nil to use the background image for the normal state.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
     backgroundImages[exactly: state] = image
     setNeedsDisplay()
@@ -432,8 +437,8 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// The background image for the current state, or nil if there is none.
   public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
-  /// The size of the current image in points, or zero if there is none. An image of unknown size is assumed to be as
-  /// large as an icon.
+  /// The size of the current image in points, or zero if there is none. If an image's size is unknown, 20 by
+  /// 20 points is assumed.
   var currentImageSize: Size {
     if showsActivityIndicator { return Size(width: 20, height: 20) }
     if let symbol = shownSymbol { return symbol.size }
@@ -486,7 +491,8 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) { drawContent(in: graphics) }
 
-  /// Sends the actions for events. For `touchUpInside`, also performs the button's primary action.
+  /// Sends the actions connected to the given events. For `touchUpInside`, also performs the button's primary
+  /// action.
   override open func sendActions(for events: Control.Events, with event: Event? = nil) {
     if menuOpener?.handle(events, event) == true { return }
     let toggles = changesSelectionAsPrimaryAction && shownMenu == nil && events.contains(.touchUpInside)
@@ -496,9 +502,12 @@ open class Button: Control, TextContent, AccessibilityActing {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// Returns the size of the content. The title's size is rounded up to whole pixels if the button has a background,
-  /// and to whole points otherwise. Without `contentInsets`, the button is at least 30 points wide, and a title without
-  /// image or background has 6 points above and below. With an image, it is at least as high as a line of text.
+  /// Returns the size that fits the content. The title's size is rounded up to whole pixels if the button has
+  /// a background, and to whole points otherwise.
+  ///
+  /// Without `contentInsets`, a button with a title is at least 30 points wide. If it has neither an image
+  /// nor a background, it also has 6 points of space above and below the title. A button with an image and no
+  /// background is at least as tall as a line of text.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate

@@ -4,7 +4,7 @@ import SceneValues
 public enum ButtonCornerStyle: String, SceneEnumeration {
   /// A radius of 8 points.
   case fixed, dynamic
-  /// Radii of 4, 8 and 12 points, respectively.
+  /// Radii of 4, 8, and 12 points, respectively.
   case small, medium, large
   case capsule
 

@@ -1,14 +1,14 @@
 import SceneDrawing
 import SceneValues
 
-/// The indicator at the end of a button that opens a menu.
+/// The indicator at the trailing edge of a button that opens a menu.
 public enum ButtonIndicator: String, SceneEnumeration {
   case automatic
   case none
   case popup
   case pulldown
 
-  /// The width in points, including the distance from the title.
+  /// The indicator's width in points, including the distance from the title.
   static let width = 18.0
 
   func draw(in place: Rect, color: RGBA, _ graphics: GraphicsContext) {

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The padding inside a button's background.
+/// The size of a button, which determines the padding inside its background.
 public enum ButtonSize: String, SceneEnumeration {
   case mini, small, medium, large
 
-  /// The horizontal and vertical padding, each for both sides together, in points.
+  /// The horizontal and vertical padding in points. Each value is the total for both sides.
   var padding: Size {
     switch self {
     case .mini: Size(width: 16, height: 6)

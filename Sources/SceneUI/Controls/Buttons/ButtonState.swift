@@ -1,17 +1,17 @@
 import SceneRuntime
 import SceneValues
 
-/// The content of a button in a combination of states: `<state name="selected" title="…"/>`.
+/// A button's content for a combination of states: `<state name="selected" title="…"/>`.
 public final class ButtonState: PlainSceneObject {
-  /// The states for which the content applies. An empty set represents the normal state.
+  /// The combination of states to which the content applies. An empty set represents the normal state.
   public var state = Control.State.normal
   /// The title for this state, or nil to keep the button's title.
   public var title: String? { didSet { titleDidChange(from: oldValue) } }
-  /// The title color for this state, or nil to keep the button's color.
+  /// The title color for this state, or nil to keep the button's title color.
   public var titleColor: Color?
-  /// The title shadow color for this state, or nil to keep the button's color.
+  /// The title shadow color for this state, or nil to keep the button's title shadow color.
   public var titleShadowColor: Color?
-  /// The image beside the title for this state, or nil to keep the button's image.
+  /// The image next to the title for this state, or nil to keep the button's image.
   public var image: ImageName?
   /// The background image for this state, or nil to keep the button's background image.
   public var backgroundImage: ImageName?
@@ -19,10 +19,10 @@ public final class ButtonState: PlainSceneObject {
   private var fragments: LabelParts?
   private weak var button: Button?
 
-  /// Creates content for the normal state without any values.
+  /// Creates content that applies to the normal state and has no values.
   public init() {}
 
-  /// The declaration of the element `<state>` in a button.
+  /// The declaration of the `<state>` element in a button.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(ButtonState.self, element: "state", "The content of a button in a state.") {
       $0.property(

@@ -3,7 +3,7 @@ import SceneValues
 
 /// The alignment of a button's title and subtitle relative to each other.
 public enum ButtonTitleAlignment: String, SceneEnumeration {
-  /// The horizontal alignment of the button's content.
+  /// The alignment follows the horizontal alignment of the button's content.
   case automatic
   case leading, center, trailing
 

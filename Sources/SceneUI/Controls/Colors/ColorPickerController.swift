@@ -2,11 +2,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A controller that lets the user choose a color from a grid, with sliders, or by entering a hexadecimal number.
+/// A controller that lets the user choose a color from a grid, with sliders, or by entering a hexadecimal
+/// value.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
-  /// The selected color. The default is black. Setting this property does not call `selectionDidChange`.
+  /// The selected color. The default is black. Setting this property in code does not call
+  /// `selectionDidChange`.
   public var selectedColor: Color = .black { didSet { show() } }
-  /// Whether the user can choose the opacity. The default is true. Changes take effect when the view loads.
+  /// Whether the user can choose the opacity. The default is true. Changes made after the view has loaded
+  /// have no effect.
   public var supportsAlpha = true
   /// The closure that is called whenever the user chooses a color.
   public var selectionDidChange: (Color) -> Void = { _ in }
@@ -95,7 +98,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
     choose(RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3]))
   }
 
-  /// Selects the color that the user has entered as six hexadecimal digits. Ignores other text.
+  /// Selects the color that the user entered as six hexadecimal digits, and ignores any other text.
   private func takeText() {
     let digits = field.text.filter { $0 != "#" && $0 != " " }
     if digits.count == 6, let number = UInt32(digits, radix: 16) {

@@ -2,12 +2,13 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A control that shows the selected color. A tap opens a sheet for choosing a color. The control sends `valueChanged`
-/// for each choice.
+/// A control that shows the selected color. A tap opens a sheet in which the user can choose a color. The
+/// control sends `valueChanged` for each choice.
 open class ColorWell: Control {
-  /// The title of the sheet. The default is empty.
+  /// The sheet's title. The default is an empty string.
   public var title = ""
-  /// The selected color, or nil if there is none. The default is nil. Setting the property does not send an event.
+  /// The selected color, or nil if no color is selected. The default is nil. Setting this property in code
+  /// does not send an event.
   public var selectedColor: Color? { didSet { setNeedsDisplay() } }
   /// Whether the user can choose the opacity. The default is true.
   public var supportsAlpha = true

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension RGBA {
-  /// Creates a color from its hue, saturation and brightness, each from 0 to 1. As the hue increases, the color changes
-  /// from red through green and blue back to red.
+  /// Creates a color from its hue, saturation, and brightness, each from 0 to 1. As the hue increases, the
+  /// color changes from red through green and blue back to red.
   init(hue: Double, saturation: Double, brightness: Double) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

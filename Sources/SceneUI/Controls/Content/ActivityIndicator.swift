@@ -14,23 +14,25 @@ open class ActivityIndicator: View {
     public var diameter: Double { self == .large ? 37 : 20 }
   }
 
-  /// The size of the ring of spokes. The ring is centered in the frame. The default is `medium`.
+  /// The size of the ring of spokes, which is centered in the view. The default is `medium`.
   public var style = Style.medium {
     didSet {
       setNeedsDisplay()
       if style != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The color of the most opaque spoke. The other spokes are more transparent. The default is the system's gray.
+  /// The color of the most opaque spoke. The other spokes are more transparent. The default is the system
+  /// gray.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
-  /// Whether the view is hidden while it is not animating. The default is true. Setting the property to false shows the
-  /// view again, unless other code has hidden it.
+  /// Whether the view is hidden while it is not animating. The default is true. Setting the property to false
+  /// shows the view again, unless the view was hidden for another reason.
   public var hidesWhenStopped = true {
     didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
   }
-  /// Whether the animation has been started and not stopped. The spokes spin only while the view is in a window.
+  /// Whether the animation has been started and not yet stopped. The spokes spin only while the view is in a
+  /// window.
   public private(set) var isAnimating = false
-  /// The index of the most opaque spoke, counting from 0 at 12 o'clock.
+  /// The index of the most opaque spoke. Indices count clockwise from 0 at the 12 o'clock position.
   private var phase = 0
   private var timer: Timer?
   private var isHiddenByItself = false
@@ -43,7 +45,8 @@ open class ActivityIndicator: View {
     updateVisibility()
   }
 
-  /// Creates an activity indicator from its element in a scene. The element specifies whether the animation starts.
+  /// Creates an activity indicator from its element in a scene. The element specifies whether the animation
+  /// starts immediately.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     if coder.value(Bool.self, forKey: "hidden") == nil { updateVisibility() }
@@ -90,7 +93,7 @@ open class ActivityIndicator: View {
     updateTimer()
   }
 
-  /// Stops the animation, and hides the view if `hidesWhenStopped` is true.
+  /// Stops the animation. Also hides the view if `hidesWhenStopped` is true.
   public func stopAnimating() {
     isAnimating = false
     updateVisibility()
@@ -133,7 +136,8 @@ open class ActivityIndicator: View {
     }
   }
 
-  /// The priority is high, so that the indicator keeps its size beside stretchable views.
+  /// The default content hugging priority. It is high so that the indicator keeps its size next to
+  /// stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size {

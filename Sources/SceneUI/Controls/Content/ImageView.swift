@@ -17,18 +17,22 @@ open class ImageView: View {
   public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { shownImageDidChange() } }
   }
-  /// Whether the image is drawn in its own colors or in the tint color. Template images from the image catalog always
-  /// use the tint color.
+  /// Whether the image is drawn in its own colors or in the tint color. The default is `original`. Template
+  /// images from the image catalog always use the tint color.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
-  /// The widths, in points, of the edges of the image that are not stretched. The corners keep their size.
+  /// The widths, in points, of the image's edges that are not stretched. The corners keep their size. The
+  /// default is zero.
   @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The images that replace `image` during the animation. Setting this property stops the animation.
+  /// The images that replace `image` while the animation is running. Setting this property stops the
+  /// animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
-  /// The duration of one animation cycle, in seconds. If the duration is 0, each image is visible for 1/30 second.
+  /// The duration of one animation cycle, in seconds. If the duration is 0, which is the default, each image
+  /// is visible for 1/30 second.
   @Within(.durations) public var animationDuration = 0.0
-  /// The number of cycles, or 0 to repeat indefinitely.
+  /// The number of animation cycles, or 0 to repeat indefinitely. The default is 0.
   @Within(.counts) public var animationRepeatCount = 0
-  /// Whether the animation is running. The value is false if there are no images, and after the last cycle.
+  /// Whether the animation is running. The value is always false if `animationImages` is empty, and becomes
+  /// false after the last cycle.
   public private(set) var isAnimating = false
   private var imagesShown = 0
   private var timer: Timer?
@@ -77,8 +81,8 @@ open class ImageView: View {
     }
   }
 
-  /// The facts of an image. An image without an accessibility label is decorative and is not exposed to assistive
-  /// technologies.
+  /// The accessibility facts of an image. An image without an accessibility label is decorative and is not
+  /// exposed to assistive technologies.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.image)
     facts.traits = .image
@@ -94,7 +98,7 @@ open class ImageView: View {
     updateTimer()
   }
 
-  /// Stops the animation and shows the image again.
+  /// Stops the animation and shows `image` or `highlightedImage` again.
   public func stopAnimating() {
     isAnimating = false
     updateTimer()
@@ -152,16 +156,16 @@ open class ImageView: View {
   }
 }
 
-/// The colors in which an image is drawn.
+/// The colors used to draw an image.
 public enum ImageRenderingMode: String, SceneEnumeration {
   case original
-  /// Each pixel has the tint color and keeps its opacity.
+  /// Each pixel is drawn in the tint color and keeps its opacity.
   case template
 }
 
 extension AppearanceKeys where Object: ImageView {
-  /// The images of image views.
+  /// The image that an image view shows.
   public var image: AppearanceKey<ImageName> { AppearanceKey() }
-  /// The images of image views while they are highlighted.
+  /// The image that an image view shows while it is highlighted.
   public var highlightedImage: AppearanceKey<ImageName> { AppearanceKey() }
 }

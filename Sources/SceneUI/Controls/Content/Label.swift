@@ -4,7 +4,7 @@ import SceneValues
 
 /// A view that shows read-only text.
 open class Label: View, TextContent {
-  /// The text of the label. The default is an empty string. Setting this property removes all attributes.
+  /// The label's text. The default is an empty string. Setting this property removes all attributes.
   public var text: String {
     get { parts?.text.text ?? plainText }
     set {
@@ -16,8 +16,8 @@ open class Label: View, TextContent {
     }
   }
   private var plainText = ""
-  /// The attributed text, or nil if the text is plain. The default is nil. Setting this property also changes `text`.
-  /// Parts without a font, color, alignment or line break mode use the values of the label.
+  /// The attributed text, or nil if the text is plain. The default is nil. Setting this property also changes
+  /// `text`. Parts without a font, color, alignment, or line break mode use the label's values.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -28,11 +28,11 @@ open class Label: View, TextContent {
   }
   private var parts: LabelParts?
 
-  /// The font of the text. The default is the 17-point system font.
+  /// The text's font. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
-  /// The color of the text. The default is the system's label color.
+  /// The text's color. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
-  /// The horizontal alignment of lines. By default, lines are aligned with the leading side.
+  /// The horizontal alignment of lines. By default, lines are aligned with the leading edge.
   @Stylable public var textAlignment = TextAlignment.natural {
     didSet { contentDidChange(oldValue != textAlignment) }
   }
@@ -43,22 +43,24 @@ open class Label: View, TextContent {
       contentDidChange(oldValue != numberOfLines)
     }
   }
-  /// The way in which text that does not fit is shortened. By default, an ellipsis replaces the end of the text.
+  /// The method for shortening text that does not fit. By default, an ellipsis replaces the end of the text.
   @Stylable public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
-  /// Whether the font shrinks, down to `minimumScaleFactor`, if a single line is too wide. The default is false.
+  /// Whether the font shrinks, down to `minimumScaleFactor`, if the text is too wide for a single line. The
+  /// default is false.
   public var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
-  /// The minimum scale factor of the font, from 0 to 1. The default is 0.5.
+  /// The smallest factor, from 0 to 1, by which `adjustsFontSizeToFitWidth` can scale the font. The default
+  /// is 0.5.
   @Within(.fractions) public var minimumScaleFactor = 0.5 {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
-  /// The maximum width of lines, in points, for computing the intrinsic content size, or 0 for no limit. The default is
-  /// 0.
+  /// The maximum line width that is used to compute the intrinsic content size, in points, or 0 for no limit.
+  /// The default is 0.
   @Within(.lengths) public var preferredMaxLayoutWidth = 0.0 {
     didSet {
       if (oldValue == 0) != (preferredMaxLayoutWidth == 0) { wrappingDidChange() }
@@ -66,7 +68,8 @@ open class Label: View, TextContent {
     }
   }
 
-  /// The line spacing, for tools that show attributed text, or nil to use the line spacing of the font.
+  /// The line spacing that tools set when they display attributed text, or nil to use the font's line
+  /// spacing.
   package var lineSpacing: LineSpacing? { didSet { contentDidChange(oldValue != lineSpacing) } }
 
   override public init(frame: Rect = .zero) {
@@ -244,6 +247,6 @@ extension AppearanceKeys where Object: Label {
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
   /// The horizontal alignment of lines.
   public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }
-  /// The way in which text that does not fit is shortened.
+  /// The method for shortening text that does not fit.
   public var lineBreakMode: AppearanceKey<LineBreakMode> { AppearanceKey() }
 }

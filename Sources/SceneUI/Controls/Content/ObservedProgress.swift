@@ -1,12 +1,13 @@
 import SceneServices
 import SceneValues
 
-/// An observer that notifies a view of progress changes, at most once per turn of the main loop of the view's context.
+/// An observer that notifies a view of progress changes. It does so at most once per turn of the main loop of
+/// the view's context.
 final class ObservedProgress {
   let progress: TaskProgress
   private let number: Int
 
-  /// Observes a progress object until the observer is released.
+  /// Observes a progress object until this observer is deallocated.
   init<Observer: AnyObject>(
     _ progress: TaskProgress, notifying view: ObjectHandle<Observer>,
     by change: @escaping @Sendable (Observer) -> Void

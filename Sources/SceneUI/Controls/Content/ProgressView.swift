@@ -9,7 +9,7 @@ open class ProgressView: View {
   public enum Style: String, SceneEnumeration {
     /// The ends are round.
     case `default`
-    /// The ends are square and the height is smaller, which is suitable for the edge of a navigation bar or toolbar.
+    /// The ends are square and the bar is thinner, which suits the edge of a navigation bar or toolbar.
     case bar
   }
 
@@ -21,22 +21,24 @@ open class ProgressView: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The image that replaces the color of the completed part, stretched to the height of the bar. The default is nil.
+  /// The image to show instead of the color of the completed part, stretched to the bar's height. The default
+  /// is nil.
   public var progressImage: ImageName? { didSet { imagesDidChange() } }
-  /// The image that replaces the color of the remaining part. The default is nil.
+  /// The image to show instead of the color of the remaining part. The default is nil.
   public var trackImage: ImageName? { didSet { imagesDidChange() } }
   /// The color of the completed part, or nil to use the tint color.
   @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part, or nil to use the default color.
   @Stylable public var trackTintColor: Color? { didSet { setNeedsDisplay() } }
   private var storedProgress = 0.0
-  /// The displayed progress. It differs from `progress` during an animation.
+  /// The displayed progress, which differs from `progress` during an animation.
   public private(set) var shownProgress = 0.0 {
     didSet { if shownProgress != oldValue { setNeedsDisplay() } }
   }
   private var animation: ValueAnimation?
-  /// The progress object that the bar follows, or nil to set `progress` instead. The default is nil. The object can
-  /// change on any thread. The bar animates the change in a later turn of the main loop.
+  /// The progress object that the bar follows, or nil to set `progress` directly. The default is nil. The
+  /// progress object can be updated on any thread. The bar animates each update in a later turn of the main
+  /// loop.
   public var observedProgress: TaskProgress? {
     didSet { if observedProgress !== oldValue { observe() } }
   }
@@ -82,7 +84,7 @@ open class ProgressView: View {
     }
   }
 
-  /// Invalidates the display and the intrinsic content size, because an image determines the height of the bar.
+  /// Invalidates the display and the intrinsic content size, because the images determine the bar's height.
   private func imagesDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -102,7 +104,7 @@ open class ProgressView: View {
     return facts
   }
 
-  /// Sets the progress. If `animated` is true, the bar moves within a quarter of a second.
+  /// Sets the progress. If `animated` is true, the bar moves to the new value over a quarter of a second.
   public func setProgress(_ progress: Double, animated: Bool) {
     storedProgress = progress.bounded(to: .fractions, from: storedProgress)
     animation?.cancel()
@@ -161,7 +163,8 @@ open class ProgressView: View {
 
   private var imageHeight: Double? { (trackImage ?? progressImage).flatMap(size)?.height }
 
-  /// The priority is high, so that the bar keeps its height beside stretchable views.
+  /// The default content hugging priorities. The vertical priority is high so that the bar keeps its height
+  /// next to stretchable views.
   override var defaultHugging: LayoutPriorities {
     LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
   }

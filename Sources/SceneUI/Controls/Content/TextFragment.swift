@@ -4,9 +4,9 @@ import SceneValues
 
 /// A run of text with uniform attributes: `<fragment text="12 €" font="bold 17"/>`.
 ///
-/// Attributes that are omitted have the values of the label, button or text view. The fragments of a label or text view
-/// form its `attributedText`, in order. The fragments of a button form its attributed title for the normal state, and
-/// the fragments of a button's `<state>` form the title for that state:
+/// Omitted attributes have the values of the label, button, or text view. The fragments of a label or text
+/// view form its `attributedText`, in order. The fragments of a button form its attributed title for the
+/// normal state. The fragments of a button's `<state>` form the attributed title for that state.
 ///
 /// ```xml
 /// <label frame="16 120 200 24" textColor="darkGray">
@@ -23,13 +23,13 @@ public final class TextFragment: PlainSceneObject {
   }
   /// The name of a catalog image that replaces the characters, or nil for no image. The default is nil.
   public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
-  /// The size of the image, and the offset of its lower-left corner from the baseline, in points. Positive offsets are
-  /// upward. If nil, which is the default, the image is a square whose side is the size of the fragment's font, or 17
-  /// points if the fragment has no font.
+  /// The size of the image and the offset of its lower-left corner from the baseline, in points. Positive
+  /// vertical offsets are upward. If nil, which is the default, the image is a square. Each side is the size
+  /// of the fragment's font, or 17 points if the fragment has no font.
   public var imageBounds: Rect? { didSet { if imageBounds != oldValue { owner?.fragmentDidChange(self) } } }
   weak var owner: (any FragmentOwner)?
 
-  /// Creates a fragment without characters.
+  /// Creates an empty fragment.
   public init() {}
 
   var piece: AttributedText {
@@ -39,7 +39,7 @@ public final class TextFragment: PlainSceneObject {
     return AttributedText(TextAttachment(named: image.name, bounds: bounds), attributes)
   }
 
-  /// The declaration of the element `<fragment>`.
+  /// The declaration of the `<fragment>` element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TextFragment.self, element: "fragment", "A part of text with uniform attributes."
@@ -126,6 +126,6 @@ public final class TextFragment: PlainSceneObject {
     set { attributes.paragraph = newValue == ParagraphStyle() ? nil : newValue }
   }
 
-  /// Does nothing, because the owner of the fragment already uses it.
+  /// Does nothing, because the fragment's owner already uses it.
   public func awakeFromNib() {}
 }

@@ -7,18 +7,20 @@ import SceneValues
 /// let delete = Action(title: "Delete", attributes: .destructive) { [weak self] _ in self?.delete() }
 /// ```
 ///
-/// In a scene, the action is an element of a menu. Like a button, it can send actions and perform segues.
+/// In a scene, the action is declared as an element of a menu. Like a button, it can send actions and perform
+/// segues.
 open class Action: MenuElement, ActionForgetting {
-  /// The appearance of an action and its effect on the menu.
+  /// Attributes that determine an action's appearance and its effect on the menu.
   public struct Attributes: SceneOptionSet, Hashable {
     /// The bits of the attributes.
     public let rawValue: UInt8
-    /// Creates attributes from bits: 1 for disabled, 2 for destructive, 4 for hidden, 8 to keep the menu open.
+    /// Creates attributes from bits: 1 for disabled, 2 for destructive, 4 for hidden, and 8 to keep the menu
+    /// open.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The user cannot choose the action.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action deletes data. The menu shows its title in red.
+    /// The action deletes data. The menu shows the action's title in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The menu omits the action.
     public static let hidden = Attributes(rawValue: 1 << 2)
@@ -40,13 +42,13 @@ open class Action: MenuElement, ActionForgetting {
     case mixed
   }
 
-  /// The attributes of the action. By default, the action has none.
+  /// The action's attributes. By default, the set is empty.
   public var attributes: Attributes = [] { didSet { if attributes != oldValue { didChange() } } }
-  /// The mark next to the title. The default is `off`. Menus with single selection, and buttons that show the
-  /// selection, update the mark when the user chooses an action.
+  /// The mark next to the title. The default is `off`. In menus with single selection, and in menus of
+  /// buttons that show the selection, the mark is updated when the user chooses an action.
   public var state = State.off { didSet { if state != oldValue { didChange() } } }
-  /// The owner of the menu in which the action was last chosen: a button, a bar button item, or the view of a context
-  /// menu.
+  /// The object whose menu the user opened to choose the action most recently: a button, a bar button item,
+  /// or the view of a context menu.
   public internal(set) weak var sender: AnyObject?
   private let handler: (Action) -> Void
   private var actions = SentActions()
@@ -55,12 +57,12 @@ open class Action: MenuElement, ActionForgetting {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The text of a smaller line below the title, or an empty string for none.
+  ///   - subtitle: A smaller line of text below the title, or an empty string for none.
   ///   - image: The name of an image at the end of the row.
-  ///   - attributes: The attributes of the action.
+  ///   - attributes: The action's attributes.
   ///   - state: The mark next to the title.
-  ///   - handler: The closure to call when the action is chosen, after the menu has started to close. It can present a
-  ///     controller.
+  ///   - handler: The closure to call when the user chooses the action. It is called after the menu has
+  ///     started to close, so it can present a view controller.
   public init(
     title: String, subtitle: String = "", image: ImageName? = nil, attributes: Attributes = [],
     state: State = .off, handler: @escaping (Action) -> Void = { _ in }
@@ -70,7 +72,8 @@ open class Action: MenuElement, ActionForgetting {
     (self.attributes, self.state) = (attributes, state)
   }
 
-  /// Creates the action from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
+  /// Creates the action from its element in a scene. Throws `LoadingError` if a nested object cannot be
+  /// created.
   public required init(coder: Coder) throws {
     handler = { _ in }
     try super.init(coder: coder)
@@ -89,15 +92,16 @@ open class Action: MenuElement, ActionForgetting {
 
   override var isHidden: Bool { attributes.contains(.hidden) }
 
-  /// Adds an action that is sent when the menu action is chosen, after the actions that were added before. The event is
-  /// ignored, because a menu action has only one event.
+  /// Adds an action to send when the user chooses the menu action. Actions are sent in the order in which
+  /// they were added. The event is ignored, because a menu action has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler and then sends the actions. An action without a target is sent along the responder chain.
+  /// Calls the handler and then sends the actions. An action without a target is sent along the responder
+  /// chain, starting at `start`.
   func send(for sender: AnyObject?, from start: Responder?) {
     self.sender = sender
     let due = actions.due()

@@ -15,7 +15,7 @@ final class ButtonMenu: MenuOwner {
 
   var showsSelection: Bool { button?.changesSelectionAsPrimaryAction ?? false }
 
-  /// Enables the long press only if there is a menu and a touch does not open it.
+  /// Enables the long press only if the button has a menu that does not open on touch.
   func refresh() { press.isEnabled = button?.opensMenuAtOnce == false && button?.shownMenu != nil }
 
   func menuDidChange() { button?.showSelection() }
@@ -35,7 +35,7 @@ final class ButtonMenu: MenuOwner {
     follows = overlay != nil
   }
 
-  /// Opens the menu without a touch. Returns false if the menu is empty.
+  /// Opens the menu without a touch. Returns false if no menu was opened, for example because it is empty.
   func openAtOnce() -> Bool {
     guard let button else { return false }
     open(at: button.convert(button.bounds.center, to: nil))
@@ -59,7 +59,8 @@ final class ButtonMenu: MenuOwner {
     overlay?.endTracking(at: point)
   }
 
-  /// Handles an event of a button whose menu opens on touch. Returns false if the button must handle the event.
+  /// Handles an event of a button whose menu opens on touch. Returns false if the button itself must handle
+  /// the event.
   func handle(_ events: Control.Events, _ event: Event?) -> Bool {
     guard button?.opensMenuAtOnce == true, button?.shownMenu != nil else { return false }
     let point = button.flatMap { event?.touches(for: $0).first }?.location(in: nil)
@@ -88,7 +89,8 @@ extension Button {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the title of a pop-up button to that of the selected action. If none is selected, selects the first action.
+  /// Sets a pop-up button's title to the title of the selected action. If no action is selected, selects the
+  /// first one.
   func showSelection() {
     guard changesSelectionAsPrimaryAction, let actions = shownMenu?.allActions, !actions.isEmpty else {
       return

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A list of actions and submenus that a button, a bar button item or a long press opens.
+/// A list of actions and submenus that opens from a button or a bar button item, or on a long press.
 ///
 /// ```swift
 /// button.menu = Menu(children: [
@@ -25,14 +25,14 @@ import SceneValues
 /// </button>
 /// ```
 open class Menu: MenuElement {
-  /// The appearance of a submenu, and the way in which its actions are marked.
+  /// Options that determine a submenu's appearance and the way its actions are marked.
   public struct Options: SceneOptionSet, Hashable {
     /// The bits of the options.
     public let rawValue: UInt8
-    /// Creates options from bits: 1 for inline, 2 for destructive, 4 for single selection.
+    /// Creates options from bits: 1 for inline, 2 for destructive, and 4 for single selection.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The children are in a section of the parent menu instead of behind a separate row.
+    /// The children appear in a section of the parent menu instead of in a separate submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The title of the menu's row is red.
     public static let destructive = Options(rawValue: 1 << 1)
@@ -45,9 +45,9 @@ open class Menu: MenuElement {
     ]
   }
 
-  /// The options of the menu. By default, the menu has none.
+  /// The menu's options. By default, the set is empty.
   public var options: Options = [] { didSet { if options != oldValue { didChange() } } }
-  /// The elements from top to bottom. Each element can be in only one menu at a time.
+  /// The menu's elements, from top to bottom. An element can be in only one menu at a time.
   public var children: [MenuElement] = [] {
     didSet {
       for child in oldValue where child.holder === self { child.holder = nil }
@@ -61,11 +61,11 @@ open class Menu: MenuElement {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: The title above the children and on the row of a submenu, or an empty string for no title.
-  ///   - subtitle: The text of a smaller line on the row.
-  ///   - image: The name of an image on the row.
-  ///   - options: The options of the menu.
-  ///   - children: The elements from top to bottom.
+  ///   - title: The title above the children and on a submenu's row, or an empty string for no title.
+  ///   - subtitle: A smaller line of text on a submenu's row, or an empty string for none.
+  ///   - image: The name of an image on a submenu's row.
+  ///   - options: The menu's options.
+  ///   - children: The menu's elements, from top to bottom.
   public init(
     title: String = "", subtitle: String = "", image: ImageName? = nil, options: Options = [],
     children: [MenuElement] = []
@@ -146,7 +146,7 @@ struct MenuSection {
 }
 
 protocol MenuOwner: AnyObject {
-  /// Whether the owner shows the selection, which requires that one action is always marked.
+  /// Whether the owner shows the selection. If so, exactly one action must always be marked.
   var showsSelection: Bool { get }
   func menuDidChange()
 }

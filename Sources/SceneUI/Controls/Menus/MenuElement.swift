@@ -3,11 +3,11 @@ import SceneValues
 
 /// The base class of actions and menus.
 open class MenuElement: CodedSceneObject, Identified {
-  /// The `id` of the object's element, or nil if code created the object.
+  /// The `id` of the object's element in the scene, or nil if the object was created in code.
   public let sceneID: String?
   /// The title. The default is an empty string.
   public var title = "" { didSet { if title != oldValue { didChange() } } }
-  /// The text of a smaller line below the title. The default is an empty string, for no subtitle.
+  /// A smaller line of text below the title. The default is an empty string, which means no subtitle.
   public var subtitle = "" { didSet { if subtitle != oldValue { didChange() } } }
   /// The name of an image at the end of the row. The default is nil.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
@@ -26,7 +26,7 @@ open class MenuElement: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// The attributes of both actions and menus. Each subclass declares its own element.
+  /// The declaration of the attributes that actions and menus share. Each subclass declares its own element.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(MenuElement.self, "An element of a menu.") {
       $0.property("title", default: "", "The title in the menu.", get: \.title, set: { $0.title = $1 })
@@ -39,7 +39,8 @@ open class MenuElement: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once after all objects of the scene are created and connected. Does nothing by default.
+  /// Called once after all objects in the scene have been created and connected. The default implementation
+  /// does nothing.
   open func awakeFromNib() {}
 
   func didChange() { holder?.didChange() }

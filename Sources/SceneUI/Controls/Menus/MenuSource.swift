@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The object from which a menu opens, and the callbacks for menu events.
+/// The object from which a menu opens, and the closures that are called for menu events.
 struct MenuSource {
   weak var view: View?
   var rect: Rect?

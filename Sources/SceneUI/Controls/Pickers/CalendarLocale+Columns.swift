@@ -1,6 +1,6 @@
 import SceneServices
 
-/// The wheels that a date picker shows for a locale, in order.
+/// The order of a date picker's wheels in a locale.
 extension CalendarLocale {
   var dateColumns: [DateColumn] {
     switch dateOrder {

@@ -1,12 +1,13 @@
 import SceneServices
 
-/// A wheel of a date picker. The wheel determines its rows, the row for a time, and the time after a row is chosen.
+/// A wheel of a date picker. It defines its rows, the row that represents a time, and the time that results
+/// from choosing a row.
 enum DateColumn: Hashable {
-  /// One wheel for weekday, month and day.
+  /// A combined wheel for the weekday, month, and day.
   case day
   case month, dayOfMonth, year
   case hour
-  /// The hour in 12-hour format, and AM or PM, respectively.
+  /// The hour in 12-hour format and the AM or PM marker, respectively.
   case halfDayHour, halfDay
   case minute
   case hours, minutes
@@ -22,7 +23,7 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// Returns the number of rows without regard to the picker's limits.
+  /// Returns the number of rows, regardless of the picker's minimum and maximum dates.
   func numberOfRows(interval: Int) -> Int {
     switch self {
     case .day: WallTime.lastDay - WallTime.firstDay + 1
@@ -63,7 +64,8 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// Returns the time after a row has been chosen. The day is clamped to the last day of the month.
+  /// Returns the time that results from choosing a row. If the month is shorter than the chosen day, the last
+  /// day of the month is used.
   func choosing(row: Int, in time: WallTime, interval: Int) -> WallTime {
     var time = time
     // If the time was between two rows of the minute wheel, the row that was shown determines the minute.

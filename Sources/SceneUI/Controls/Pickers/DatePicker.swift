@@ -3,10 +3,10 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control with wheels for choosing a date, a time, both, or a duration. Dates are in the Gregorian calendar, from
-/// year 1 to 9999, with a fixed offset from UTC.
+/// A control with wheels for choosing a date, a time, both, or a duration. Dates are in the Gregorian
+/// calendar, from year 1 to 9999, and have a fixed offset from UTC.
 open class DatePicker: Control, CalendarLocaleFollowing {
-  /// The kind of value that the user chooses. It determines the wheels.
+  /// The kind of value that the user chooses, which determines the wheels.
   public enum Mode: String, SceneEnumeration {
     case time
     case date
@@ -23,14 +23,15 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     }
   }
 
-  /// The kind of value. The default is `dateAndTime`.
+  /// The kind of value that the user chooses. The default is `dateAndTime`.
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
-  /// The earliest date, in seconds since 1970. Nil or a nonfinite value means that there is no limit. Contradictory
-  /// limits are ignored.
+  /// The earliest date, in seconds since 1970. If nil or nonfinite, there is no limit. If the minimum is
+  /// later than the maximum, both limits are ignored.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
   /// The latest date, in seconds since 1970, or nil for no limit. See `minimumDate`.
   public var maximumDate: Double? { didSet { limitsDidChange() } }
-  /// The interval between selectable minutes. A value that does not divide 60, or that exceeds 30, is treated as 1.
+  /// The interval between selectable minutes. The value must be a divisor of 60 and at most 30. Other values
+  /// are treated as 1, which is the default.
   public var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -38,13 +39,15 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     }
   }
   /// The offset from UTC in seconds, clamped to one day in either direction. Positive values are east of UTC.
+  /// The default is 0.
   public var timeZoneOffset = 0 {
     didSet {
       timeZoneOffset = min(max(timeZoneOffset, -86_400), 86_400)
       showDate(animated: false)
     }
   }
-  /// The locale, which determines the text and the order of the wheels, or nil to use the locale of the context.
+  /// The locale, which determines the text and the order of the wheels, or nil to use the context's locale.
+  /// The default is nil.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
   private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
   private var columnsNow: [DateColumn] { mode.columns(in: shownLocale) }
@@ -113,13 +116,13 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override public var isEnabled: Bool { didSet { picker.canBeTurned = isEnabled } }
 
-  /// Nil, because only the wheels are accessible elements.
+  /// The value is nil, because only the wheels are accessible elements.
   override var accessibilityFacts: AccessibilityFacts? { nil }
 
   // MARK: Date
 
-  /// The date in seconds since 1970, clamped to the limits. The default is the time at which the picker was added to a
-  /// window. Setting the property does not send an event.
+  /// The date in seconds since 1970, clamped to the limits. By default, it is the time at which the picker
+  /// was added to a window. Setting this property does not send an event.
   public var date: Double {
     get { storedDate ?? limited(contextIfAny?.clock.now ?? 0) }
     set { setDate(newValue, animated: false) }
@@ -133,7 +136,8 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     showDate(animated: animated)
   }
 
-  /// The duration of a countdown timer, in seconds, less than one day. The date does not affect the duration.
+  /// The duration of the countdown timer in seconds, from 0 to 86,399. It is independent of `date`. The
+  /// default is 0.
   public var countDownDuration: Double {
     get { storedDuration }
     set {

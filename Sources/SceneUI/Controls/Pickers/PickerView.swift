@@ -2,12 +2,16 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A view with a wheel for each component. On each wheel, the user can choose one row. The picker calls the data source
-/// and the delegate before the next layout or query. The picker retains neither of them.
+/// A view with one wheel for each component. The user can choose one row on each wheel.
+///
+/// After a reload, the picker calls the data source and the delegate before the next layout or query. It
+/// retains neither of them.
 open class PickerView: View {
-  /// The data source, which determines the numbers of wheels and rows. Setting this property reloads all components.
+  /// The data source, which provides the number of wheels and the number of rows. Setting this property
+  /// reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which provides the rows and is notified of selections. Setting this property reloads all components.
+  /// The delegate, which provides the content of rows and is notified of selections. Setting this property
+  /// reloads all components.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var wheels: [Wheel] = []
   private var needsReload = false
@@ -36,7 +40,8 @@ open class PickerView: View {
 
   // MARK: Content
 
-  /// Calls the data source and the delegate again. Selected rows remain selected if they still exist.
+  /// Reloads all components by calling the data source and the delegate again. A selected row remains
+  /// selected if it still exists.
   public func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()
@@ -94,14 +99,14 @@ open class PickerView: View {
 
   // MARK: Selection
 
-  /// Returns the selected row, or -1 if there is none. During an animation, returns the row at which the wheel will
-  /// stop.
+  /// Returns the selected row, or -1 if there is none. During an animation, returns the row at which the
+  /// wheel will stop.
   public func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
     return wheels[component].selectedRow
   }
 
-  /// Selects a row without notifying the delegate. A row that is out of range is clamped.
+  /// Selects a row without notifying the delegate. A row number that is out of range is clamped.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return }
@@ -151,7 +156,7 @@ open class PickerView: View {
     }
   }
 
-  /// Draws the background of the selected rows.
+  /// Draws the background behind the selected rows.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let height = min(34, bounds.height)
     graphics.setFillColor(.systemFill)

@@ -1,38 +1,42 @@
-/// Methods that provide the numbers of wheels and rows.
+/// Methods that provide the number of wheels and the number of rows.
 public protocol PickerViewDataSource: AnyObject {
-  /// Returns the number of wheels. Negative numbers are treated as 0.
+  /// Returns the number of wheels. A negative number is treated as 0.
   func numberOfComponents(in pickerView: PickerView) -> Int
-  /// Returns the number of rows in a wheel. Negative numbers are treated as 0.
+  /// Returns the number of rows in a wheel. A negative number is treated as 0.
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Methods that provide the rows of a picker and observe selections. All methods have default implementations.
+/// Methods that provide the content of a picker's rows and respond to selections. All methods have default
+/// implementations.
 public protocol PickerViewDelegate: AnyObject {
-  /// Returns the title of a row, or nil for an empty row. Titles have one line. Called each time a row is drawn.
+  /// Returns a row's title, or nil for an empty row. A title is displayed on one line. This method is called
+  /// each time the row is drawn.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-  /// Returns the width of a wheel in points, or nil to divide the remaining width equally between the other wheels.
+  /// Returns the width of a wheel in points, or nil to use an equal share of the width that the other wheels
+  /// leave.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double?
 
-  /// Returns the height of the rows in points, or nil to use the default height.
+  /// Returns the height of a wheel's rows in points, or nil to use the default height of 32 points.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double?
 
-  /// Notifies the delegate that the user has selected another row. Not called if code selects a row.
+  /// Notifies the delegate that the user has selected another row. This method is not called when a row is
+  /// selected in code.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension PickerViewDelegate {
-  /// Returns nil, so that rows are empty.
+  /// Returns nil, which leaves rows empty.
   public func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// Returns nil, so that all wheels have the same width.
+  /// Returns nil, which gives all wheels the same width.
   public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double? { nil }
 
-  /// Returns nil, so that rows are 32 points high.
+  /// Returns nil, which makes rows 32 points high.
   public func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double? { nil }
 
-  /// Does nothing by default.
+  /// Does nothing.
   public func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A column of rows that the user can spin. Its superview provides the rows.
+/// A column of rows that the user can spin. The wheel's owner provides the rows.
 final class Wheel: View, AccessibilityActing {
   var numberOfRows = 0 {
     didSet {
@@ -16,9 +16,9 @@ final class Wheel: View, AccessibilityActing {
   var didSelect: (Int) -> Void = { _ in }
   /// The centered row. The value is fractional while the wheel spins.
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
-  /// The row at which the wheel is at rest or will come to rest.
+  /// The row at which the wheel rests or will come to rest.
   private var restingRow = 0
-  /// The row that the owner last set, or that was last reported to the owner.
+  /// The row that was most recently set by the owner or reported to the owner.
   private var knownRow = 0
   private var isSettling = false
   private var animation: ValueAnimation?
@@ -28,7 +28,7 @@ final class Wheel: View, AccessibilityActing {
 
   private static let font = Font.system(20)
   private static let duration = 0.3
-  /// The maximum distance by which a touch can move and still count as a tap, in points.
+  /// The maximum distance, in points, that a touch can move and still count as a tap.
   private static let slack = 6.0
 
   override init(frame: Rect = .zero) {
@@ -52,7 +52,7 @@ final class Wheel: View, AccessibilityActing {
     turn(to: restingRow, animated: animated) {}
   }
 
-  /// Selects a row with an animation, unless the user is spinning the wheel.
+  /// Selects a row with an animation. If the user is spinning the wheel, the wheel does not move to the row.
   func follow(_ row: Int) {
     if drag == nil, !isSettling { select(row, animated: true) } else { knownRow = row }
   }
@@ -80,7 +80,7 @@ final class Wheel: View, AccessibilityActing {
 
   private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
 
-  /// Moves a spinning wheel to its final position before the wheel leaves the window.
+  /// Moves a spinning wheel to its final position before it leaves the window.
   override func willMove(toWindow newWindow: Window?) { animation?.finish() }
 
   // MARK: Touches

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A controller for searching the content of a view controller. It shows a search bar in the navigation item and can
-/// show results over the view.
+/// A controller for searching the content of a view controller. It shows a search bar in the navigation item and can show
+/// the results in front of the view.
 ///
 /// ```swift
 /// let search = SearchController()
@@ -22,31 +22,33 @@ import SceneValues
 /// </navigationItem>
 /// ```
 ///
-/// A tap on the search field starts the search. The cancel button or a tap on the dimmed content ends it. This class is
-/// not a view controller: the results controller becomes a child of the searched controller.
+/// A tap on the search field starts the search. A tap on the cancel button or on the dimmed content ends it. This class
+/// is not a view controller. Instead, the results controller becomes a child of the searched controller.
 open class SearchController: CodedSceneObject, Identified {
-  /// The `id` of the element, or nil if code created the search controller.
+  /// The `id` of the object's element in the scene, or nil if the search controller was created in code.
   public let sceneID: String?
-  /// The bar with the search field. The host app can set the bar's delegate.
+  /// The search bar, which contains the search field. The host app can set the search bar's delegate.
   public private(set) var searchBar = SearchBar()
-  /// The controller with the results, which covers the searched controller unless the search text is empty. If nil,
-  /// which is the default, the searched controller shows the results. A change takes effect at the next search.
+  /// The controller that shows the results. It covers the searched controller unless the search text is
+  /// empty. If nil, which is the default, the searched controller itself shows the results. A change takes
+  /// effect at the next search.
   public var searchResultsController: ViewController?
-  /// The object that updates the results when the search starts or ends, or when the text or the scope changes. The
-  /// search controller does not retain it.
+  /// The object that updates the results when the search starts or ends, or when the text or scope changes.
+  /// The search controller does not retain it.
   public weak var searchResultsUpdater: (any SearchResultsUpdating)?
   /// The delegate, which is notified when the search starts and ends.
   public weak var delegate: (any SearchControllerDelegate)?
-  /// Whether the searched content is dimmed and does not respond to touches while the search is active and no results
-  /// cover it. The default is true.
+  /// Whether the searched content is dimmed and ignores touches while the search is active and no results
+  /// cover the content. The default is true.
   public var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar shows only the search while the search is active. The default is true.
+  /// Whether the navigation bar shows only the search bar while the search is active. The default is true.
   public var hidesNavigationBarDuringPresentation = true { didSet { item?.didChange() } }
   /// Whether the search bar has a cancel button while the search is active. The default is true.
   public var automaticallyShowsCancelButton = true
-  /// Whether the search bar shows its scopes only while the search is active. The default is true.
+  /// Whether the search bar shows its scopes only while the search is active. The default is true. If false,
+  /// `SearchBar.showsScopeBar` determines the visibility of the scopes.
   public var automaticallyShowsScopeBar = true { didSet { showParts() } }
-  /// Whether the results cover the content even if the search text is empty. The default is false.
+  /// Whether the results cover the content even while the search text is empty. The default is false.
   public var showsSearchResultsController = false { didSet { overlay?.showResults() } }
   weak var item: NavigationItem? { didSet { showParts() } }
   private var overlay: SearchOverlay?
@@ -54,8 +56,8 @@ open class SearchController: CodedSceneObject, Identified {
 
   /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: The controller with the results, or nil if the searched controller shows
-  ///   them.
+  /// - Parameter searchResultsController: The controller that shows the results, or nil if the searched
+  ///   controller shows them.
   public init(searchResultsController: ViewController? = nil) {
     sceneID = nil
     self.searchResultsController = searchResultsController
@@ -72,7 +74,7 @@ open class SearchController: CodedSceneObject, Identified {
     showParts()
   }
 
-  /// The declaration of the element `<searchController>` with its attributes, search bar and outlets.
+  /// The declaration of the `<searchController>` element with its attributes, search bar, and outlets.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       SearchController.self, element: "searchController", "Manages a search bar and search results."
@@ -105,7 +107,8 @@ open class SearchController: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once after all objects of the scene are created and connected. Does nothing by default.
+  /// Called once after all objects in the scene have been created and connected. The default implementation
+  /// does nothing.
   open func awakeFromNib() {}
 
   // MARK: Searching
@@ -148,8 +151,8 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the enclosing navigation controller or, without a navigation controller, the controller of
-  /// the enclosing view.
+  /// The top controller of the enclosing navigation controller. Without a navigation controller, it is the
+  /// controller whose view contains the search bar.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

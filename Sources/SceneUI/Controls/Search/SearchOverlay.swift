@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The view that covers the searched content. It dims the content or shows the results.
+/// The view that covers the searched content. It either dims the content or shows the results.
 final class SearchOverlay: View, Covering {
   private weak var search: SearchController?
   private weak var covered: (any ContentScroller)?

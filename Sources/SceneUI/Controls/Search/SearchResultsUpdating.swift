@@ -1,5 +1,6 @@
-/// A method that updates the results of a search.
+/// A method that updates search results.
 public protocol SearchResultsUpdating: AnyObject {
-  /// Updates the results after the text or the scope has changed, or the search has started or ended.
+  /// Updates the results. This method is called when the search starts or ends, or when the text or scope
+  /// changes.
   func updateSearchResults(for searchController: SearchController)
 }

@@ -3,7 +3,7 @@ import SceneValues
 
 struct StackMember {
   let view: View
-  /// The size of the view when it was added, for views without a content size or constraints.
+  /// The view's size when it was added. It is used if the view has no content size or constraints.
   private let ownSize: Size
   private let hadFrame: Bool
   var customSpacing: Double?

@@ -4,8 +4,8 @@ import SceneValues
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// The stack view creates constraints between its arranged views, so changes to the frames of these views have no
-/// effect. A view without content or constraints keeps the size that it had when it was added.
+/// The stack view creates constraints between its arranged views, so changing the frames of these views has
+/// no effect. A view without a content size or constraints keeps the size that it had when it was added.
 ///
 /// ```xml
 /// <stackView axis="vertical" spacing="8" alignment="leading" frame="16 16 288 200">
@@ -14,43 +14,46 @@ import SceneValues
 /// </stackView>
 /// ```
 open class StackView: View, SubviewArranger {
-  /// The direction of a stack view.
+  /// The direction in which a stack view arranges its views.
   public typealias Axis = LayoutConstraint.Axis
 
-  /// The alignment of views across the axis. In a row, `leading` means `top`, and `trailing` means `bottom`.
+  /// The alignment of views perpendicular to the axis. `leading` and `top` are equivalent, and so are
+  /// `trailing` and `bottom`.
   public enum Alignment: String, SceneEnumeration {
-    /// `fill` stretches the views. With the other values, views keep their size and are at an edge or in the center.
+    /// `fill` stretches the views to the full breadth of the stack view. With the other values, the views
+    /// keep their size and are aligned with an edge or the center.
     case fill, leading, top, center, trailing, bottom
-    /// The first or last baselines of the views are aligned. Applies only to rows.
+    /// The first or last baselines of the views are aligned. These values apply only to rows.
     case firstBaseline, lastBaseline
   }
 
-  /// The way in which the length along the axis is distributed.
+  /// The method for distributing the available length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink according to their priorities. Among views with equal priorities, the first one grows and
-    /// the last one shrinks.
+    /// Views grow and shrink according to their layout priorities. Among views with equal priorities, the
+    /// first one grows and the last one shrinks.
     case fill
     case fillEqually
     case fillProportionally
-    /// Views keep their lengths, and the gaps between them are equal and at least `spacing`.
+    /// Views keep their lengths. The gaps between views are equal and at least as large as `spacing`.
     case equalSpacing
-    /// The distances between the centers of adjacent views are equal, if `spacing` permits.
+    /// The distances between the centers of adjacent views are equal if the minimum `spacing` permits.
     case equalCentering
   }
 
-  /// The direction of the stack view. The default is horizontal.
+  /// The direction in which the views are arranged. The default is horizontal.
   public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// The distance between adjacent views, in points. The default is 0.
   @Within(.coordinates) public var spacing = 0.0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
-  /// The alignment of the views across the axis. The default is `fill`.
+  /// The alignment of the views perpendicular to the axis. The default is `fill`.
   public var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// The way in which the length along the axis is distributed. The default is `fill`.
+  /// The method for distributing the available length along the axis. The default is `fill`.
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Whether `layoutMargins` separate the views from the edges of the stack view. The default is false.
+  /// Whether the views are arranged inside `layoutMargins` rather than the stack view's bounds. The default
+  /// is false.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutStructureDidChange() } }
   }
@@ -67,7 +70,7 @@ open class StackView: View, SubviewArranger {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Creates a stack view that has the preferred size for its views.
+  /// Creates a stack view with the given arranged views and resizes it to fit them.
   public convenience init(arrangedSubviews views: [View]) {
     self.init()
     for view in views { addArrangedSubview(view) }
@@ -115,14 +118,14 @@ open class StackView: View, SubviewArranger {
 
   // MARK: What it arranges
 
-  /// The arranged views, in order along the axis. The stack view does not arrange its other subviews.
+  /// The arranged views, in order along the axis. The stack view does not arrange any other subviews.
   public var arrangedSubviews: [View] { members.map(\.view) }
 
-  /// Adds an arranged view at the end. If the view is already arranged, it moves to the end.
+  /// Adds an arranged view at the end. If the view is already arranged, this method moves it to the end.
   public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: members.count) }
 
-  /// Inserts an arranged view. If the index is out of range, the view is added at the end. If the view is already
-  /// arranged, it moves to the index.
+  /// Inserts an arranged view. An out-of-range index is clamped. If the view is already arranged, this method
+  /// moves it to the index.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     var known: StackMember?
     if view.superview === self {
@@ -148,14 +151,14 @@ open class StackView: View, SubviewArranger {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance between a view and the next one, in points. Pass nil to use `spacing`.
+  /// Sets the distance in points between a view and the next arranged view. Pass nil to use `spacing`.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members[index].customSpacing = spacing
     arrangementDidChange()
   }
 
-  /// Returns the custom distance between a view and the next one, or nil if `spacing` applies.
+  /// Returns the custom distance between a view and the next arranged view, or nil if `spacing` applies.
   public func customSpacing(after view: View) -> Double? {
     members.first { $0.view === view }?.customSpacing
   }
@@ -196,8 +199,8 @@ open class StackView: View, SubviewArranger {
     return view?.baselineView(isLast: isLast) ?? self
   }
 
-  /// Returns the size that the views require, including margins. If the width of `size` is positive, the result is not
-  /// wider.
+  /// Returns the size that the arranged views require, including margins. If the width of `size` is positive,
+  /// the result is laid out to be no wider than that width.
   override open func sizeThatFits(_ size: Size) -> Size {
     let natural = systemLayoutSizeFitting(.zero)
     guard size.width > 0, natural.width > size.width else { return natural }

@@ -12,10 +12,10 @@ final class EditMenu: View, EditMenuView {
   private static let barHeight = 36.0
   private static let arrowHeight = 7.0
   private static let padding = 12.0
-  /// The distance from the arrow's tip to its target, in points.
+  /// The distance between the arrow's tip and its target, in points.
   private static let gap = 4.0
 
-  /// Creates a menu. Returns nil if no action is available.
+  /// Creates an edit menu for a responder. Returns nil if no edit action is available.
   init?(for responder: Responder) {
     self.responder = responder
     // The responder may inspect the sender before the menu is initialized, so the sender is the responder itself.

@@ -5,13 +5,14 @@ import SceneValues
 
 /// A search field with a cancel button, segments for the search scope, and an optional prompt above the field.
 open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
-  /// The delegate, which is notified of the user's actions. The search bar does not retain it.
+  /// The delegate, which is notified of the user's actions. The search bar does not retain the delegate.
   public weak var delegate: (any SearchBarDelegate)?
-  /// The search field, which gives access to the font, selection and frame. The host app can set the field's delegate.
+  /// The search field. Use it to access the font, selection, and frame. The host app can set the field's delegate.
   public var searchTextField: TextField { field }
   /// The background color, or nil for no background.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the scopes are visible. The default is true. A search controller can change this property.
+  /// Whether the scopes are visible. The default is true. A search controller can change this property when the search
+  /// starts or ends.
   public var showsScopeBar = true {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -134,7 +135,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 
   // MARK: What it shows
 
-  /// The text in the field. The default is an empty string. Setting the property does not send an event.
+  /// The text in the field. The default is an empty string. Setting this property does not send an event.
   public var text: String {
     get { field.text }
     set {
@@ -143,7 +144,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// The text that is visible while the field is empty.
+  /// The text that is visible while the field is empty. The default is an empty string.
   public var placeholder: String {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -159,11 +160,10 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// Whether a cancel button is shown beside the field. A tap on the button notifies the delegate. The default is
-  /// false.
+  /// Whether a cancel button is shown next to the field. A tap on the button notifies the delegate. The default is false.
   public var showsCancelButton = false { didSet { setNeedsLayout() } }
 
-  /// The titles of the scopes from left to right. Setting the property selects the first scope.
+  /// The titles of the scopes, in reading order. Setting this property selects the first scope.
   public var scopeButtonTitles: [String] {
     get { (0..<scopes.numberOfSegments).compactMap(scopes.titleForSegment) }
     set {
@@ -175,12 +175,12 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// The zero-based index of the selected scope. Setting the property does not send an event.
+  /// The zero-based index of the selected scope. Setting this property does not send an event.
   @Within(.counts) public var selectedScopeButtonIndex = 0 {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 
-  /// The keyboard settings of the field, for a host app that shows a keyboard.
+  /// The search field's keyboard settings, which are used by host apps that show a keyboard.
   public var keyboardTraits: KeyboardTraits {
     get { field.keyboardTraits }
     set { field.keyboardTraits = newValue }
@@ -256,6 +256,6 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 }
 
 extension AppearanceKeys where Object: SearchBar {
-  /// The background color of search bars.
+  /// The background color.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

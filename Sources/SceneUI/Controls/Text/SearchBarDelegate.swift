@@ -1,34 +1,36 @@
-/// Methods that respond to the user's actions in a search bar. The default implementations do nothing.
+/// Methods that respond to the user's actions in a search bar. By default, they do nothing.
 public protocol SearchBarDelegate: AnyObject {
   /// Notifies the delegate that editing has started.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
   /// Notifies the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Notifies the delegate that the user has changed or cleared the text. Not called for changes by code.
+  /// Notifies the delegate that the user has changed or cleared the text. This method is not called when the text is
+  /// changed in code.
   func searchBar(_ searchBar: SearchBar, textDidChange text: String)
   /// Notifies the delegate that the user pressed Return. Editing continues unless the delegate ends it.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate that the cancel button was tapped. The tap changes neither the text nor the editing state.
+  /// Notifies the delegate that the user has tapped the cancel button. The tap itself changes neither the text nor the
+  /// editing state, but a search controller ends the search.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate that the bookmark button was tapped.
+  /// Notifies the delegate that the user has tapped the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate that the user has selected another scope, and passes its zero-based index.
+  /// Notifies the delegate that the user has selected another scope. The `index` parameter is zero-based.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange index: Int)
 }
 
 extension SearchBarDelegate {
-  /// Does nothing by default.
+  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func searchBar(_ searchBar: SearchBar, textDidChange text: String) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange index: Int) {}
 }

@@ -1,13 +1,13 @@
 extension TextEditing {
-  /// The text and its selection. Bullets replace the characters of secure text.
+  /// The text and its selection. If the text is secure, each character is replaced with a bullet.
   var accessibilityContent: AccessibilityText {
     AccessibilityText(
       isSecret ? String(repeating: "•", count: edited.count) : edited.string,
       selection: edited.selection)
   }
 
-  /// Replaces or selects text as if the user used a keyboard. Returns nil if the action does not apply to text, and
-  /// false if the text cannot be edited or selected.
+  /// Replaces or selects text as if the user had used a keyboard. Returns nil if the action does not apply to text.
+  /// Returns false if the text cannot be edited or selected.
   func write(_ action: AccessibilityAction) -> Bool? {
     switch action {
     case .setText(let text):

@@ -37,7 +37,7 @@ extension TextEditing {
     edited.select(0..<edited.count)
   }
 
-  /// Selects the word at an index. Selects all of secure text, whose word boundaries must not be revealed.
+  /// Selects the word at an index. Secure text is selected entirely, because its word boundaries must not be revealed.
   func selectWord(at index: Int) {
     commitComposition()
     edited.select(isSecret ? 0..<edited.count : edited.word(at: index))

@@ -9,7 +9,7 @@ extension TextEditing {
   }
 
   /// Ends the composition with the given text or, if `text` is nil, with the composed text. If the delegate rejects the
-  /// text, restores the previous text. Returns false if no composition was in progress.
+  /// text, the previous text is restored. Returns false if no composition was in progress.
   @discardableResult
   func commitComposition(as text: String? = nil) -> Bool {
     guard let composition = edited.composition else { return false }
@@ -30,7 +30,7 @@ extension TextEditing {
     return true
   }
 
-  /// Returns the edit that results from committing a composition.
+  /// Returns the edit to perform when a composition is committed.
   private func decision(
     _ text: String?, of composition: TextComposition, in composed: EditedText
   ) -> (range: Range<Int>, replacement: String) {

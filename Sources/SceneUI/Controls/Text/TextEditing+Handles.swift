@@ -4,13 +4,13 @@ import SceneValues
 
 struct HandleDrag {
   let end: SelectionEnd
-  /// The offset from the finger to the center of the handle's line.
+  /// The offset from the finger to the center of the selection edge that belongs to the handle.
   let offset: Point
   var isUnderWay = false
 
-  /// The maximum distance between a touch and a handle, in points.
+  /// The maximum distance, in points, at which a touch still grabs a handle.
   static let reach = 18.0
-  /// The distance by which a touch must move to start a drag, in points.
+  /// The distance, in points, that a touch must move to start a drag.
   static let slop = 4.0
   static let knobRadius = 4.5
 }

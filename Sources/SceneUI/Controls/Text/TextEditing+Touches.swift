@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension TextEditing {
-  /// Handles a touch that ended close to where it began.
+  /// Handles a tap, which is a touch that ended close to where it began.
   func finishTap(_ touch: Touch, wasActive: Bool) {
     let point = touch.location(in: self)
     commitComposition()

@@ -5,7 +5,7 @@ import SceneValues
 /// The editing behavior of text fields and text views. All positions are in the view's coordinates.
 protocol TextEditing: View, KeyInput {
   var edited: EditedText { get set }
-  /// Whether the text is secure. Secure text cannot be copied, and its word boundaries are not revealed.
+  /// Whether the text is secure. Secure text cannot be copied, and its word boundaries are hidden.
   var isSecret: Bool { get }
   var canSelect: Bool { get }
   var handleDrag: HandleDrag? { get set }
@@ -15,7 +15,7 @@ protocol TextEditing: View, KeyInput {
   func caretPlace(at point: Point) -> CaretPlace
   var caretLine: (range: Range<Int>, places: BidiPlaces) { get }
   func caretPlace(onLine way: VerticalWay) -> CaretPlace?
-  /// Returns the caret position beyond the end of the line or before its start, in logical order.
+  /// Returns the next caret position after the end of the line or before its start, in logical order.
   func placeBeyondLine(forward: Bool) -> CaretPlace
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool
@@ -25,8 +25,8 @@ protocol TextEditing: View, KeyInput {
 enum VerticalWay { case up, down }
 
 extension TextEditing {
-  /// Returns the caret position after a key press. The position can be outside the text, because `moveHead` clamps it.
-  /// If text is selected and the selection is not extended, an arrow key moves the caret to an end of the selection.
+  /// Returns the caret position after a key press. The position can be outside the text, because `moveHead` clamps it. If
+  /// text is selected and the selection is not being extended, an arrow key moves the caret to one end of the selection.
   func destination(of movement: CursorMovement, extendingSelection: Bool) -> CaretPlace {
     let leaves = !edited.selection.isEmpty && !extendingSelection
     let line = caretLine

@@ -3,27 +3,28 @@ import SceneServices
 import SceneValues
 
 extension TextField: MarkedTextInput {
-  /// Whether input methods can compose text. The value is false for secure text, because input methods would show and
+  /// Whether input methods can compose text. The value is false for secure text, because input methods would display and
   /// store it.
   public var takesMarkedText: Bool { !isSecureTextEntry }
 
-  /// The range of the composed text in characters, or nil if there is none. A handler of `editingChanged` that limits
-  /// the length of the text must check this property first, because setting `text` removes marked text.
+  /// The range of the composed text in characters, or nil if no composition is in progress. If a handler of
+  /// `editingChanged` limits the length of the text, it must check this property first, because setting `text` removes
+  /// marked text.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows the text that an input method composes, with an underline, and sends `editingChanged`. Does nothing for
-  /// secure text.
+  /// Shows the text that an input method is composing, underlined, and sends `editingChanged`. Does nothing for secure
+  /// text.
   ///
   /// - Parameters:
-  ///   - text: The text, which replaces the marked text, or the selection if there is no marked text. An empty string
+  ///   - text: The composed text. It replaces the marked text or, if there is none, the selection. An empty string
   ///     removes the marked text. Line breaks become spaces.
-  ///   - selectedRange: The new selection, in characters of `text`.
+  ///   - selectedRange: The new selection, in characters relative to the start of `text`.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) {
     if takesMarkedText { compose(text.onOneLine, selectedRange: selectedRange) }
   }
 
-  /// Accepts the marked text if the delegate permits it, and sends `editingChanged`. Does nothing if there is no marked
-  /// text.
+  /// Accepts the marked text if the delegate permits it, and sends `editingChanged`. If there is no marked text, does
+  /// nothing.
   public func unmarkText() { commitComposition() }
 
   func drawComposition(on line: TextFieldLine, in graphics: GraphicsContext) {

@@ -3,28 +3,29 @@ import SceneServices
 import SceneValues
 
 extension TextField: KeyInput {
-  /// Whether the field accepts key presses, which is the case while it is enabled and being edited.
+  /// Whether the field accepts key presses. This is the case while the field is enabled and being edited.
   public var takesKeys: Bool { isEditing && isEnabled }
 
   /// Whether the field contains text.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Replaces the selection or the composed text, and sends the same events as `replace(_:with:)`.
+  /// Replaces the composed text or, if there is none, the selection. Sends the same events as `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text.onOneLine) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or the character before the caret, and sends the same events as `replace(_:with:)`.
+  /// Deletes the selection or, if no text is selected, the character before the caret. Sends the same events as
+  /// `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if the user typed them: the delegate can reject the change, and the field sends
-  /// `editingChanged`. A composition in progress ends first.
+  /// Replaces characters as if the user had typed the new text. The delegate can reject the change. If the change is
+  /// accepted, the field sends `editingChanged`. A composition in progress ends first.
   ///
   /// - Parameters:
-  ///   - range: The range in characters, clamped to the text.
+  ///   - range: The range to replace, in characters, clamped to the text.
   ///   - replacement: The new text. Line breaks become spaces.
   public func replace(_ range: Range<Int>, with replacement: String) {
     commitComposition()
@@ -36,7 +37,7 @@ extension TextField: KeyInput {
   }
 
   /// Sends `editingDidEndOnExit` and `primaryActionTriggered` if the delegate permits it. If an action is connected to
-  /// the first event, editing ends. Otherwise, editing continues unless the delegate ends it.
+  /// `editingDidEndOnExit`, editing ends. Otherwise, editing continues unless the delegate ends it.
   public func pressReturn() {
     commitComposition()
     guard !enablesReturnKeyAutomatically || hasText else { return }
@@ -47,7 +48,7 @@ extension TextField: KeyInput {
     if ends { resignFirstResponder() }
   }
 
-  /// Moves the caret. The movement `up` leads to the beginning of the line, and `down` to its end.
+  /// Moves the caret. The `up` movement moves the caret to the beginning of the text, and `down` moves it to the end.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     edited.moveHead(

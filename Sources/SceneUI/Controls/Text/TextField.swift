@@ -3,14 +3,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control for editing a line of text. A tap makes the field the first responder.
+/// A control for editing a single line of text. A tap makes the field the first responder.
 open class TextField: Control, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
-  /// A border around the text.
+  /// The style of the border around the text.
   public enum BorderStyle: String, SceneEnumeration {
     case none, line, bezel, roundedRect
   }
 
-  /// The condition under which a view beside the text is visible.
+  /// The condition under which a side view or the clear button is visible.
   public enum ViewMode: String, SceneEnumeration {
     case never, whileEditing, unlessEditing, always
   }
@@ -19,25 +19,27 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public var placeholder = "" { didSet { contentDidChange() } }
   /// The font of the text and the placeholder. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange() } }
-  /// The color of the text, which is dimmed while the field is disabled. The default is the system's label color.
+  /// The color of the text. The color is dimmed while the field is disabled. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
-  /// The horizontal alignment of the text and the placeholder. By default, they are aligned with the leading side.
+  /// The horizontal alignment of the text and the placeholder. By default, they are aligned with the leading edge.
   @Stylable public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// The border around the text. The default is none.
+  /// The style of the border around the text. The default is `none`.
   @Stylable public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// The condition under which the clear button is visible. The default is `never`.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
-  /// The view before the text. The field shows and hides this view, which keeps its size.
+  /// The view before the text. The field shows and hides this view, but does not resize it.
   public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// The condition under which the left view is visible. The default is `never`.
   public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The view after the text. The field shows and hides this view, which replaces the clear button while visible.
+  /// The view after the text. The field shows and hides this view, but does not resize it. While visible, the view
+  /// replaces the clear button.
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// The condition under which the right view is visible. The default is `never`.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The insets around the text in points, in addition to the space for the border and the side views.
+  /// The insets around the text, in points. They are added to the space for the border and the side views. The default is
+  /// zero.
   @Within(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
-  /// Whether the text is secure. The field shows a dot for each character of secure text. The default is false.
+  /// Whether the text is secure. If so, the field shows a dot for each character. The default is false.
   public var isSecureTextEntry = false {
     didSet {
       // Input methods cannot compose secure text.
@@ -49,16 +51,16 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The smallest size to which the font can shrink, in points. The default is 12.
   @Within(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
-  /// The keyboard settings for a host app that shows a keyboard.
+  /// The keyboard settings, which are used by host apps that show a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// The delegate, which controls editing. The field does not retain it.
+  /// The delegate, which controls editing. The field does not retain the delegate.
   public weak var delegate: (any TextFieldDelegate)?
 
   /// Whether the field is being edited and accepts typed text.
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { if edited != oldValue { editedTextDidChange() } } }
   let caret = CaretBlink()
-  /// The distance by which text that is too wide is scrolled to the left, in points.
+  /// The distance by which text that is too wide has been scrolled to the left, in points.
   var scroll = 0.0
   var touchedPart = Part.text
   var handleDrag: HandleDrag?
@@ -130,14 +132,15 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     }
   }
 
-  /// The text. Setting this property moves the caret to the end and does not send an event. Line breaks become spaces.
+  /// The field's text. Setting this property moves the caret to the end and does not send an event. Line breaks become
+  /// spaces.
   public var text: String {
     get { edited.string }
     set { edited.set(newValue.onOneLine) }
   }
 
-  /// The selection in characters, clamped to the text. If no text is selected, the range is empty and at the position
-  /// of the caret.
+  /// The range of selected characters, clamped to the text. If no text is selected, the range is empty and specifies the
+  /// caret position.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }
@@ -167,7 +170,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 
   // MARK: Places, for subclasses
 
-  /// The frame of the text in the field's coordinates.
+  /// The area that the text can occupy, in the field's coordinates.
   open var textRect: Rect {
     let edge =
       switch borderStyle {
@@ -191,8 +194,8 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
           right: min(right + far, max(0, bounds.width - start)))))
   }
 
-  /// The frame of the left view, before the text and vertically centered. In right-to-left layouts, the view is on the
-  /// right.
+  /// The frame of the left view, which is vertically centered before the text. In right-to-left layouts, the left view is
+  /// on the right.
   open var leftViewRect: Rect {
     let size = leftView?.bounds.size ?? .zero
     return turned(
@@ -201,7 +204,8 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// The frame of the right view, after the text and vertically centered.
+  /// The frame of the right view, which is vertically centered after the text. In right-to-left layouts, the right view
+  /// is on the left.
   open var rightViewRect: Rect {
     let size = rightView?.bounds.size ?? .zero
     return turned(
@@ -210,11 +214,11 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// The distance from the field's edge to the text or to a side view, in points.
+  /// The distance between the field's edge and a side view, in points.
   private static let margin = 6.0
   private static let gap = 6.0
 
-  /// The touch area of the clear button while the button is visible. The button's disc is in the center of the area.
+  /// The touch area of the clear button. The button's disc is in the center of this area.
   open var clearButtonRect: Rect {
     turned(Rect(x: bounds.maxX - 30, y: bounds.minY, width: 30, height: bounds.height))
   }
@@ -391,7 +395,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return true
   }
 
-  /// A field that leaves its window ends editing, even if the delegate does not permit it.
+  /// Ends editing when the field leaves its window, even if the delegate does not permit it.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()
@@ -406,12 +410,12 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 }
 
 extension AppearanceKeys where Object: TextField {
-  /// The font of text fields.
+  /// The font of the text and the placeholder.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The text color of text fields.
+  /// The color of the text.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
   /// The horizontal alignment of the text and the placeholder.
   public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }
-  /// The border around the text.
+  /// The style of the border around the text.
   public var borderStyle: AppearanceKey<TextField.BorderStyle> { AppearanceKey() }
 }

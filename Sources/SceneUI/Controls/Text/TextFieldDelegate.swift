@@ -1,26 +1,27 @@
 /// Methods that control and observe the editing of a text field. By default, all changes are permitted.
 public protocol TextFieldDelegate: AnyObject {
-  /// Returns whether editing can begin. Called before the previous first responder resigns.
+  /// Returns whether editing can begin. This method is called before the previous first responder resigns.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Notifies the delegate that editing has begun, before `editingDidBegin` is sent.
+  /// Notifies the delegate that editing has begun. This method is called before `editingDidBegin` is sent.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Returns whether editing can end. Not called when the field leaves its window.
+  /// Returns whether editing can end. This method is not called when the field leaves its window.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Notifies the delegate that editing has ended. `editingDidEnd` is sent afterward.
+  /// Notifies the delegate that editing has ended. This method is called before `editingDidEnd` is sent.
   func textFieldDidEndEditing(_ textField: TextField)
 
-  /// Returns whether the user can type, paste or delete text. Not called for the clear button or for changes by code.
+  /// Returns whether to accept text that the user has typed, pasted, or deleted. This method is not called for the clear
+  /// button or for changes made in code.
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - range: The range to be replaced, in characters, which is empty for an insertion.
-  ///   - replacement: The new text without line breaks, which is empty for a deletion.
+  ///   - range: The range to be replaced, in characters. The range is empty for an insertion.
+  ///   - replacement: The new text without line breaks. The text is empty for a deletion.
   /// - Returns: False to leave the text unchanged.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool
 
-  /// Returns whether the clear button clears the text.
+  /// Returns whether a tap on the clear button clears the text.
   func textFieldShouldClear(_ textField: TextField) -> Bool
 
   /// Returns whether the Return key sends `editingDidEndOnExit` and `primaryActionTriggered`.
@@ -28,20 +29,20 @@ public protocol TextFieldDelegate: AnyObject {
 }
 
 extension TextFieldDelegate {
-  /// Returns true, so that editing can begin.
+  /// Returns true, which permits editing to begin.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing by default.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// Returns true, so that editing can end.
+  /// Returns true, which permits editing to end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing by default.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// Returns true, so that all changes are permitted.
+  /// Returns true, which permits all changes.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool { true }
-  /// Returns true, so that the clear button clears the text.
+  /// Returns true, which permits the clear button to clear the text.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// Returns true, so that the Return key sends its events.
+  /// Returns true, which permits the Return key to send its events.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

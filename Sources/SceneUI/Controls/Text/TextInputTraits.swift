@@ -9,25 +9,25 @@ public protocol TextInputTraits: AnyObject {
 }
 
 extension TextInputTraits {
-  /// The type of keyboard, stored in `keyboardTraits`.
+  /// The keyboard type. The value is stored in `keyboardTraits`.
   public var keyboardType: KeyboardType {
     get { keyboardTraits.keyboardType }
     set { keyboardTraits.keyboardType = newValue }
   }
 
-  /// The label of the Return key, stored in `keyboardTraits`.
+  /// The label of the Return key. The value is stored in `keyboardTraits`.
   public var returnKeyType: ReturnKeyType {
     get { keyboardTraits.returnKeyType }
     set { keyboardTraits.returnKeyType = newValue }
   }
 
-  /// The automatic capitalization, stored in `keyboardTraits`.
+  /// The automatic capitalization. The value is stored in `keyboardTraits`.
   public var autocapitalizationType: AutocapitalizationType {
     get { keyboardTraits.autocapitalizationType }
     set { keyboardTraits.autocapitalizationType = newValue }
   }
 
-  /// The automatic correction, stored in `keyboardTraits`.
+  /// The automatic correction. The value is stored in `keyboardTraits`.
   public var autocorrectionType: AutocorrectionType {
     get { keyboardTraits.autocorrectionType }
     set { keyboardTraits.autocorrectionType = newValue }

@@ -5,21 +5,22 @@ extension TextView: MarkedTextInput {
   /// The range of the composed text in characters, or nil if no composition is in progress.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows the text that an input method composes, with an underline, and notifies the delegate of the change.
+  /// Shows the text that an input method is composing, underlined, and notifies the delegate of the change.
   ///
   /// - Parameters:
-  ///   - text: The text, which replaces the marked text, or the selection if there is no marked text. An empty string
+  ///   - text: The composed text. It replaces the marked text or, if there is none, the selection. An empty string
   ///     removes the marked text.
-  ///   - selectedRange: The new selection, in characters of `text`.
+  ///   - selectedRange: The new selection, in characters relative to the start of `text`.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) {
     compose(text, selectedRange: selectedRange)
   }
 
-  /// Accepts the marked text if the delegate permits it, and notifies the delegate of the change. Does nothing if there
-  /// is no marked text.
+  /// Accepts the marked text if the delegate permits it, and notifies the delegate of the change. If there is no marked
+  /// text, does nothing.
   public func unmarkText() { commitComposition() }
 
-  /// Draws the underline of composed text, in text coordinates, which exclude the insets.
+  /// Draws the underline of composed text. The graphics context must use text coordinates, whose origin is inside the
+  /// text insets.
   func drawComposition(in graphics: GraphicsContext) {
     guard let range = markedTextRange else { return }
     graphics.setFillColor(textColor)

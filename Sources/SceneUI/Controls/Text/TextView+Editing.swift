@@ -3,29 +3,30 @@ import SceneServices
 import SceneValues
 
 extension TextView: KeyInput {
-  /// Whether the view accepts key presses, which is the case while it is editable and being edited.
+  /// Whether the view accepts key presses. This is the case while the view is editable and being edited.
   public var takesKeys: Bool { isEditing && isEditable }
 
   /// Whether the view contains text.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Replaces the selection or the composed text, and sends the same notifications as `replace(_:with:)`.
+  /// Replaces the composed text or, if there is none, the selection. Sends the same notifications as `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or the character before the caret, and sends the same notifications as `replace(_:with:)`.
+  /// Deletes the selection or, if no text is selected, the character before the caret. Sends the same notifications as
+  /// `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if the user typed them: the delegate can reject the change, and is notified of an accepted
-  /// change. A composition in progress ends first.
+  /// Replaces characters as if the user had typed the new text. The delegate can reject the change and is notified if the
+  /// change is accepted. A composition in progress ends first.
   ///
   /// - Parameters:
-  ///   - range: The range in characters, clamped to the text.
-  ///   - replacement: The new text. The caret moves to its end.
+  ///   - range: The range to replace, in characters, clamped to the text.
+  ///   - replacement: The new text. The caret moves to the end of this text.
   public func replace(_ range: Range<Int>, with replacement: String) {
     commitComposition()
     let range = edited.clamped(range)
@@ -40,7 +41,7 @@ extension TextView: KeyInput {
     if !enablesReturnKeyAutomatically || hasText { insertText("\n") }
   }
 
-  /// Moves the caret. Consecutive vertical movements keep the horizontal position of the first movement.
+  /// Moves the caret. Consecutive vertical movements keep the original horizontal position, even across shorter lines.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     let wanted = wantedX ?? caretRect.minX

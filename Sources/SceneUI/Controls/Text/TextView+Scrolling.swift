@@ -3,7 +3,8 @@ import SceneValues
 
 // The scroll offset is the origin of the view's bounds.
 extension TextView {
-  /// The size of the text, including the insets, in points.
+  /// The size of the scrollable content in points. The width is the view's width. The height is the height of the text,
+  /// including the insets.
   public var contentSize: Size {
     Size(width: bounds.width, height: lines.height + textInsets.top + textInsets.bottom)
   }
@@ -11,7 +12,7 @@ extension TextView {
   /// The vertical scroll offset, in points.
   public var scrollOffset: Double { bounds.minY }
 
-  /// Scrolls to a vertical offset in points, clamped to the content.
+  /// Scrolls to a vertical offset, in points. The offset is clamped to the content.
   public func scroll(to offset: Double) {
     // An offset of 0 must not cause layout, because a view that is being loaded has no width yet.
     let offset =

@@ -3,26 +3,26 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view for reading and editing multiline text. Text that is larger than the view can be scrolled by dragging. The
+/// A view for reading and editing multiline text. The user can scroll text that is larger than the view by dragging. The
 /// view also scrolls to keep the caret visible.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
-  /// The font of the text. The default is the 17-point system font.
+  /// The text's font. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
-  /// The color of the text. The default is the system's label color.
+  /// The text's color. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
-  /// The horizontal alignment of lines. By default, lines are aligned with the leading side.
+  /// The horizontal alignment of lines. By default, lines are aligned with the leading edge.
   public var textAlignment = TextAlignment.natural { didSet { textLayoutDidChange() } }
-  /// The insets around the text, in points.
+  /// The insets around the text, in points. The default is 8 at the top and bottom and 5 at the sides.
   @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
-  /// Whether the user can edit the text. The default is true. Setting the property to false ends editing if the
-  /// delegate permits it.
+  /// Whether the user can edit the text. The default is true. Setting this property to false ends editing if the delegate
+  /// permits it.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
-  /// Whether the user can select text that is not being edited. The default is true.
+  /// Whether the user can select text by touch or with the edit menu. The default is true.
   public var isSelectable = true
-  /// Whether text that exceeds the view scrolls. The default is true. If the value is false, the intrinsic height is
-  /// the height of the text at the current width.
+  /// Whether text that exceeds the view can be scrolled. The default is true. If the value is false, the intrinsic height
+  /// is the height of the text at the current width.
   public var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -30,21 +30,22 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
       layoutStructureDidChange()
     }
   }
-  /// The keyboard settings for a host app that shows a keyboard.
+  /// The keyboard settings, which are used by host apps that show a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// The delegate, which controls editing. The text view does not retain it.
+  /// The delegate, which controls editing. The text view does not retain the delegate.
   public weak var delegate: (any TextViewDelegate)?
 
   /// Whether the text is being edited and the view accepts typed text.
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { editedTextDidChange(was: oldValue) } }
   let caret = CaretBlink()
-  /// The horizontal position to which the caret returns when it moves vertically past shorter lines.
+  /// The horizontal position that the caret keeps during consecutive vertical movements. On shorter lines, the caret is
+  /// at the end of the line.
   var wantedX: Double?
   var handleDrag: HandleDrag?
   private var finger: Finger?
   private var knownLines: TextViewLines?
-  /// The parts of the text with different attributes, or nil, as in most text views, if the text is plain.
+  /// The attributed text and its typing attributes, or nil if the text is plain, as in most text views.
   var parts: EditedParts?
   var partsBeforeComposition: EditedParts?
 
@@ -105,8 +106,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The text. Setting this property moves the caret to the end and notifies the delegate of the new selection, but not
-  /// of the new text. If the text is not being edited, the view also scrolls to the beginning.
+  /// The view's text. Setting this property moves the caret to the end and notifies the delegate of the new selection,
+  /// but not of the new text. If the text is not being edited, the view also scrolls to the beginning.
   public var text: String {
     get { edited.string }
     set {
@@ -121,8 +122,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   }
 
   /// The attributed text, or nil if the text is plain. The default is nil. Setting this property moves the caret to the
-  /// end, and setting `text` removes all attributes. Parts without a font, color or alignment use the values of the
-  /// view.
+  /// end. Setting `text` removes all attributes. Parts without a font, color, or alignment use the view's values.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -139,8 +139,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     fragments = joined
   }
 
-  /// The attributes of text that is typed next. By default, and after the caret moves, they are the attributes of the
-  /// character before the caret. Setting nonempty attributes turns plain text into attributed text.
+  /// The attributes of text that the user types next. By default, and whenever the caret moves, they are the attributes
+  /// of the character before the caret. Setting nonempty attributes turns plain text into attributed text.
   public var typingAttributes: TextAttributes {
     get {
       parts?.typing ?? parts?.attributes(beforeCharacter: edited.selection.lowerBound) ?? TextAttributes()
@@ -154,8 +154,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The selection in characters, clamped to the text. If no text is selected, the range is empty and at the position
-  /// of the caret.
+  /// The range of selected characters, clamped to the text. If no text is selected, the range is empty and specifies the
+  /// caret position.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }
@@ -305,7 +305,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     _ = endDragging()
   }
 
-  /// The maximum distance by which a touch can move and still count as a tap, in points.
+  /// The maximum distance, in points, that a touch can move and still count as a tap.
   private static let slop = 10.0
 
   // MARK: Text that is dropped
@@ -349,13 +349,13 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     return true
   }
 
-  /// A view that leaves its window ends editing, even if the delegate does not permit it.
+  /// Ends editing when the view leaves its window, even if the delegate does not permit it.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()
   }
 
-  /// Invalidates the text layout, because the context of a new window can have different text metrics.
+  /// Invalidates the text layout, because the new window's context can have different text metrics.
   override open func didMoveToWindow() {
     super.didMoveToWindow()
     textLayoutDidChange()
@@ -382,8 +382,8 @@ extension TextView: FragmentOwner {
 }
 
 extension AppearanceKeys where Object: TextView {
-  /// The font of text views.
+  /// The text's font.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The text color of text views.
+  /// The text's color.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -1,11 +1,12 @@
 import SceneValues
 
 extension Window {
-  /// Shows a bar with the available edit actions until the next touch or until the text changes.
+  /// Shows a bar with the available edit actions. The bar disappears at the next touch or when the text changes.
   ///
   /// - Parameters:
-  ///   - responder: The object at which the responder chain starts.
-  ///   - rect: The frame of the selection, in the window's coordinates.
+  ///   - responder: The responder that performs the edit actions. Its responder chain determines which actions are
+  ///     available.
+  ///   - rect: The frame of the selection in the window's coordinates.
   public func showEditMenu(for responder: Responder, around rect: Rect) {
     hideEditMenu()
     guard let menu = EditMenu(for: responder) else { return }

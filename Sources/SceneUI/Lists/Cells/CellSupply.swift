@@ -7,8 +7,9 @@ protocol Reusable: View {
 
 extension ReusableCell: Reusable {}
 
-/// A pool of cells. Hidden cells are reused first. If there are none, cells are created from prototypes and registered
-/// classes. Hidden cells stay in the view hierarchy, because removing a cell would cancel the touch that scrolls it.
+/// A pool of reusable cells. If no hidden cell is available for reuse, a cell is created from a prototype or a registered
+/// class. Hidden cells stay in the view hierarchy, because removing a cell would cancel a touch that began in it and now
+/// scrolls the list.
 struct CellSupply {
   private var sources: [String: Source] = [:]
   private var idle: [String: [any Reusable]] = [:]
@@ -21,7 +22,7 @@ struct CellSupply {
 
   var identifiers: [String] { sources.keys.sorted() }
 
-  /// Registers a prototype under its `reuseIdentifier`. Each cell is a copy of the prototype.
+  /// Registers a prototype under its `reuseIdentifier`. Each new cell is a copy of the prototype.
   mutating func register(_ prototype: Prototype, name: (String) -> String = { $0 }) {
     guard let identifier = prototype.value(String.self, forKey: "reuseIdentifier") else { return }
     sources[name(identifier)] = .prototype(prototype)
@@ -60,7 +61,7 @@ struct CellSupply {
     }
   }
 
-  /// Hides a view that is not reused. The view is removed when no touch is active.
+  /// Hides a view that will not be reused. The view is removed from the view hierarchy later, when no touch is active.
   mutating func leave(_ view: View) {
     view.isHidden = true
     leaving.append(view)

@@ -1,4 +1,4 @@
-/// The position of a row or an item in a section. Both indexes are zero-based.
+/// The position of a row or item in a section. Both indices are zero-based.
 public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The zero-based index of the section.
   public var section: Int
@@ -11,10 +11,10 @@ public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible
     self.section = section
   }
 
-  /// Creates the path of a collection item. The index of the item is stored as the `row`.
+  /// Creates the path of a collection item. The item's index is stored in `row`.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The zero-based index of the item in its section, an alias of `row`.
+  /// The zero-based index of the item in its section. This property is an alias for `row`.
   public var item: Int {
     get { row }
     set { row = newValue }
@@ -30,7 +30,7 @@ public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible
 }
 
 extension Dictionary where Key == IndexPath {
-  /// The entries in ascending order of their keys. Unlike the order of a dictionary, this order is the same in every
+  /// The entries in ascending order of their keys. Unlike a dictionary's iteration order, this order is the same in every
   /// run.
   var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

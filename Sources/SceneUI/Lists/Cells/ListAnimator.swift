@@ -1,9 +1,9 @@
 import SceneServices
 import SceneValues
 
-/// An animator that moves the views of a list from their old to their new positions. In each layout pass, the animator
-/// receives the final positions and adds the remaining offsets, so the user can scroll, and the content can change
-/// again, during the animation.
+/// An animator that moves a list's views from their old positions to their new positions. In each layout pass, the
+/// animator receives the final positions and adds the remaining offsets. Therefore, the user can scroll and the content
+/// can change again during the animation.
 final class ListAnimator {
   struct Act {
     let view: View
@@ -11,7 +11,7 @@ final class ListAnimator {
     /// The initial opacity, as a fraction of the view's `alpha`.
     var startOpacity = 1.0
     var rest: Rect
-    /// The frame at the end of the animation, which equals `rest` unless the view leaves the list.
+    /// The frame at the end of the animation. It differs from `rest` only if the view leaves the list.
     var end: Rect
     var endOpacity = 1.0
     var leaves = false
@@ -21,7 +21,7 @@ final class ListAnimator {
     var progress = 0.0
     var animation: ValueAnimation?
     var completion: ((Bool) -> Void)?
-    /// The keys of the batch's entries, in the order of the acts.
+    /// The keys of the batch's entries, in the order of the acts that were passed to `begin`.
     var keys: [ObjectIdentifier] = []
   }
 
@@ -49,7 +49,8 @@ final class ListAnimator {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var batches: [Batch] = []
-  /// Called when a leaving view is removed. The closure must capture the list weakly.
+  /// The closure that is called after the animation of a view that leaves the list. The closure must capture the list
+  /// weakly.
   private let didLeave: (View) -> Void
 
   init(didLeave: @escaping (View) -> Void) { self.didLeave = didLeave }
@@ -60,7 +61,8 @@ final class ListAnimator {
 
   func rest(of view: View) -> Rect { entries[ObjectIdentifier(view)]?.act.rest ?? view.frame }
 
-  /// Positions a view at the remaining distance of its animation from the given rectangle.
+  /// Sets the final frame of a view and positions the view. If the view is being animated, the animator adds the
+  /// remaining offset to the final frame.
   func place(_ view: View, at rect: Rect, alpha: Double? = nil) {
     let key = ObjectIdentifier(view)
     guard var entry = entries[key], !entry.act.leaves else {
@@ -88,8 +90,8 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation, which replaces the current animations of the views. The completion handler receives false if
-  /// the animation is interrupted.
+  /// Starts an animation that replaces the views' current animations. The completion handler receives false if the
+  /// animation is interrupted.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion
@@ -146,7 +148,7 @@ final class ListAnimator {
 }
 
 extension View {
-  /// Sets the view's frame as if the view had no transform.
+  /// Sets the frame that the view would have without its transform.
   fileprivate func occupy(_ rect: Rect) {
     guard !transform.isIdentity else { return frame = rect }
     let own = transform
@@ -182,7 +184,7 @@ extension ListAnimator.Act {
 }
 
 extension TableView.RowAnimation {
-  /// Whether the row fades, so that it can be distinguished from the rows that it overlaps.
+  /// Whether the row fades in or out, which distinguishes it from the rows that it overlaps.
   fileprivate var isFading: Bool { self != .left && self != .right && self != .none }
 }
 

@@ -6,8 +6,8 @@ enum ListKind {
 }
 
 extension ListUpdates {
-  /// Returns a message about inconsistent row counts, or nil if they are consistent. The message uses familiar wording,
-  /// so that developers can search for the message.
+  /// Returns a message about inconsistent changes or row counts, or nil if they are consistent. The message uses UIKit's
+  /// wording, so developers can search for it.
   func contradiction(before: [Int], after: [Int], in kind: ListKind) -> String? {
     contradictionOfSections(before: before.count, after: after.count, in: kind)
       ?? contradictionOfPaths(before: before, after: after, in: kind)

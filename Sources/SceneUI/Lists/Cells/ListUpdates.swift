@@ -1,5 +1,5 @@
-/// A set of simultaneous changes to the sections and rows of a list. Inserted elements are identified by their new
-/// positions, and all other elements by their old positions.
+/// A set of simultaneous changes to a list's sections and rows. Inserted elements are identified by their new positions.
+/// All other elements are identified by their old positions.
 struct ListUpdates {
   typealias Animation = TableView.RowAnimation
 
@@ -29,7 +29,7 @@ struct ListUpdates {
     completions += other.completions
   }
 
-  /// Completes the set of changes and sorts the rows, so that queries do not have to sort them.
+  /// Completes the set of changes and sorts the rows so that queries do not have to sort them.
   mutating func close() {
     removed = Self.rowsBySection(Array(deletedRows.keys) + movedRows.keys)
     added = Self.rowsBySection(Array(insertedRows.keys) + movedRows.values)
@@ -72,7 +72,7 @@ struct ListUpdates {
     return inverse
   }
 
-  /// Returns the new index of an element that remains. Removals are applied first, and then insertions.
+  /// Returns the new index of an element that remains in the list. Removals are applied before insertions.
   private static func place(_ old: Int, without removed: [Int], among added: [Int]) -> Int {
     let place = old - partition(removed.count) { removed[$0] < old }
     // Each preceding insertion increases the index by one, possibly past the next insertion.
@@ -101,7 +101,7 @@ struct ListUpdates {
       ?? .automatic
   }
 
-  /// Returns the animation for a row that is inserted or reloaded, or `automatic` if none is specified.
+  /// Returns the animation for an inserted or reloaded row. If no animation is specified, returns `automatic`.
   func arrival(of new: IndexPath, from old: IndexPath?) -> Animation {
     if let old { return reloadedRows[old] ?? reloadedSections[old.section] ?? .automatic }
     return insertedRows[new] ?? insertedSections[new.section] ?? .automatic

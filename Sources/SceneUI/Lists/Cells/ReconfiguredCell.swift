@@ -1,9 +1,10 @@
-/// A visible cell that is being configured again. Dequeuing a cell for its index path returns this cell.
+/// A visible cell that is being reconfigured. During this time, dequeuing a cell for its index path returns the same
+/// cell.
 struct ReconfiguredCell<Cell: Reusable> {
   let path: IndexPath
   let cell: Cell
 
-  /// Returns the cell if its index path, identifier and type match the request, or nil otherwise.
+  /// Returns the cell if its index path, identifier, and type match the request, or nil otherwise.
   func cell<Wanted>(_ identifier: String, at path: IndexPath, as type: Wanted.Type) -> Wanted? {
     path == self.path && cell.reuseIdentifier == identifier ? cell as? Wanted : nil
   }

@@ -1,17 +1,16 @@
 import SceneRuntime
 import SceneValues
 
-/// The base class of table and collection cells: a selectable view that can be reused for different content. Views in
-/// the cell's element are added to its content view.
+/// The base class of table and collection cells: a selectable view that can be reused for different content. Views that
+/// are declared in the cell's element are added to its content view.
 open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspoken, ContextMenuSource {
-  /// The identifier of cells that can replace each other, or nil if the cell is not reused.
+  /// The identifier that is shared by cells that can be reused for each other, or nil if the cell is not reused.
   public internal(set) var reuseIdentifier: String?
-  /// The view that contains the cell's custom subviews.
+  /// The view to which custom subviews are added.
   public let contentView = View()
-  /// Whether the cell is drawn as selected. The default is false. Setting this property does not change the
-  /// list's selection.
+  /// Whether the cell appears selected. The default is false. Setting this property does not change the list's selection.
   public var isSelected = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
-  /// Whether the cell is drawn as highlighted, for example during a touch. The default is false.
+  /// Whether the cell appears highlighted, for example during a touch. The default is false.
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
   weak var host: (any CellHost)?
   /// Whether the cell is moving out of view and no longer responds to touches.
@@ -20,7 +19,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
 
   override open var canBecomeFocused: Bool { (host as? any SelectingList)?.allowsSelection ?? false }
 
-  /// Creates a cell that is filled by an empty content view.
+  /// Creates a cell with an empty content view that fills the cell.
   ///
   /// - Parameters:
   ///   - frame: The frame in points. The list changes the frame when it shows the cell.
@@ -65,7 +64,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     return list.interactions.contains { $0.hasMenu(at: convert(bounds.center, to: list)) }
   }
 
-  /// Performs the action of a tap on the cell, outside its controls.
+  /// Performs the same action as a tap on the cell outside its controls.
   override open func accessibilityActivate() -> Bool {
     host?.touchesBegan(in: self)
     host?.touchesEnded(in: self, isInside: true)
@@ -80,7 +79,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     if subview === contentView { host?.contentDidChange(in: self) }
   }
 
-  /// Returns false for the content view, because the content of a cell must not move when the cell scrolls under a bar.
+  /// Returns false for the content view, because a cell's content must not shift when the cell scrolls under a bar.
   func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
 
   override open class var declaration: ClassDeclaration {
@@ -108,7 +107,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     resetAccessibilityIDs()
   }
 
-  /// Called when the cell's selection or highlight changes.
+  /// Called when `isSelected` or `isHighlighted` changes. The default implementation redraws the cell.
   open func appearanceDidChange() { setNeedsDisplay() }
 
   // MARK: Touches
@@ -129,14 +128,14 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     host?.touchesEnded(in: self, isInside: false)
   }
 
-  /// Returns whether a touch has moved too far to select the cell, even if the list does not scroll.
+  /// Returns whether a touch has moved too far to select the cell. This can be the case even if the list does not scroll.
   private static func hasStrayed(_ touch: Touch) -> Bool {
     touch.windowLocation.distance(to: touch.startLocation) > ScrollGestureRecognizer.hysteresis
   }
 
   // MARK: Actions
 
-  /// Connects an action or a segue that the cell triggers when an event occurs.
+  /// Connects an action or a segue that the cell triggers when the given event occurs.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append((action, event)) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
@@ -156,7 +155,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
 }
 
 protocol CellHost: AnyObject {
-  /// Called when a change to the cell's constraints may change its size.
+  /// Called when a change to the cell's constraints might change its size.
   func contentDidChange(in cell: ReusableCell)
   func touchesBegan(in cell: ReusableCell)
   func touchesEnded(in cell: ReusableCell, isInside: Bool)

@@ -1,26 +1,26 @@
-/// The identifier of a prototype, together with the class of its cells. `scenec generate` creates one for each
-/// prototype.
+/// A prototype's identifier together with the class of its cells. `scenec generate` creates one for each prototype.
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(AlarmClock.ListPrototype.alarm, for: indexPath)
 /// cell.show(alarm)  // an AlarmCell
 /// ```
 public struct ReuseIdentifier<Cell: ReusableCell>: Hashable, Sendable {
-  /// The identifier of the prototype in its table or collection.
+  /// The prototype's identifier in its table or collection.
   public let name: String
 
-  /// Creates the identifier of a prototype. An unknown identifier is not detected until a cell is dequeued.
+  /// Creates a prototype's identifier. An unknown identifier is not detected until a cell is dequeued.
   public init(_ name: String) { self.name = name }
 }
 
-/// The identifier of a supplementary view of a collection, such as a header or a footer.
+/// A prototype's identifier together with the class of its supplementary views, such as headers or footers of a
+/// collection.
 public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hashable, Sendable {
   /// The kind of view: `header`, `footer`, or a name that a custom layout defines.
   public let kind: String
-  /// The identifier of the prototype in its collection.
+  /// The prototype's identifier in its collection.
   public let name: String
 
-  /// Creates the identifier of a prototype. An unknown kind or identifier is not detected until a view is dequeued.
+  /// Creates a prototype's identifier. An unknown kind or identifier is not detected until a view is dequeued.
   public init(_ name: String, kind: String) {
     self.name = name
     self.kind = kind
@@ -28,8 +28,9 @@ public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hasha
 }
 
 extension TableView {
-  /// Returns a reused or new cell for a row. If the prototype fails to load, reports the error to the context's failure
-  /// handler and returns an empty cell. An unknown identifier or a cell of another class is a programming error.
+  /// Returns a reused or new cell for a row. If the prototype cannot be loaded, this method reports the error to the
+  /// context's failure handler and returns an empty cell. An unknown identifier or a cell of another class is a
+  /// programming error.
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -39,9 +40,9 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Returns a reused or new cell for an item. If the prototype fails to load, reports the error to the context's
-  /// failure handler and returns an empty cell. An unknown identifier or a cell of another class is a programming
-  /// error.
+  /// Returns a reused or new cell for an item. If the prototype cannot be loaded, this method reports the error to the
+  /// context's failure handler and returns an empty cell. An unknown identifier or a cell of another class is a
+  /// programming error.
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -49,7 +50,7 @@ extension CollectionView {
     return supply.cell(identifier.name, in: contextIfAny) { Cell(frame: .zero) }
   }
 
-  /// Returns a reused or new supplementary view. Errors are handled in the same way as for cells.
+  /// Returns a reused or new supplementary view. Errors are handled in the same way as in `dequeueReusableCell(_:for:)`.
   public func dequeueReusableSupplementaryView<Supplement: CollectionReusableView>(
     _ identifier: SupplementaryIdentifier<Supplement>, for indexPath: IndexPath
   ) -> Supplement {
@@ -60,7 +61,7 @@ extension CollectionView {
 }
 
 extension CellSupply {
-  /// Returns a reused or new cell, or the result of `replacement` if the prototype fails to load.
+  /// Returns a reused or new cell, or the result of `replacement` if the prototype cannot be loaded.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

@@ -32,8 +32,8 @@ extension SelectingList {
     return AccessibilityPosition(index: before + path.row + 1, count: numberOfPlaces)
   }
 
-  /// Selects a position without notifying the delegate. With single selection, deselects the previous position. If the
-  /// position is nil, clears the selection. Returns false if the position is nil or does not exist.
+  /// Selects a position without notifying the delegate. In single-selection mode, also deselects the previous position.
+  /// If the position is nil, clears the selection. Returns false if the position is nil or does not exist.
   @discardableResult func select(_ path: IndexPath?) -> Bool {
     guard let path else {
       for path in selection { deselect(path) }

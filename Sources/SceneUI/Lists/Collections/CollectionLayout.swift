@@ -20,34 +20,35 @@ import SceneValues
 /// }
 /// ```
 ///
-/// In scenes, the layout is an element of its collection: `<collectionLayout class="Diagonal"/>`.
+/// In a scene, declare the layout as an element of its collection: `<collectionLayout class="Diagonal"/>`.
 open class CollectionLayout: PlainSceneObject {
   /// The collection that uses the layout.
   public internal(set) weak var collectionView: CollectionView?
 
   private(set) var decorations: [String: CollectionReusableView.Type] = [:]
 
-  /// Creates a layout. Assign it to the `collectionLayout` of a collection.
+  /// Creates a layout. To use it, assign it to a collection's `collectionLayout`.
   public required init() {}
 
-  /// The declaration of the `<collectionLayout>` element. Subclasses in scenes provide their own declarations.
+  /// The declaration of the `<collectionLayout>` element. Subclasses that are used in scenes provide their own
+  /// declarations.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionLayout.self, element: "collectionLayout", "The layout of a collection.")
   }
 
-  /// Called after all objects of the scene have been created and connected. The default implementation does nothing.
+  /// Called after all objects in the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  /// Invalidates the entire layout, including the sizes of self-sizing cells. The layout is computed again before the
-  /// next layout pass.
+  /// Invalidates the entire layout, including the sizes of self-sizing cells. The layout is recomputed before the next
+  /// layout pass.
   public final func invalidateLayout() {
     discardPreferredSizes()
     collectionView?.layoutDidInvalidate()
   }
 
-  /// Registers a class for decoration views of a kind, or removes the registration if the class is nil. The data source
-  /// does not provide decoration views.
+  /// Registers a class for a kind of decoration view. If the class is nil, removes the registration. Decoration views
+  /// come from the layout, not from the data source.
   public final func register(
     _ type: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
   ) {
@@ -57,37 +58,39 @@ open class CollectionLayout: PlainSceneObject {
 
   // MARK: For subclasses
 
-  /// Prepares the layout for subsequent queries. Called before the first query and after each invalidation.
+  /// Prepares the layout for subsequent queries. This method is called before the first query and after each
+  /// invalidation. The default implementation does nothing.
   open func prepare() {}
 
   /// The size of the scrollable content, in points.
   open var collectionViewContentSize: Size { .zero }
 
   /// Returns the attributes of all elements that intersect a rectangle. This method is called in each layout pass, so
-  /// overrides should avoid visiting all items.
+  /// overrides should not visit all items.
   open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] { [] }
 
-  /// Returns the attributes of an item, or nil if it does not exist.
+  /// Returns the attributes of an item, or nil if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view, or nil if it does not exist.
+  /// Returns the attributes of a supplementary view, or nil if the view does not exist.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionLayoutAttributes? { nil }
 
-  /// Returns whether scrolling or resizing the collection invalidates the layout. By default, only resizing invalidates
-  /// the layout.
+  /// Returns whether a change to the collection's bounds, caused by scrolling or resizing, invalidates the layout. By
+  /// default, only resizing invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     newBounds.size != collectionView?.preparedSize
   }
 
-  /// Returns whether the preferred attributes of a view that became visible invalidate the layout. The default is
-  /// false. A layout that accepts the attributes must store them and use them in subsequent queries.
+  /// Returns whether a view's preferred attributes invalidate the layout. This method is called for views that have
+  /// become visible. The default implementation returns false. A layout that accepts the preferred attributes must store
+  /// them and use them in subsequent queries.
   ///
   /// - Parameters:
   ///   - preferred: The result of the view's `preferredLayoutAttributesFitting(_:)` method.
-  ///   - original: The attributes from this layout.
-  /// - Returns: Whether to call `prepare()` and reposition all elements.
+  ///   - original: The attributes that this layout returned.
+  /// - Returns: True to call `prepare()` and reposition all elements.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionLayoutAttributes,
     withOriginalAttributes original: CollectionLayoutAttributes
@@ -97,7 +100,7 @@ open class CollectionLayout: PlainSceneObject {
 
   var asksCells: Bool { true }
 
-  /// Applies the preferred attributes of views. Returns whether any position has changed.
+  /// Applies the views' preferred attributes. Returns whether any position has changed.
   func take(_ preferences: [CollectionPreference]) -> Bool {
     var isInvalid = false
     for (preferred, original) in preferences
@@ -112,7 +115,7 @@ open class CollectionLayout: PlainSceneObject {
 
   func itemsDidChange(_ updates: ListUpdates) {}
 
-  /// Returns the start of the line that contains an item, or nil if the layout does not correct estimated positions.
+  /// Returns the start of the line that contains an item. Returns nil if the layout does not adjust estimated positions.
   func startOfLine(of path: IndexPath) -> Double? { nil }
 
   var scrollAxis: LayoutConstraint.Axis { .vertical }
@@ -132,7 +135,7 @@ open class CollectionLayout: PlainSceneObject {
 
   /// Returns the final attributes of a deleted item.
   ///
-  /// - Parameter indexPath: The index path of the item before the change.
+  /// - Parameter indexPath: The item's index path before the change.
   /// - Returns: The attributes. If nil, which is the default, the item fades out at its position.
   open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     nil

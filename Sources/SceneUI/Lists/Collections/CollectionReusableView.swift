@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A supplementary view of a collection: a section header or footer, or a view that a custom layout defines.
+/// A supplementary view of a collection: a section header, a section footer, or a view that a custom layout defines.
 ///
 /// ```xml
 /// <collectionReusableView kind="header" reuseIdentifier="month" frame="0 0 320 40">
@@ -9,12 +9,12 @@ import SceneValues
 /// </collectionReusableView>
 /// ```
 open class CollectionReusableView: View, Reusable {
-  /// The identifier of views that can replace each other.
+  /// The identifier that is shared by views that can be reused for each other.
   public internal(set) var reuseIdentifier: String?
-  /// The kind of the view. If nil, the kind is `CollectionView.elementKindSectionHeader`.
+  /// The view's kind. If nil, the kind is `CollectionView.elementKindSectionHeader`.
   public internal(set) var kind: String?
 
-  /// Creates a view. Collections use this initializer for registered classes.
+  /// Creates a view. Collections use this initializer to create views of registered classes.
   public required override init(frame: Rect = .zero) { super.init(frame: frame) }
 
   /// Creates the view from its element in a scene.
@@ -35,15 +35,16 @@ open class CollectionReusableView: View, Reusable {
     }
   }
 
-  /// Resets content-specific properties before the view is reused. Overrides must call `super` first.
+  /// Resets content-specific properties before the view is reused. The default implementation does nothing. Overrides
+  /// must call `super` first.
   open func prepareForReuse() {}
 
-  /// Applies layout attributes. Called in each layout pass. The default implementation does nothing.
+  /// Applies layout attributes. This method is called in each layout pass. The default implementation does nothing.
   open func apply(_ attributes: CollectionLayoutAttributes) {}
 
-  /// Returns the preferred attributes. By default, the constraints or `sizeThatFits` determine them. A
-  /// `CompositionalLayout` uses the result for estimated dimensions. A `FlowLayout` ignores the result for headers and
-  /// footers.
+  /// Returns the view's preferred attributes. By default, the view's constraints or, if there are none, `sizeThatFits`
+  /// determine the preferred size. A `CompositionalLayout` uses the result for estimated dimensions. A `FlowLayout`
+  /// ignores the result for headers and footers.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension CollectionView {
-  /// The number of sections, or 0 without a data source. Reading this property loads the data if necessary.
+  /// The number of sections, or 0 if there is no data source. Reading this property loads the data if necessary.
   public var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
@@ -19,13 +19,13 @@ extension CollectionView {
     (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
 
-  /// Returns the frame of an item in the collection's coordinates, or an empty rectangle if the item does not exist.
+  /// Returns the item's frame in the collection's coordinates, or an empty rectangle if the item does not exist.
   public func frameForItem(at indexPath: IndexPath) -> Rect {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
-  /// Returns the index path of the frontmost item at a point, or nil if there is no item at the point.
+  /// Returns the index path of the frontmost item at a point, or nil if there is no item.
   public func indexPathForItem(at point: Point) -> IndexPath? {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForElements(
@@ -43,7 +43,7 @@ extension CollectionView {
   /// The visible cells, in the order of their items. Reading this property performs pending layout.
   public var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
 
-  /// Returns the cell of an item, or nil if the cell is not visible.
+  /// Returns the cell that displays an item, or nil if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     layoutIfNeeded()
     return cells[indexPath]
@@ -60,7 +60,7 @@ extension CollectionView {
     return supplementaries[SupplementaryKey(kind: kind, path: indexPath)]
   }
 
-  /// Scrolls to an item.
+  /// Scrolls to an item. If the item does not exist, this method does nothing.
   public func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool
   ) {

@@ -93,7 +93,8 @@ extension CollectionView {
     arrived.append(path)
   }
 
-  /// Orders the views by z-index if the layout uses z-indexes. Views with equal z-indexes keep their order.
+  /// Orders the views by z-index. If no element has a z-index or scrolls orthogonally, this method does nothing. Views
+  /// with the same z-index keep their order.
   func order(_ shown: [CollectionLayoutAttributes]) {
     guard shown.contains(where: { $0.zIndex != 0 || $0.scroller != nil }) else { return }
     var views = shown.enumerated().compactMap { place, attributes in

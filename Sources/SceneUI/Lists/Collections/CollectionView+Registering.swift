@@ -1,5 +1,5 @@
 extension CollectionView {
-  /// Registers a cell class for an identifier, or removes the registration if the class is nil.
+  /// Registers a cell class for an identifier. If the class is nil, removes the registration.
   public func register(_ type: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     supply.register(
       identifier,
@@ -14,8 +14,8 @@ extension CollectionView {
 
   package var reuseIdentifiers: [String] { supply.identifiers }
 
-  /// Returns a reused or new cell for an item. If the prototype fails to load, reports the error to the context's
-  /// failure handler. An unknown identifier is a programming error.
+  /// Returns a reused or new cell for an item. If the prototype cannot be loaded, this method reports the error to the
+  /// context's failure handler and returns an empty cell. An unknown identifier is a programming error.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -33,7 +33,7 @@ extension CollectionView {
         + "identifiers: \(supply.identifiers)")
   }
 
-  /// Registers a class of supplementary views for an identifier, or removes the registration if the class is nil.
+  /// Registers a class of supplementary views for an identifier. If the class is nil, removes the registration.
   public func register(
     _ type: CollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

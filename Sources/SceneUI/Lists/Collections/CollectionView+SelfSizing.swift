@@ -1,11 +1,11 @@
 import SceneValues
 
 extension CollectionView {
-  /// The maximum number of passes. More passes are needed if cells are smaller than estimated and leave space for more
-  /// cells.
+  /// The maximum number of passes. More than one pass is required if cells are smaller than estimated and leave space for
+  /// more cells.
   private static let rounds = 16
 
-  /// Creates all visible views. Repeats the layout until it accepts the size of each view.
+  /// Creates all visible views. Repeats the layout until the layout accepts the size of each view.
   func visibleViews() -> [(attributes: CollectionLayoutAttributes, view: View)] {
     var shown: [(attributes: CollectionLayoutAttributes, view: View)] = []
     for _ in 0..<Self.rounds {
@@ -28,7 +28,7 @@ extension CollectionView {
     return shown
   }
 
-  /// Queries the preferred sizes of views that became visible. Returns whether any position has changed.
+  /// Requests the preferred sizes of views that have become visible. Returns whether any position has changed.
   private func grantWishes(
     of shown: [(attributes: CollectionLayoutAttributes, view: View)], anchor: IndexPath?
   ) -> Bool {
@@ -76,7 +76,8 @@ extension CollectionView {
 }
 
 extension View {
-  /// Returns the attributes with the size that the view's constraints or, if there are none, `sizeThatFits` determines.
+  /// Returns the attributes with the view's preferred size. The size is determined by the view's constraints or, if there
+  /// are none, by `sizeThatFits`.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {

@@ -2,16 +2,16 @@ import SceneServices
 import SceneValues
 
 extension CollectionView {
-  /// Performs several changes together. The changes take effect before this method returns, and visible views move to
-  /// their new positions within 0.3 seconds.
+  /// Performs several changes together. The changes take effect before this method returns. Visible views then move to
+  /// their new positions over 0.3 seconds.
   ///
-  /// The data source must already have the new data. If the numbers of items in the data source do not match the
-  /// changes, the app terminates.
+  /// The data source must already contain the new data. If the data source's item counts do not match the changes, the
+  /// app terminates.
   ///
   /// - Parameters:
-  ///   - changes: A closure that inserts, deletes, moves and reloads items and sections. It is called before this
-  ///     method returns.
-  ///   - completion: A closure that is called after the animations, with false if they were interrupted.
+  ///   - changes: A closure that inserts, deletes, moves, and reloads items and sections. It is called before this method
+  ///     returns.
+  ///   - completion: A closure that is called after the animations. It receives false if the animations were interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     updateDepth += 1
     if updates == nil, !needsReload { updates = ListUpdates() }
@@ -27,56 +27,56 @@ extension CollectionView {
     }
   }
 
-  /// Inserts items that were added to the data source. Their cells fade in.
+  /// Inserts items that have been added to the data source. Their cells fade in.
   ///
-  /// - Parameter paths: The index paths of the items after the change.
+  /// - Parameter paths: The items' index paths after the change.
   public func insertItems(at paths: [IndexPath]) {
     change { for path in paths { $0.insertedRows[path] = .fade } }
   }
 
-  /// Deletes items that were removed from the data source. Their cells fade out. Deleted items are deselected.
+  /// Deletes items that have been removed from the data source. Their cells fade out. Deleted items are deselected.
   ///
-  /// - Parameter paths: The index paths of the items before the change.
+  /// - Parameter paths: The items' index paths before the change.
   public func deleteItems(at paths: [IndexPath]) {
     change { for path in paths { $0.deletedRows[path] = .fade } }
   }
 
-  /// Reloads the cells of items. Reloaded items are deselected.
+  /// Reloads the cells of the given items. Reloaded items are deselected.
   public func reloadItems(at paths: [IndexPath]) {
     change { for path in paths { $0.reloadedRows[path] = .fade } }
   }
 
-  /// Moves an item and its cell. The item stays selected if it was selected.
+  /// Moves an item and its cell. A selected item stays selected.
   ///
   /// - Parameters:
-  ///   - path: The index path of the item before the change.
-  ///   - newPath: The index path of the item after the change.
+  ///   - path: The item's index path before the change.
+  ///   - newPath: The item's index path after the change.
   public func moveItem(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
 
-  /// Inserts sections that were added to the data source. Their content fades in.
+  /// Inserts sections that have been added to the data source. Their content fades in.
   ///
-  /// - Parameter sections: The indexes of the sections after the change.
+  /// - Parameter sections: The sections' indices after the change.
   public func insertSections(_ sections: Set<Int>) {
     change { for section in sections { $0.insertedSections[section] = .fade } }
   }
 
-  /// Deletes sections that were removed from the data source. Their content fades out.
+  /// Deletes sections that have been removed from the data source. Their content fades out.
   ///
-  /// - Parameter sections: The indexes of the sections before the change.
+  /// - Parameter sections: The sections' indices before the change.
   public func deleteSections(_ sections: Set<Int>) {
     change { for section in sections { $0.deletedSections[section] = .fade } }
   }
 
-  /// Reloads the items of sections. Reloaded items are deselected.
+  /// Reloads the items in the given sections. Reloaded items are deselected.
   public func reloadSections(_ sections: Set<Int>) {
     change { for section in sections { $0.reloadedSections[section] = .fade } }
   }
 
-  /// Moves a section with its cells, header and footer.
+  /// Moves a section with its cells, header, and footer.
   ///
   /// - Parameters:
-  ///   - section: The index of the section before the change.
-  ///   - newSection: The index of the section after the change.
+  ///   - section: The section's index before the change.
+  ///   - newSection: The section's index after the change.
   public func moveSection(_ section: Int, to newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -90,7 +90,8 @@ extension CollectionView {
     }
   }
 
-  /// The frames of views in the visible area, and of items within one screen around it, before a change.
+  /// The state before a change: the frames of the visible views, and the frames of items within one screen of the visible
+  /// area.
   private struct Snapshot {
     let cells: [IndexPath: CollectionViewCell]
     let supplementaries: [CollectionView.SupplementaryKey: CollectionReusableView]

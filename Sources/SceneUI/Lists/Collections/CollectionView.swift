@@ -1,22 +1,22 @@
 import SceneRuntime
 import SceneValues
 
-/// A scroll view that displays items. Its layout, by default a flow layout, positions the items. Only visible items
-/// have cells.
+/// A scroll view that displays items. A layout, which is a flow layout by default, positions the items. Only visible
+/// items have cells.
 open class CollectionView: ScrollView, ContextMenuSource {
-  /// The kind of section headers.
+  /// The element kind of section headers.
   public static let elementKindSectionHeader = "header"
-  /// The kind of section footers.
+  /// The element kind of section footers.
   public static let elementKindSectionFooter = "footer"
 
-  /// The position of an item after scrolling to it.
+  /// The position of an item in the visible area after scrolling to the item.
   public enum ScrollPosition: String, Sendable {
-    /// The nearest position at which the item is visible.
+    /// The collection scrolls only as far as necessary to make the item visible.
     case none
     case start, middle, end
   }
 
-  /// The layout of the elements. The default is a flow layout. Each collection needs its own layout.
+  /// The layout that positions the elements. The default is a flow layout. Layouts cannot be shared between collections.
   public var collectionLayout: CollectionLayout = FlowLayout() {
     didSet {
       guard collectionLayout !== oldValue else { return }
@@ -31,9 +31,9 @@ open class CollectionView: ScrollView, ContextMenuSource {
   /// The object that provides the data. Setting this property reloads the data at the next layout.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
-  /// Whether taps can select items. The default is true. This property does not affect selection by code.
+  /// Whether taps can select items. The default is true. This property does not affect selection in code.
   public var allowsSelection = true
-  /// Whether several items can be selected. If true, a tap on a selected item deselects it. The default is false.
+  /// Whether multiple items can be selected. If true, a tap on a selected item deselects it. The default is false.
   public var allowsMultipleSelection = false
 
   var supply = CellSupply()
@@ -45,7 +45,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var cells: [IndexPath: CollectionViewCell] = [:]
   var supplementaries: [SupplementaryKey: CollectionReusableView] = [:]
   var scrollers: [Int: OrthogonalScroller] = [:]
-  /// The scroll offsets of orthogonally scrolling sections that are not visible.
+  /// The scroll offsets of orthogonally scrolling sections that are not visible, keyed by section.
   var scrollerOffsets: [Int: Point] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
@@ -53,11 +53,11 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
-  /// The previous index paths of items whose cells are moving out of the visible area.
+  /// The previous index paths of items whose cells are leaving the visible area.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
   var unasked: Set<ObjectIdentifier> = []
-  /// The items that have become visible without the delegate having been notified yet.
+  /// The items that have become visible but for which the delegate has not been notified yet.
   var arrived: [IndexPath] = []
 
   struct SupplementaryKey: Hashable {
@@ -175,12 +175,12 @@ open class CollectionView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// Returns false, because the items open context menus, not the collection itself.
+  /// The value is false, because the items open context menus, but the collection itself does not.
   var opensContextMenu: Bool { false }
 
   // MARK: Loading
 
-  /// Reloads all data at the next layout and clears the selection.
+  /// Clears the selection and reloads all data at the next layout.
   open func reloadData() {
     needsReload = true
     selection = []

@@ -1,9 +1,9 @@
 import SceneRuntime
 import SceneValues
 
-/// A cell that displays an item of a collection. To display the selection, override `appearanceDidChange`.
+/// A cell that displays an item of a collection. To change how a selected cell appears, override `appearanceDidChange`.
 open class CollectionViewCell: ReusableCell {
-  /// Creates a cell. Collections use this initializer for registered classes.
+  /// Creates a cell. Collections use this initializer to create cells of registered classes.
   public required init(frame: Rect = .zero) { super.init(frame: frame, reuseIdentifier: nil) }
 
   /// Creates the cell from its element in a scene.
@@ -15,11 +15,11 @@ open class CollectionViewCell: ReusableCell {
     ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "A cell of a collection.")
   }
 
-  /// Returns the preferred attributes. By default, the constraints or `sizeThatFits` determine them. In a flow layout,
-  /// the default size does not exceed a line.
+  /// Returns the cell's preferred attributes. By default, the constraints in the content view or, if there are none,
+  /// `sizeThatFits` determine the preferred size. In a flow layout, the default size is limited to the length of a line.
   ///
-  /// The layout calls this method when the cell becomes visible and when its constraints change. A `FlowLayout` calls
-  /// this method only if its `estimatedItemSize` is not zero. The cell already has the frame of the given attributes.
+  /// This method is called when the cell becomes visible and when its constraints change. With a `FlowLayout`, it is
+  /// called only if `estimatedItemSize` is not zero. The cell already has the frame of the given attributes.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

@@ -2,16 +2,17 @@ import SceneValues
 
 /// Methods that provide the content of a collection.
 public protocol CollectionViewDataSource: AnyObject {
-  /// Returns the number of sections. The default is 1.
+  /// Returns the number of sections. The default implementation returns 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// Returns the number of items in a section. Negative numbers are treated as 0.
+  /// Returns the number of items in a section. A negative number is treated as 0.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Returns a cell from `dequeueReusableCell` with the content of its item.
+  /// Returns a cell that displays an item. Obtain the cell from `dequeueReusableCell` and configure it with the item's
+  /// content.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
-  /// Returns a view from `dequeueReusableSupplementaryView`, or nil for none. Implement this method if the layout has
-  /// headers or footers.
+  /// Returns a supplementary view, or nil for no view. Obtain the view from `dequeueReusableSupplementaryView`. Implement
+  /// this method if the layout has headers or footers.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView?
@@ -20,47 +21,46 @@ public protocol CollectionViewDataSource: AnyObject {
 extension CollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// Returns nil, so there is no supplementary view.
+  /// Returns nil, which means that there is no supplementary view.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? { nil }
 }
 
-/// Methods that a collection calls to notify its delegate and to request decisions. All methods are optional.
+/// Methods that notify a collection's delegate and that request decisions from it. All methods are optional.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Called before a cell is displayed. The cell is already in the collection and has its final frame.
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called after a cell has stopped displaying its item, because the item is no longer visible, or was deleted or
-  /// reloaded.
+  /// Called after a cell has stopped displaying its item. The item is no longer visible, or was deleted or reloaded.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Returns whether an item is highlighted while it is touched. An item that is not highlighted cannot be selected.
+  /// Returns whether an item is highlighted while it is touched. Items that are not highlighted cannot be selected.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether a tap selects an item. Called before the selection changes.
+  /// Returns whether a tap selects an item. This method is called before the selection changes.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Called after a tap has selected an item. Not called when code selects an item.
+  /// Called after a tap has selected an item. This method is not called when an item is selected in code.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Returns whether a tap deselects a selected item. Called only if multiple selection is allowed.
+  /// Returns whether a tap deselects a selected item. This method is called only if multiple selection is allowed.
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called after a tap has deselected an item. Not called when code deselects an item.
+  /// Called after a tap has deselected an item. This method is not called when an item is deselected in code.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Returns the configuration of the context menu of an item, or nil for no menu. `point` is the location of the
-  /// press, in the collection's coordinates.
+  /// Returns the configuration of an item's context menu, or nil for no menu. `point` is the location of the press in the
+  /// collection's coordinates.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
-  /// Called when the user taps the preview of an item's menu. Display the previewed content in this method.
+  /// Called when the user taps the preview of an item's context menu. Use this method to show the previewed content.
   func collectionView(
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
 }
 
 extension CollectionViewDelegate {
-  /// Returns nil, so a long press has no effect.
+  /// Returns nil, which means that a long press has no effect.
   public func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
@@ -78,17 +78,17 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Returns true, so every item can be highlighted.
+  /// Returns true, which permits every item to be highlighted.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns true, so every item can be selected.
+  /// Returns true, which permits every item to be selected.
   public func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// Does nothing.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Returns true, so a tap on a selected item deselects it.
+  /// Returns true, which permits a tap on a selected item to deselect it.
   public func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -96,16 +96,16 @@ extension CollectionViewDelegate {
   public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-/// Methods that override properties of a flow layout for individual sections and items. These methods are called each
-/// time the layout is prepared. All methods are optional.
+/// Methods that override a flow layout's properties for individual sections and items. These methods are called each time
+/// the layout is prepared. All methods are optional.
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Returns the size of an item, in points. The method is called for every item each time the layout is prepared. If
+  /// Returns the size of an item, in points. This method is called for every item each time the layout is prepared. If
   /// all items have the same size, set the layout's `itemSize` instead. If the layout has an `estimatedItemSize`, the
   /// returned size is used until the cell becomes visible.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size
-  /// Returns the insets around the items of a section, in points.
+  /// Returns the insets around a section's items, in points.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, insetForSectionAt section: Int
   ) -> EdgeInsets
@@ -117,20 +117,20 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> Double
-  /// Returns the size of a header, in points. Only the length along the scroll axis is used. If this length is 0, there
-  /// is no header.
+  /// Returns the size of a section's header, in points. Only the length along the scroll axis is used. If this length is
+  /// 0, the section has no header.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
   ) -> Size
-  /// Returns the size of a footer, in points. Only the length along the scroll axis is used. If this length is 0, there
-  /// is no footer.
+  /// Returns the size of a section's footer, in points. Only the length along the scroll axis is used. If this length is
+  /// 0, the section has no footer.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
   ) -> Size
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// Returns the layout's `itemSize`, or its estimate if items are self-sizing.
+  /// Returns the layout's `itemSize`, or the estimated size if items are self-sizing.
   public func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size { layout.unseenItemSize }

@@ -1,18 +1,18 @@
 import SceneValues
 
 extension FlowLayout {
-  /// A value of `estimatedItemSize`, -1 on both axes, that uses `itemSize` until the cells become visible.
+  /// A special value for `estimatedItemSize` that uses `itemSize` as the estimate. Both dimensions are -1.
   public static let automaticSize = Size(width: -1, height: -1)
 
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// The size of items whose cells have not yet been visible, unless the delegate provides a size.
+  /// The size of items whose cells have never been visible. The delegate can override this size.
   var unseenItemSize: Size {
     guard isSelfSizing, estimatedItemSize.width >= 0, estimatedItemSize.height >= 0 else { return itemSize }
     return estimatedItemSize
   }
 
-  /// Whether the estimated size is `automaticSize`, for which Interface Builder has a separate attribute.
+  /// Whether `estimatedItemSize` is `automaticSize`. Interface Builder represents this value as a separate attribute.
   var isEstimatedAutomatically: Bool {
     get { estimatedItemSize == Self.automaticSize }
     set {

@@ -1,13 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// A layout that arranges items in lines. Lines are horizontal in a collection that scrolls vertically, and vertical in
-/// one that scrolls horizontally. Sections can have headers and footers.
+/// A layout that arranges items in lines. Lines are horizontal if the collection scrolls vertically, and vertical if it
+/// scrolls horizontally. Sections can have headers and footers.
 ///
-/// A `CollectionViewDelegateFlowLayout` can override the properties for individual sections and items.
+/// A `CollectionViewDelegateFlowLayout` can override the layout's properties for individual sections and items.
 ///
-/// If all items have the same size, positions are computed from indexes, so the layout time does not depend on the
-/// number of items.
+/// If all items have the same size, their positions are computed from their indices. The layout time is then independent
+/// of the number of items.
 open class FlowLayout: CollectionLayout {
   /// The direction in which the collection scrolls. The lines are perpendicular to this direction.
   public enum Direction: String, SceneEnumeration {
@@ -18,9 +18,9 @@ open class FlowLayout: CollectionLayout {
   @Within(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
-  /// The estimated size of items, in points, which is used until their cells become visible. With `automaticSize`, the
-  /// estimate is `itemSize`. If zero, which is the default, items are not self-sizing. If the size of a preceding item
-  /// changes, visible items keep their positions.
+  /// The size of items that is assumed until their cells become visible, in points. With `automaticSize`, the estimate is
+  /// `itemSize`. If zero, which is the default, items are not self-sizing. Visible items stay in place on the screen when
+  /// the size of a preceding item changes.
   @Bounded(-1...16_777_216) public var estimatedItemSize = Size.zero {
     didSet { changed(estimatedItemSize != oldValue) }
   }
@@ -32,28 +32,30 @@ open class FlowLayout: CollectionLayout {
   @Within(.coordinates) public var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
-  /// The insets around the items of each section, in points. The default is zero.
+  /// The insets around the items in each section, in points. The default is zero.
   @Within(.coordinates) public var sectionInset = EdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
-  /// The scroll direction. The default is vertical.
+  /// The direction in which the collection scrolls. The default is vertical.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
-  /// The size of each header, in points. Only the length along the scroll axis is used. If zero, there are no headers.
+  /// The size of each header, in points. Only the length along the scroll axis is used. If it is 0, which is the default,
+  /// there are no headers.
   @Within(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
-  /// The size of each footer, in points. Only the length along the scroll axis is used. If zero, there are no footers.
+  /// The size of each footer, in points. Only the length along the scroll axis is used. If it is 0, which is the default,
+  /// there are no footers.
   @Within(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 
   /// Whether a section's header stays at the start of the visible area while the section is visible. The end of the
-  /// section moves the header out of view. The default is false.
+  /// section pushes the header out of view. The default is false.
   public var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
   /// Whether a section's footer stays at the end of the visible area while the section is visible. The start of the
-  /// section moves the footer out of view. The default is false.
+  /// section pushes the footer out of view. The default is false.
   public var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }

@@ -18,7 +18,7 @@ struct FlowSize: Hashable {
   var breadth: Double
 }
 
-/// The measurements that are the same for all lines of a section.
+/// Measurements that all lines of a section share.
 struct FlowMeasures {
   var available: Double
   var before: Double
@@ -26,8 +26,8 @@ struct FlowMeasures {
   var interitemSpacing: Double
 }
 
-/// The items of a section, arranged in lines. Up to the last item with an individual size, items are placed one after
-/// the other. The positions of all subsequent items are computed from their indexes.
+/// A section's items, arranged in lines. Items up to the last one with an individual size are placed one after another.
+/// The positions of all subsequent items are computed from their indices.
 struct FlowLines {
   private struct Line {
     let items: Range<Int>
@@ -45,13 +45,13 @@ struct FlowLines {
   let measures: FlowMeasures
   private let rest: Rest
   private var known: [Int: FlowSize]
-  /// The greatest index of an item with a known size, plus 1.
+  /// The index after the last item with a known size, or 0 if no sizes are known.
   private var knownEnd: Int
   private var places: [FlowPlace] = []
   private var lines: [Line] = []
   private var tail: UniformLines?
 
-  /// Creates lines of items with the same size, except for items with known sizes.
+  /// Creates lines of items that have the same size, except for items with known sizes.
   init(count: Int, size: FlowSize, known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     self.init(count: count, rest: .one(size), known: known, measures)
   }
@@ -96,7 +96,8 @@ struct FlowLines {
 
   // MARK: Filling lines
 
-  /// Updates the sizes of items. Lines before the first changed item can change only if that item now fits.
+  /// Updates the sizes of items. Of the lines before the first changed item, only the last one can change, because the
+  /// item might now fit in it.
   mutating func set(_ sizes: [Int: FlowSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     known.merge(sizes) { _, new in new }

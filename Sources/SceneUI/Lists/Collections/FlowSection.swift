@@ -54,7 +54,8 @@ struct FlowSection {
   var itemsStart: Double { start + header + (isVertical ? inset.top : inset.left) }
   var end: Double { itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer }
 
-  /// Returns the start of the header. A pinned header stays within its section and the visible extent.
+  /// Returns the start of the header. If `seen` is not nil, the header is pinned to the start of this extent, but stays
+  /// within its section.
   func headerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return start }
     return max(start, min(seen.lowerBound, end - footer - header))
@@ -72,7 +73,7 @@ struct FlowSection {
     lines.set(sizes.mapValues { Self.size($0, isVertical) })
   }
 
-  /// Returns a valid size for a size from the delegate, which can contain any number, including NaN.
+  /// Converts a size from the delegate to a valid size. The delegate can return any number, including NaN.
   private static func size(_ size: Size, _ isVertical: Bool) -> FlowSize {
     let bounded = size.bounded(to: .lengths, from: .zero)
     return isVertical

@@ -1,10 +1,10 @@
-/// Lines of items with the same size. The positions of the items are computed from their indexes.
+/// Lines of items that have the same size. The items' positions are computed from their indices.
 struct UniformLines {
   private let items: Range<Int>
   private let perLine: Int
   private let first: FlowPlace
   private let gap: Double
-  /// The distance between the starts of adjacent lines.
+  /// The distance between the starts of adjacent lines, in points.
   private let pitch: Double
   let end: Double
 

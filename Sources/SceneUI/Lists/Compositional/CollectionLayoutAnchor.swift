@@ -2,7 +2,7 @@ import SceneValues
 
 /// A set of edges of a rectangle. The leading and trailing edges depend on the layout direction.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the edges.
+  /// The bits of the set.
   public let rawValue: UInt8
   /// Creates a set of edges from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -19,14 +19,14 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// The position of a badge relative to an item, given by edges and an offset. On an axis without an edge, the badge is
-/// centered.
+/// The position of a badge relative to an item, specified by edges and an offset. If no edge is specified for an axis,
+/// the badge is centered on that axis.
 public struct CollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges of the anchor. If empty, the badge is centered.
+  /// The edges with which the badge is aligned. If the set is empty, the badge is centered.
   public let edges: DirectionalRectEdge
-  /// The offset, in points or as a fraction of the badge's size.
+  /// The offset from the aligned position, in points or as a fraction of the badge's size.
   public let offset: Point
-  /// Whether the offset is a fraction of the badge's size.
+  /// Whether `offset` is a fraction of the badge's size rather than in points.
   public let isFractionalOffset: Bool
 
   /// Creates an anchor with an offset in points.
@@ -34,8 +34,8 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
     (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
   }
 
-  /// Creates an anchor with an offset as a fraction of the badge's size. With an offset of (0.5, -0.5), a badge at the
-  /// upper trailing corner is centered on the corner.
+  /// Creates an anchor with an offset that is a fraction of the badge's size. With an offset of (0.5, -0.5), a badge at
+  /// the top trailing corner is centered on that corner.
   public init(edges: DirectionalRectEdge, fractionalOffset: Point) {
     (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
   }
@@ -50,8 +50,8 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// Returns the frame of a badge at an item's rectangle. If `own` is nil, the same edges of the badge and the item are
-  /// aligned.
+  /// Returns the frame of a badge that is attached to an item's rectangle. `own` is the anchor within the badge. If it is
+  /// nil, corresponding edges of the badge and the item are aligned.
   func place(_ size: Size, at rect: Rect, own: CollectionLayoutAnchor?) -> Rect {
     let (anchor, shift) = (point(of: rect), shift(of: size))
     let inside = Rect(origin: .zero, size: size)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A group of items or nested groups in a compositional layout, arranged in a row or a column.
+/// A group in a compositional layout that arranges items or nested groups in a row or a column.
 ///
 /// ```swift
 /// // Two columns.
@@ -23,7 +23,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// The spacing between adjacent subitems. The default is nil, which means no spacing.
   public var interItemSpacing: CollectionLayoutSpacing?
   let arrangement: Arrangement
-  /// The number of equally long subitems, or nil to repeat the subitems until the group is full.
+  /// The number of subitems of equal length, or nil to repeat the subitems until the group is full.
   let count: Int?
 
   private init(
@@ -39,9 +39,9 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// Creates a group that arranges its subitems horizontally.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
-  ///   - subitems: The items and groups, which are repeated as long as there is space.
-  ///   - supplementaryItems: The views attached to the group.
+  ///   - layoutSize: The group's size. Fractions are relative to the section or the enclosing group.
+  ///   - subitems: The items and groups. They are repeated while there is space.
+  ///   - supplementaryItems: The supplementary items that are attached to the group, such as badges.
   /// - Returns: The group.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem],
@@ -50,7 +50,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     CollectionLayoutGroup(.horizontal, layoutSize, subitems, supplementaryItems: supplementaryItems)
   }
 
-  /// Creates a horizontal group that contains a subitem `count` times with equal widths.
+  /// Creates a horizontal group that repeats a subitem `count` times at equal widths.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -60,9 +60,9 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// Creates a group that arranges its subitems vertically.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
-  ///   - subitems: The items and groups, which are repeated as long as there is space.
-  ///   - supplementaryItems: The views attached to the group.
+  ///   - layoutSize: The group's size. Fractions are relative to the section or the enclosing group.
+  ///   - subitems: The items and groups. They are repeated while there is space.
+  ///   - supplementaryItems: The supplementary items that are attached to the group, such as badges.
   /// - Returns: The group.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem],
@@ -71,7 +71,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     CollectionLayoutGroup(.vertical, layoutSize, subitems, supplementaryItems: supplementaryItems)
   }
 
-  /// Creates a vertical group that contains a subitem `count` times with equal heights.
+  /// Creates a vertical group that repeats a subitem `count` times at equal heights.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -81,8 +81,8 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// Creates a group with items at arbitrary positions.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the group.
-  ///   - itemProvider: A closure that returns the positions of all items of the group, in the group's coordinates.
+  ///   - layoutSize: The group's size.
+  ///   - itemProvider: A closure that returns the positions of all items in the group, in the group's coordinates.
   /// - Returns: The group.
   public static func custom(
     layoutSize: CollectionLayoutSize,
@@ -110,30 +110,30 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
 
 /// The position of an item in a custom group.
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// The frame of the item in the group's coordinates, in points.
+  /// The item's frame in the group's coordinates, in points.
   public let frame: Rect
   /// The position in the stacking order. Items with higher values are in front.
   public let zIndex: Int
 
-  /// Creates the position of an item.
+  /// Creates a position for an item.
   public init(frame: Rect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
 /// The environment in which a section or a custom group is laid out.
 public protocol CollectionLayoutEnvironment {
-  /// The container, which is the collection or, for the items of a custom group, the group.
+  /// The container: the collection for a section, or the group for the items of a custom group.
   var container: CollectionLayoutContainer { get }
-  /// The traits of the collection.
+  /// The collection's traits.
   var traitCollection: TraitCollection { get }
 }
 
-/// The space available to a section or a group.
+/// The space that is available to a section or a group.
 public struct CollectionLayoutContainer: Hashable, Sendable {
-  /// The size of the container before insets, in points.
+  /// The container's size before the insets are subtracted, in points.
   public let contentSize: Size
-  /// The size of the container after insets, in points.
+  /// The container's size after the insets are subtracted, in points.
   public let effectiveContentSize: Size
-  /// The insets of the container.
+  /// The container's insets, in points.
   public let contentInsets: DirectionalEdgeInsets
 }
 

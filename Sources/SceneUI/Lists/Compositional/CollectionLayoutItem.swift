@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An item in a group of a compositional layout.
+/// An item in a compositional layout's group.
 ///
 /// ```swift
 /// let item = CollectionLayoutItem(
@@ -9,11 +9,11 @@ import SceneValues
 /// item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 /// ```
 public class CollectionLayoutItem {
-  /// The size of the item, including its insets.
+  /// The item's size, including its insets.
   public let layoutSize: CollectionLayoutSize
   /// The supplementary items that are attached to the item, such as badges.
   public let supplementaryItems: [CollectionLayoutSupplementaryItem]
-  /// The insets of the content within the item's size. The default is zero. Insets do not apply to estimated
+  /// The insets of the content within the item's size, in points. The default is zero. Insets do not apply to estimated
   /// dimensions.
   public var contentInsets = DirectionalEdgeInsets.zero
   /// The spacing around the item. The default is nil, which means no spacing.
@@ -22,7 +22,7 @@ public class CollectionLayoutItem {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the item. Fractions refer to the group that contains the item.
+  ///   - layoutSize: The item's size. Fractions are relative to the group that contains the item.
   ///   - supplementaryItems: The supplementary items that are attached to the item, such as badges.
   public init(
     layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem] = []
@@ -41,6 +41,6 @@ public class CollectionLayoutItem {
     return insets
   }
 
-  /// Whether content determines the size of the item or of one of its subitems.
+  /// Whether the size of the item, or of one of its subitems, is determined by content.
   var isEstimated: Bool { layoutSize.isEstimated }
 }

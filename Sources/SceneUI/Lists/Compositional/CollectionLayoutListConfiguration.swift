@@ -1,23 +1,23 @@
 import SceneDrawing
 import SceneValues
 
-/// The appearance of a list in a compositional layout. Rows are as wide as the collection view and as high as their
-/// cells.
+/// The appearance of a list in a compositional layout. Rows are as high as their cells. They span the width of the
+/// collection view, except for the margins of the `insetGrouped` style.
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// A style that determines how sections are visually separated.
   public enum Appearance: String, Sendable {
-    /// Sections are not separated, and their headers stay visible while scrolling.
+    /// Sections are not separated. Their headers and footers stay visible during scrolling.
     case plain
-    /// Sections are spaced apart and distinguished by background colors.
+    /// Sections are spaced apart. Their headers and footers scroll with the rows.
     case grouped
-    /// The `grouped` style, with rows inset by the margins of the collection view.
+    /// The same as `grouped`, but with margins at the sides of the rows.
     case insetGrouped
   }
 
   /// The source of a section's header or footer.
   public enum SupplementaryMode: String, Sendable {
     case none
-    /// The supplementary view that the data source provides for the header or footer kind.
+    /// A supplementary view that the data source provides.
     case supplementary
   }
 
@@ -31,12 +31,12 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   public var showsSeparators = true
   /// The color of the separators. The default is the system's `separator` color.
   public var separatorColor = Color.separator
-  /// The left inset of the separators, in points. The default is 16.
+  /// The inset of the separators from the leading edge, in points. The default is 16.
   public var separatorInset = 16.0
-  /// The assumed height of rows whose cells are not yet visible, in points. The default is 44.
+  /// The height that is assumed for rows whose cells have not been visible, in points. The default is 44.
   public var estimatedRowHeight = 44.0
 
-  /// Creates a configuration without headers and footers.
+  /// Creates a configuration that has no headers or footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 
   struct Separators: Hashable {
@@ -63,9 +63,9 @@ extension CollectionLayoutSection {
   /// Creates a section that displays its items as rows of a list.
   ///
   /// - Parameters:
-  ///   - configuration: The appearance of the list.
-  ///   - layoutEnvironment: The environment that the section provider received.
-  /// - Returns: The section, which the caller can modify further.
+  ///   - configuration: The list's appearance.
+  ///   - layoutEnvironment: The environment that was passed to the section provider.
+  /// - Returns: The section, which can be modified further.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: any CollectionLayoutEnvironment

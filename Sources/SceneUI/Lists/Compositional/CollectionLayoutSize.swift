@@ -6,7 +6,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     case absolute, estimated, fractionalWidth, fractionalHeight
   }
 
-  /// The value in points, or the fraction of the container's width or height.
+  /// The value in points, or a fraction of the container's width or height.
   public let dimension: Double
   let measure: Measure
 
@@ -17,7 +17,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   /// Creates a dimension with a fixed number of points.
   public static func absolute(_ points: Double) -> Self { Self(points, .absolute) }
 
-  /// Creates a dimension with an estimate, in points, which is used until the size of the content is known.
+  /// Creates a dimension from an estimate in points. The estimate is used until the size of the content is known.
   public static func estimated(_ points: Double) -> Self { Self(points, .estimated) }
 
   /// Creates a dimension that is a fraction of the container's width, where 1 is the full width.
@@ -28,7 +28,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
 
   /// Whether the dimension is a fixed number of points.
   public var isAbsolute: Bool { measure == .absolute }
-  /// Whether the content determines the dimension.
+  /// Whether the dimension is an estimate that is replaced by the size of the content.
   public var isEstimated: Bool { measure == .estimated }
   /// Whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { measure == .fractionalWidth }
@@ -44,12 +44,12 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// The size of an element in a compositional layout. Fractions refer to the enclosing group, or to the section if there
-/// is none.
+/// The size of an element in a compositional layout. Fractions are relative to the enclosing group or, if there is none,
+/// to the section.
 public struct CollectionLayoutSize: Hashable, Sendable {
-  /// The width of the element.
+  /// The element's width.
   public let widthDimension: CollectionLayoutDimension
-  /// The height of the element.
+  /// The element's height.
   public let heightDimension: CollectionLayoutDimension
 
   /// Creates a size from a width and a height.
@@ -70,8 +70,7 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     Size(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// Returns the size in points. If the content's preferred size is known, the dimensions of that size replace
-  /// estimated dimensions.
+  /// Returns the size in points. If the content's preferred size is known, it replaces the estimated dimensions.
   func size(in container: Size, wanted: Size?) -> Size {
     var size = size(in: container)
     guard let wanted = wanted?.bounded(to: .lengths, from: .zero) else { return size }

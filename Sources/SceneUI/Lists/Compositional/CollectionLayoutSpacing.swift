@@ -2,9 +2,9 @@ import SceneValues
 
 /// The spacing between or around elements of a compositional layout.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
-  /// The spacing in points, which is the minimum if the spacing is flexible.
+  /// The spacing in points. If the spacing is flexible, this value is the minimum.
   public let spacing: Double
-  /// Whether the spacing grows if space remains. The space is divided equally between flexible spacings.
+  /// Whether the spacing grows to fill remaining space. All flexible spacings share the remaining space equally.
   public let isFlexible: Bool
 
   private init(_ spacing: Double, isFlexible: Bool) {
@@ -15,11 +15,11 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
   /// Creates spacing with a fixed number of points.
   public static func fixed(_ points: Double) -> Self { Self(points, isFlexible: false) }
 
-  /// Creates spacing that has at least a given number of points and grows if space remains.
+  /// Creates spacing with a minimum number of points. The spacing grows to fill remaining space.
   public static func flexible(_ points: Double) -> Self { Self(points, isFlexible: true) }
 }
 
-/// The spacing around an element of a group. An edge with a nil value has no spacing.
+/// The spacing around an element of a group. An edge whose value is nil has no spacing.
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
   /// The spacing before the element.
   public let leading: CollectionLayoutSpacing?
@@ -30,7 +30,7 @@ public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
   /// The spacing below the element.
   public let bottom: CollectionLayoutSpacing?
 
-  /// Creates edge spacing from the spacing of each edge.
+  /// Creates edge spacing from the values for the individual edges.
   public init(
     leading: CollectionLayoutSpacing? = nil, top: CollectionLayoutSpacing? = nil,
     trailing: CollectionLayoutSpacing? = nil, bottom: CollectionLayoutSpacing? = nil

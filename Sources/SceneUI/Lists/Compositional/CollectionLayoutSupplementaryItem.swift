@@ -1,24 +1,28 @@
 import SceneValues
 
-/// A supplementary view, such as a badge, attached to an item or a group of a compositional layout. The data source
-/// provides the view for its kind and the item's index path.
+/// A supplementary view, such as a badge, that is attached to an item or a group in a compositional layout.
+/// The data source provides the view based on its kind and the item's index path.
 public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
-  /// The kind that identifies the view to the data source.
+  /// The kind that the data source uses to identify the view.
   public let elementKind: String
-  /// The anchor on the item or group to which the view is attached.
+  /// The anchor point on the item or group to which the view is attached.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The anchor of the view itself, or nil to use the edges of the container anchor.
+  /// The anchor point on the supplementary view itself, or nil to align the view with the edges of the
+  /// container anchor.
   public let itemAnchor: CollectionLayoutAnchor?
-  /// The position in the stacking order. Higher values are in front. The default is 1, in front of the items.
+  /// The view's position in the stacking order. Views with higher values appear in front. The default is 1,
+  /// which places the view in front of the items.
   public var zIndex = 1
 
   /// Creates a supplementary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the view. Fractions refer to the item or group to which the view is attached.
-  ///   - elementKind: The kind that identifies the view to the data source.
-  ///   - containerAnchor: The anchor on the item or group to which the view is attached.
-  ///   - itemAnchor: The anchor of the view, or nil to use the edges of the container anchor.
+  ///   - layoutSize: The size of the view. Fractional dimensions are relative to the item or group to which
+  ///     the view is attached.
+  ///   - elementKind: The kind that the data source uses to identify the view.
+  ///   - containerAnchor: The anchor point on the item or group to which the view is attached.
+  ///   - itemAnchor: The anchor point on the supplementary view, or nil to align the view with the edges of
+  ///     the container anchor.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
     itemAnchor: CollectionLayoutAnchor? = nil
@@ -30,9 +34,9 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   }
 }
 
-/// A supplementary view at an edge of a section: a header, a footer, or a view at the side.
+/// A supplementary view at an edge of a section, such as a header, a footer, or a view along a side.
 public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
-  /// An edge or corner of a section.
+  /// The edge or corner of a section at which a boundary item can be placed.
   public enum Alignment: String, Sendable {
     case top, topLeading, topTrailing, leading, trailing, bottom, bottomLeading, bottomTrailing
 
@@ -50,22 +54,24 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
     }
   }
 
-  /// The edge or corner at which the view is placed.
+  /// The edge or corner of the section at which the view is placed.
   public let alignment: Alignment
-  /// The offset from the aligned position, in points.
+  /// The view's offset from its aligned position, in points.
   public let offset: Point
-  /// Whether the section reserves space for the view. If not, the view overlaps the items. The default is true.
+  /// Whether the section reserves space for the view. If false, the view overlaps the items. The default is
+  /// true.
   public var extendsBoundary = true
-  /// Whether the view stays visible while its section is visible. The default is false.
+  /// Whether the view stays visible while any part of its section is visible. The default is false.
   public var pinToVisibleBounds = false
 
-  /// Creates a header, footer or other boundary item.
+  /// Creates a header, a footer, or another boundary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the view. Fractions refer to the section.
-  ///   - elementKind: The kind that identifies the view to the data source. The view has the index path of item 0.
+  ///   - layoutSize: The size of the view. Fractional dimensions are relative to the section.
+  ///   - elementKind: The kind that the data source uses to identify the view. The data source receives the
+  ///     index path of item 0.
   ///   - alignment: The edge or corner of the section at which the view is placed.
-  ///   - absoluteOffset: The offset from the aligned position, in points.
+  ///   - absoluteOffset: The view's offset from its aligned position, in points.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: Alignment, absoluteOffset: Point = .zero
   ) {
@@ -77,19 +83,20 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   }
 }
 
-/// A view that decorates the background of a section. Register its class with the layout's
+/// A decoration view in the background of a section. Register the view's class with the layout's
 /// `register(_:forDecorationViewOfKind:)` method.
 public final class CollectionLayoutDecorationItem {
-  /// The kind under which the view class is registered.
+  /// The kind under which the view's class is registered.
   public let elementKind: String
-  /// The insets of the decoration within the section. The default is zero.
+  /// The insets of the decoration relative to the section's bounds. The default is zero.
   public var contentInsets = DirectionalEdgeInsets.zero
-  /// The position in the stacking order. Higher values are in front. The default is -1, behind the items.
+  /// The decoration's position in the stacking order. Views with higher values appear in front. The default
+  /// is -1, which places the decoration behind the items.
   public var zIndex = -1
 
   private init(elementKind: String) { self.elementKind = elementKind }
 
-  /// Creates a decoration that fills the background of the section.
+  /// Creates a decoration that fills the section's background.
   public static func background(elementKind: String) -> CollectionLayoutDecorationItem {
     CollectionLayoutDecorationItem(elementKind: elementKind)
   }

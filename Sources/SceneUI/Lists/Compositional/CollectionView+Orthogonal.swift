@@ -39,7 +39,8 @@ extension CollectionView {
     return scroller.convert(rect, from: self)
   }
 
-  /// Reassigns scroll views to the new indexes of their sections, which preserves the scroll positions.
+  /// Assigns the existing scroll views to the new indexes of their sections, so that the sections keep their
+  /// scroll positions.
   func scrollersDidMove(_ updates: ListUpdates) {
     for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.moved }
     var offsets: [Int: Point] = [:]

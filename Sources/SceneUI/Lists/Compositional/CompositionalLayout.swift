@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A layout in which each section defines its own appearance: groups of items in lists, in grids and in orthogonally
-/// scrolling rows, with headers, badges and backgrounds.
+/// A layout in which each section defines its own arrangement. Sections can contain groups of items in lists,
+/// grids, or orthogonally scrolling rows, along with headers, badges, and backgrounds.
 ///
 /// ```swift
 /// let item = CollectionLayoutItem(
@@ -15,9 +15,10 @@ import SceneValues
 /// collection.collectionLayout = CompositionalLayout(section: CollectionLayoutSection(group: row))
 /// ```
 ///
-/// Most positions are computed without visiting each item. Exceptions are items with more than one estimated dimension,
-/// and items with one estimated dimension whose cells have been visible. If item sizes determine the number of items in
-/// each group, as with words in lines, the layout visits all groups of the section.
+/// The layout computes most positions without visiting each item. The exceptions are items with more than one
+/// estimated dimension, and items with one estimated dimension whose cells have been visible. If the item
+/// sizes determine how many items each group contains, as when words are arranged in lines, the layout visits
+/// all groups in the section.
 open class CompositionalLayout: CollectionLayout {
   /// A closure that returns the definition of a section, or nil for an empty section.
   public typealias SectionProvider = (
@@ -31,7 +32,7 @@ open class CompositionalLayout: CollectionLayout {
     /// The spacing between sections, in points. The default is 0.
     public var interSectionSpacing = 0.0
 
-    /// Creates a configuration that scrolls vertically, without spacing between sections.
+    /// Creates a configuration with vertical scrolling and no spacing between sections.
     public init() {}
   }
 
@@ -52,11 +53,11 @@ open class CompositionalLayout: CollectionLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Creates a layout whose sections are defined by a closure.
+  /// Creates a layout that obtains its section definitions from a closure.
   ///
   /// - Parameters:
-  ///   - sectionProvider: The closure that returns the definition of a section. The layout retains the closure, and
-  ///     calls it for each section whenever it prepares the layout.
+  ///   - sectionProvider: The closure that returns the definition of a section. The layout retains the
+  ///     closure and calls it for each section whenever it prepares the layout.
   ///   - configuration: The settings that apply to all sections.
   public init(sectionProvider: @escaping SectionProvider, configuration: Configuration = Configuration()) {
     provider = sectionProvider
@@ -66,7 +67,7 @@ open class CompositionalLayout: CollectionLayout {
       ListSeparatorView.self, forDecorationViewOfKind: CollectionLayoutListConfiguration.Separators.kind)
   }
 
-  /// Creates a list layout with 44-point rows.
+  /// Creates a layout that displays a plain list with 44-point rows.
   public required init() {
     provider = { _, environment in
       .list(using: CollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
@@ -125,7 +126,8 @@ open class CompositionalLayout: CollectionLayout {
 
   // MARK: Right-to-left layout
 
-  /// Whether positions are mirrored for right-to-left languages. Always false for horizontal scrolling.
+  /// Whether positions are mirrored for right-to-left languages. A layout that scrolls horizontally is never
+  /// mirrored.
   private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
 
   private func turned(_ rect: Rect) -> Rect {

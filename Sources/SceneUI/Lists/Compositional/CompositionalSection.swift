@@ -97,7 +97,8 @@ struct CompositionalSection {
 
   // MARK: Positions
 
-  /// The origin of the groups in the collection view's coordinates, before orthogonal scrolling.
+  /// The origin of the groups in the collection view's coordinates, before any orthogonal scrolling is
+  /// applied.
   var contentOrigin: Point {
     isVertical ? Point(x: insets.left, y: contentStart) : Point(x: contentStart, y: insets.top)
   }
@@ -159,7 +160,8 @@ struct CompositionalSection {
     }
   }
 
-  /// Returns the attributes of items, badges and separators in a range of groups, shifted by a scroll offset.
+  /// Returns the attributes of the items, badges, and separators in a range of groups. In an orthogonally
+  /// scrolling section, the frames are shifted by the scroll offset.
   func attributes(ofGroups groups: Range<Int>, offset: Double) -> [CollectionLayoutAttributes] {
     var origin = contentOrigin
     if isOrthogonal { if isVertical { origin.x -= offset } else { origin.y -= offset } }

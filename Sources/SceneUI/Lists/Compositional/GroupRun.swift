@@ -2,14 +2,16 @@ import SceneValues
 
 /// The sequence of groups in a section, starting at position 0.
 ///
-/// Without estimated sizes, all groups except the last are identical, and their positions are computed from their
-/// indexes. If sizes are estimated but the number of items per group is fixed, only groups that have been visible are
-/// computed and stored. Otherwise, all groups are positioned one after the other.
+/// Without estimated sizes, all groups except the last are identical, and the run computes their positions
+/// from their indexes. If sizes are estimated but the number of items per group is fixed, the run computes
+/// and stores only the groups that have been visible. Otherwise, the run positions the groups one after
+/// another.
 struct GroupRun {
   private enum Lengths {
     case uniform
     case estimated(EstimatedHeights)
-    /// The first item and the start position of each group, with an extra entry for the end of the run.
+    /// The index of each group's first item and each group's start position. Both arrays have an extra entry
+    /// for the end of the run.
     case listed(firsts: [Int], starts: [Double])
   }
 
@@ -21,10 +23,11 @@ struct GroupRun {
   let isVertical: Bool
   private(set) var wanted: [Int: Size]
   private let work: LayoutWork
-  /// A group with the maximum number of items, all of which have their estimated sizes.
+  /// A group that contains the maximum number of items, each at its estimated size.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// The sizes, perpendicular to the run, of the groups whose cells have reported their sizes.
+  /// The groups' sizes perpendicular to the run, by group index. Contains only groups whose cells have
+  /// reported their sizes.
   private var thicknesses: [Int: Double] = [:]
 
   init(
@@ -97,7 +100,7 @@ struct GroupRun {
     return GroupSolver(traits: traits) { wanted[first + $0] }.solve(group, in: container, limit: limit)
   }
 
-  /// Returns the elements of a group in the coordinates of the run, with item indexes relative to the section.
+  /// Returns the elements of a group in the run's coordinates. The item indexes are relative to the section.
   func elements(of index: Int) -> [SolvedElement] {
     let (first, start) = (firstItem(of: index), start(of: index))
     let way = isVertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
@@ -150,7 +153,7 @@ struct GroupRun {
   }
 }
 
-/// The number of groups that a layout has computed, which tests check instead of measuring times.
+/// A counter of the groups that a layout has computed. Tests check this number instead of measuring times.
 final class LayoutWork {
   var groups = 0
 }

@@ -2,7 +2,7 @@ import SceneValues
 
 struct SolvedElement {
   enum Kind: Hashable {
-    /// An item, identified by its index in the group, and the dimensions that its cell determines.
+    /// An item, with its index in the group and the dimensions that its cell determines.
     case item(Int, estimates: Estimates)
     case supplementary(kind: String, item: Int)
   }
@@ -30,17 +30,18 @@ struct SolvedGroup {
   var count: Int
 }
 
-/// Lays out groups by sizing and positioning their subitems recursively.
+/// A solver that lays out groups by recursively sizing and positioning their subitems.
 struct GroupSolver {
   let traits: TraitCollection
   let wanted: (Int) -> Size?
 
-  /// Lays out a group with at most `limit` items. Fractional sizes are relative to `container`.
+  /// Lays out a group that contains at most `limit` items. Fractional sizes are relative to `container`.
   func solve(_ group: CollectionLayoutGroup, in container: Size, limit: Int) -> SolvedGroup {
     solve(group, in: container, first: 0, limit: limit, forced: nil)
   }
 
-  /// Lays out a subitem whose first item has the index `first`. `forced` overrides the length of the subitem.
+  /// Lays out a subitem. `first` is the index of the subitem's first item. `forced` overrides the subitem's
+  /// length.
   private func solve(
     _ item: CollectionLayoutItem, in container: Size, first: Int, limit: Int, forced: Forced?
   ) -> SolvedGroup {
@@ -215,7 +216,7 @@ private struct Line {
     return wanted
   }
 
-  /// Returns the group with its parts positioned. Flexible spacings share the remaining space equally.
+  /// Returns the group with all parts positioned. Flexible spacings share the remaining space equally.
   func placed(size: Size) -> SolvedGroup {
     let inside = Rect(origin: .zero, size: size).inset(by: insets)
     let (room, across) = isVertical ? (inside.height, inside.width) : (inside.width, inside.height)

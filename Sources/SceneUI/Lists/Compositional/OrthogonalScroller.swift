@@ -5,7 +5,8 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   struct Place {
     var frame: Rect
     var isHorizontal: Bool
-    /// The length of the content along the scroll axis, including the space before and after the groups.
+    /// The length of the content along the scroll axis, including the space before the first group and after
+    /// the last group.
     var contentLength: Double
     var lead: Double
     var run: GroupRun
@@ -53,7 +54,8 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
 
-  /// Converts a content offset to a scrolled distance, or vice versa. The calculation is the same in both cases.
+  /// Converts between a content offset and a scrolled distance. The calculation is the same in both
+  /// directions.
   func offset(afterMoving way: Point) -> Point {
     guard place?.isTurned == true else { return way }
     return Point(x: contentSize.width - bounds.width - way.x, y: way.y)

@@ -1,14 +1,16 @@
 import SceneRuntime
 import SceneValues
 
-/// A view controller whose view is a collection view. A subclass that conforms to `CollectionViewDataSource` or
-/// `CollectionViewDelegate` is the collection's data source or delegate, unless the scene connects another object.
+/// A view controller whose view is a collection view. If a subclass conforms to `CollectionViewDataSource` or
+/// `CollectionViewDelegate`, the controller becomes the collection view's data source or delegate, unless the
+/// scene connects another object.
 open class CollectionViewController: ViewController {
-  /// Whether the selection is cleared each time the collection view appears again.
+  /// Whether the selection is cleared each time the collection view appears. The default is true.
   public var clearsSelectionOnViewWillAppear = true
   private let layout: CollectionLayout
 
-  /// Creates a controller. The layout is used for the collection view that the controller creates without a scene.
+  /// Creates a controller without a scene. The controller creates its own collection view, which uses the
+  /// specified layout.
   public init(layout: CollectionLayout) {
     self.layout = layout
     super.init()
@@ -16,7 +18,7 @@ open class CollectionViewController: ViewController {
 
   override public convenience init() { self.init(layout: FlowLayout()) }
 
-  /// Creates the controller from its element in a scene. If the element contains no `collectionView`, the controller
+  /// Creates a controller from its element in a scene. If the element contains no `collectionView`, the controller
   /// creates a collection view with a flow layout.
   public required init(coder: Coder) throws {
     layout = FlowLayout()

@@ -1,5 +1,6 @@
-/// A controller whose view is a list. Interface Builder makes the controller the list's data source and delegate, even
-/// if its class conforms to neither protocol. The list then displays the static content of the scene.
+/// A controller whose view is a list. Interface Builder connects the controller as the list's data source and
+/// delegate, even if the controller's class conforms to neither protocol. In that case, the list displays the
+/// static content from the scene.
 protocol ListController: ViewController {}
 
 extension TableViewController: ListController {}

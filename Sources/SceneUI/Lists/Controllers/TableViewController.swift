@@ -3,8 +3,9 @@ import SceneValues
 
 /// A view controller whose view is a table view.
 ///
-/// A subclass that conforms to `TableViewDataSource` or `TableViewDelegate` is the table's data source or delegate,
-/// unless the scene connects another object. Without a data source, the table displays the static rows of the scene:
+/// If a subclass conforms to `TableViewDataSource` or `TableViewDelegate`, the controller becomes the table's
+/// data source or delegate, unless the scene connects another object. Without a data source, the table
+/// displays the static rows from the scene:
 ///
 /// ```xml
 /// <tableViewController id="settings" title="Settings">
@@ -14,11 +15,12 @@ import SceneValues
 /// </tableViewController>
 /// ```
 open class TableViewController: ViewController {
-  /// Whether the selection is cleared each time the table appears again.
+  /// Whether the selection is cleared each time the table appears. The default is true.
   public var clearsSelectionOnViewWillAppear = true
   private let style: TableView.Style
 
-  /// Creates a controller. The style is used for the table that the controller creates without a scene.
+  /// Creates a controller without a scene. The controller creates its own table view with the specified
+  /// style.
   public init(style: TableView.Style = .plain) {
     self.style = style
     super.init()
@@ -26,8 +28,8 @@ open class TableViewController: ViewController {
 
   override public convenience init() { self.init(style: .plain) }
 
-  /// Creates the controller from its element in a scene. If the element contains no `tableView`, the controller creates
-  /// a plain table.
+  /// Creates a controller from its element in a scene. If the element contains no `tableView`, the controller creates a
+  /// plain table.
   public required init(coder: Coder) throws {
     style = .plain
     try super.init(coder: coder)
@@ -48,7 +50,7 @@ open class TableViewController: ViewController {
   /// The controller's view as a table view.
   public var tableView: TableView { view as! TableView }
 
-  /// The control that appears when the user pulls the table down.
+  /// The control that appears when the user pulls down the table's content.
   public var refreshControl: RefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

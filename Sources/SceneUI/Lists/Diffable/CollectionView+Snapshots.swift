@@ -1,5 +1,5 @@
 extension CollectionView {
-  /// Updates the collection view with changes that the data source has already made.
+  /// Updates the collection view to match changes that the data source has already made.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     var isMade = false
     performBatchUpdates {
@@ -17,8 +17,9 @@ extension CollectionView {
     completion()
   }
 
-  /// Configures the existing cells of items again. During the call, `dequeueReusableCell(withReuseIdentifier:for:)`
-  /// returns the existing cell. The items stay selected, and self-sizing cells are measured again.
+  /// Reconfigures the existing cells of the specified items. During the call,
+  /// `dequeueReusableCell(withReuseIdentifier:for:)` returns the existing cell. Selected items stay selected,
+  /// and self-sizing cells are measured again.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }

@@ -1,5 +1,5 @@
-/// A data source that displays a snapshot in a collection view. When a snapshot is applied, the data source animates
-/// the differences from the previous snapshot.
+/// A data source that displays a snapshot in a collection view. When you apply a new snapshot, the data
+/// source animates the differences from the previous one.
 ///
 /// ```swift
 /// dataSource = CollectionViewDiffableDataSource<Album, Photo.ID>(collectionView: photos) {
@@ -10,23 +10,24 @@
 /// }
 /// ```
 ///
-/// The collection view has only a weak reference to its data source, so keep a strong reference.
+/// Keep a strong reference to the data source, because the collection view references it weakly.
 open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   CollectionViewDataSource
 {
-  /// The type of snapshots, which contain the identifiers of the displayed sections and items.
+  /// The snapshot type, which contains the identifiers of the displayed sections and items.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
   /// A closure that obtains a cell from `dequeueReusableCell`, configures it for an item, and returns it.
   public typealias CellProvider = (
     _ collectionView: CollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> CollectionViewCell?
-  /// A closure that obtains a supplementary view, such as a header, from `dequeueReusableSupplementaryView`, configures
-  /// it, and returns it. If the closure returns nil, there is no view.
+  /// A closure that obtains a supplementary view, such as a header, from `dequeueReusableSupplementaryView`,
+  /// configures it, and returns it. If the closure returns nil, no view is displayed.
   public typealias SupplementaryViewProvider = (
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?
 
-  /// The provider of supplementary views. If nil, which is the default, there are no supplementary views.
+  /// The closure that provides supplementary views. If nil (the default), the collection view has no
+  /// supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
@@ -36,11 +37,12 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Creates a data source and assigns it to a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view, which is empty until a snapshot is applied. It is not retained.
+  ///   - collectionView: The collection view, which is empty until a snapshot is applied. The data source
+  ///     does not retain it.
   ///   - file: The file to report if the cell provider returns no cell.
   ///   - line: The line to report if the cell provider returns no cell.
-  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so the closure
-  ///     must not strongly capture the owner of the data source.
+  ///   - cellProvider: A closure that returns the cell for an item. The data source retains the closure, so
+  ///     the closure must not strongly capture the data source's owner.
   public init(
     collectionView: CollectionView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -53,16 +55,17 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
 
   // MARK: Snapshots
 
-  /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
+  /// Returns a copy of the displayed snapshot. To change the displayed content, modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The collection view is up to date when this method returns. Visible changes are animated for
-  /// 0.3 seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
+  /// Displays a snapshot. The collection view is up to date when this method returns. Visible changes are
+  /// animated for 0.3 seconds. Errors in the snapshot are reported to the context's failure handler as
+  /// `SnapshotError` values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
-  ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: A closure that is called after all animations.
+  ///   - animatingDifferences: Whether to animate changes.
+  ///   - completion: A closure that is called when all animations have finished.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -76,7 +79,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     collectionView.reconfigureItems(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing differences. The collection view reloads all data and clears the selection.
+  /// Displays a snapshot without computing the differences. The collection view reloads all data and clears
+  /// the selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let collectionView, collectionView.dataSource === self {
@@ -112,8 +116,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     contents.count(inSection: section)
   }
 
-  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports an error
-  /// to the context's failure handler.
+  /// Returns the cell that the cell provider creates. If the provider returns nil, this method returns an
+  /// empty cell and reports an error to the context's failure handler.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -124,7 +128,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     return CollectionViewCell()
   }
 
-  /// Returns the view from `supplementaryViewProvider`.
+  /// Returns the view that `supplementaryViewProvider` creates.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? {

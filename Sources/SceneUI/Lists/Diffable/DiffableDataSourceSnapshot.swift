@@ -1,4 +1,4 @@
-/// The content of a list: the unique identifiers of its ordered sections, and of the items of each section.
+/// The content of a list: the unique identifiers of its sections and of the items in each section, in order.
 ///
 /// ```swift
 /// var snapshot = DiffableDataSourceSnapshot<Part, Track.ID>()
@@ -8,21 +8,21 @@
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// Invalid operations, such as appending an item twice, are skipped. When the snapshot is applied, the errors are
-/// reported to the context with their source locations. See `SnapshotError`.
+/// Invalid operations, such as appending an item twice, are skipped. When the snapshot is applied, the errors
+/// are reported to the context with their source locations. See `SnapshotError`.
 ///
-/// Appending takes time proportional to the number of appended items. Inserting, deleting and moving take time
-/// proportional to the size of the changed sections.
+/// Appending takes time proportional to the number of appended items. Inserting, deleting, and moving take
+/// time proportional to the size of the changed sections.
 public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [Section] = []
-  /// The items to display with new cells.
+  /// The items to display in new cells when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [Item] = []
-  /// The sections whose items are to be displayed with new cells.
+  /// The sections whose items are displayed in new cells when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [Section] = []
-  /// The items whose existing cells are to be configured again.
+  /// The items whose existing cells are reconfigured when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  /// The errors that describe invalid operations, in the order of the operations.
+  /// The errors caused by invalid operations, in the order of the operations.
   public private(set) var errors: [SnapshotError] = []
   private var contents: [Section: [Item]] = [:]
   private var sections: [Item: Section] = [:]
@@ -38,19 +38,19 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   /// The total number of items in all sections.
   public var numberOfItems: Int { sections.count }
 
-  /// The items of all sections, in order.
+  /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [Item] { sectionIdentifiers.flatMap { contents[$0] ?? [] } }
 
   /// Returns the number of items in a section, or 0 if the section does not exist.
   public func numberOfItems(inSection section: Section) -> Int { contents[section]?.count ?? 0 }
 
-  /// Returns the items of a section, in order, or an empty array if the section does not exist.
+  /// Returns the identifiers of a section's items, in order, or an empty array if the section does not exist.
   public func itemIdentifiers(inSection section: Section) -> [Item] { contents[section] ?? [] }
 
   /// Returns the section that contains an item, or nil if the item does not exist.
   public func sectionIdentifier(containingItem item: Item) -> Section? { sections[item] }
 
-  /// Returns the index of an item across all sections, or nil if the item does not exist.
+  /// Returns the index of an item, counted across all sections, or nil if the item does not exist.
   public func indexOfItem(_ item: Item) -> Int? {
     guard let section = sections[item], let place = contents[section]?.firstIndex(of: item) else {
       return nil
@@ -66,14 +66,14 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
   // MARK: Sections
 
-  /// Adds empty sections at the end.
+  /// Appends empty sections to the end of the list.
   public mutating func appendSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
     add(identifiers, at: sectionIdentifiers.count, SourcePlace(file, line))
   }
 
-  /// Adds empty sections before another section.
+  /// Inserts empty sections before another section.
   public mutating func insertSections(
     _ identifiers: [Section], beforeSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -82,7 +82,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     add(identifiers, at: index, place)
   }
 
-  /// Adds empty sections after another section.
+  /// Inserts empty sections after another section.
   public mutating func insertSections(
     _ identifiers: [Section], afterSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -105,21 +105,21 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     discardDeletedIdentifiers()
   }
 
-  /// Moves a section before another section.
+  /// Moves a section to the position before another section.
   public mutating func moveSection(
     _ identifier: Section, beforeSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: section, after: false, SourcePlace(file, line))
   }
 
-  /// Moves a section after another section.
+  /// Moves a section to the position after another section.
   public mutating func moveSection(
     _ identifier: Section, afterSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: section, after: true, SourcePlace(file, line))
   }
 
-  /// Requests new cells for all items of the sections. The cells are replaced when the snapshot is applied.
+  /// Requests new cells for all items in the sections. The cells are replaced when the snapshot is applied.
   public mutating func reloadSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -164,7 +164,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
   // MARK: Items
 
-  /// Adds items at the end of a section.
+  /// Appends items to the end of a section.
   ///
   /// - Parameters:
   ///   - identifiers: The items, which must not already exist in the snapshot.
@@ -195,7 +195,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     insert(identifiers, at: item, after: true, SourcePlace(file, line))
   }
 
-  /// Deletes items.
+  /// Deletes items from their sections.
   public mutating func deleteItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -216,21 +216,22 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     discardDeletedIdentifiers()
   }
 
-  /// Moves an item before another item, possibly into another section.
+  /// Moves an item to the position before another item. The other item can be in a different section.
   public mutating func moveItem(
     _ identifier: Item, beforeItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: false, SourcePlace(file, line))
   }
 
-  /// Moves an item after another item, possibly into another section.
+  /// Moves an item to the position after another item. The other item can be in a different section.
   public mutating func moveItem(
     _ identifier: Item, afterItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: true, SourcePlace(file, line))
   }
 
-  /// Requests new cells for items. When the snapshot is applied, the cells are replaced and the items deselected.
+  /// Requests new cells for items. When the snapshot is applied, the cells are replaced and the items are
+  /// deselected.
   public mutating func reloadItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -241,7 +242,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
   }
 
-  /// Requests that existing cells be configured again when the snapshot is applied. The items stay selected.
+  /// Requests that existing cells be reconfigured when the snapshot is applied. Selected items stay selected.
   public mutating func reconfigureItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -299,7 +300,8 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     errors.append(SnapshotError(kind: kind, file: "\(place.file)", line: Int(place.line)))
   }
 
-  /// A copy without requests and errors, for use after the snapshot has been applied.
+  /// A copy without the reload and reconfigure requests and without errors. The data source stores this copy
+  /// after the snapshot has been applied.
   var withoutChanges: Self {
     var withoutChanges = self
     withoutChanges.reloadedItemIdentifiers = []
@@ -309,7 +311,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     return withoutChanges
   }
 
-  /// Moves an item that the user has dragged. The caller must check that the destination is valid.
+  /// Moves an item that the user has dragged. The caller must ensure that the destination is valid.
   mutating func moveItem(_ item: Item, toSection section: Section, at index: Int) {
     guard let old = sections[item], contents[section] != nil else { return }
     contents[old]?.removeAll { $0 == item }

@@ -2,7 +2,7 @@ import SceneRuntime
 
 struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var snapshot = DiffableDataSourceSnapshot<Section, Item>()
-  /// The items by section index, so that finding the item of a row needs no lookup by identifier.
+  /// The items, grouped by section index, so that a row's item can be found without an identifier lookup.
   private var items: [[Item]] = []
   private var paths: [Item: IndexPath]?
 

@@ -1,10 +1,10 @@
-/// The differences between two snapshots, with the minimum number of moves. Computing them takes O(n) time if no items
-/// have moved, and O(n log n) time otherwise.
+/// The differences between two snapshots, with the minimum number of moves. Computing the differences takes O(n) time if
+/// no items have moved and O(n log n) time otherwise.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
   private(set) var updates = ListUpdates()
-  /// The new index paths of existing items whose cells are to be configured again.
+  /// The new index paths of the existing items whose cells are reconfigured.
   private(set) var reconfigured: [IndexPath] = []
 
   init(from old: Snapshot, to new: Snapshot, animation: TableView.RowAnimation) {
@@ -74,7 +74,8 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Records which existing items are reloaded or reconfigured. New items always get new cells.
+  /// Records which existing items are reloaded or reconfigured. New items are skipped because they always
+  /// receive new cells.
   private mutating func recordRedisplayed(
     _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ animation: TableView.RowAnimation
   ) {
@@ -138,10 +139,10 @@ extension DiffableDataSourceSnapshot {
   }
 }
 
-/// Returns the indexes of a longest increasing subsequence. The corresponding items need not move.
+/// Returns the indexes of a longest increasing subsequence. The corresponding items can keep their positions.
 func longestRise(_ numbers: [Int]) -> Set<Int> {
   if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Set(numbers.indices) }
-  /// For each length, the index of the smallest number with which an increasing subsequence of this length ends.
+  /// For each length, the index of the smallest number that ends an increasing subsequence of this length.
   var ends: [Int] = []
   var before = [Int](repeating: -1, count: numbers.count)
   for index in numbers.indices {

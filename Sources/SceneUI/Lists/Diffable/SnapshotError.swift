@@ -1,11 +1,11 @@
-/// An error about an invalid operation on a snapshot, or about a cell that a cell provider did not return. Invalid
-/// operations are skipped and reported to the context's failure handler when the snapshot is applied.
+/// An error caused by an invalid snapshot operation or by a cell provider that returned no cell. Invalid
+/// operations are skipped. They are reported to the context's failure handler when the snapshot is applied.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of error. Identifiers are represented by the text that `print` would write.
+  /// The kind of error. Identifiers are represented by the text that `print` writes for them.
   public enum Kind: Hashable, Sendable {
-    /// The item already exists in a section and remains there.
+    /// An error that occurs because the item is already in a section. The item stays there.
     case duplicateItem(String, section: String)
-    /// The section already exists and keeps its position.
+    /// An error that occurs because the section already exists. The section keeps its position.
     case duplicateSection(String)
     case unknownItem(String)
     case unknownSection(String)
@@ -13,14 +13,16 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
     case noCell(String)
   }
 
-  /// The kind of error.
+  /// The kind of error, with the identifiers involved.
   public var kind: Kind
-  /// The source file to which the error refers, in the format of `#fileID`, such as `Music/AlbumController.swift`.
+  /// The source file that caused the error, in the format of `#fileID`, such as
+  /// `Music/AlbumController.swift`.
   public var file: String
-  /// The line to which the error refers, starting at 1.
+  /// The line that caused the error. Line numbers start at 1.
   public var line: Int
 
-  /// A description with the source location, such as `Music/AlbumController.swift:12: the item 'a' is already in …`.
+  /// A description that begins with the source location, such as `Music/AlbumController.swift:12: the item
+  /// 'a' is already in …`.
   public var description: String { "\(file):\(line): \(message)" }
 
   private var message: String {

@@ -1,5 +1,5 @@
 extension TableView {
-  /// Updates the table with changes that the data source has already made.
+  /// Updates the table to match changes that the data source has already made.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     beginUpdates()
     if var gathered = updates {
@@ -17,8 +17,9 @@ extension TableView {
     }
   }
 
-  /// Configures the existing cells of rows again. During the call, `dequeueReusableCell(withIdentifier:for:)` returns
-  /// the existing cell. The rows stay selected, and self-sizing rows are measured again.
+  /// Reconfigures the existing cells of the specified rows. During the call,
+  /// `dequeueReusableCell(withIdentifier:for:)` returns the existing cell. Selected rows stay selected, and
+  /// self-sizing rows are measured again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }

@@ -1,5 +1,5 @@
-/// A data source that displays a snapshot in a table view. When a snapshot is applied, the data source animates the
-/// differences from the previous snapshot.
+/// A data source that displays a snapshot in a table view. When you apply a new snapshot, the data source
+/// animates the differences from the previous one.
 ///
 /// ```swift
 /// dataSource = TableViewDiffableDataSource<Part, Track.ID>(tableView: table) { [album] table, path, id in
@@ -9,19 +9,20 @@
 /// }
 /// ```
 ///
-/// The table view has only a weak reference to its data source, so keep a strong reference. Subclasses can override the
-/// other data source methods, for example to provide section titles, editing or an index.
+/// Keep a strong reference to the data source, because the table view references it weakly. Subclasses can
+/// override the other data source methods, for example to provide section titles, editing, or a section
+/// index.
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   TableViewDataSource
 {
-  /// The type of snapshots, which contain the identifiers of the displayed sections and items.
+  /// The snapshot type, which contains the identifiers of the displayed sections and items.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
   /// A closure that obtains a cell from `dequeueReusableCell`, configures it for an item, and returns it.
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> TableViewCell?
 
-  /// The animation of inserted and deleted rows. The default is `automatic`.
+  /// The animation used for inserted and deleted rows. The default is `automatic`.
   public var defaultRowAnimation = TableView.RowAnimation.automatic
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
@@ -31,11 +32,12 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Creates a data source and assigns it to a table view.
   ///
   /// - Parameters:
-  ///   - tableView: The table view, which is empty until a snapshot is applied. It is not retained.
+  ///   - tableView: The table view, which is empty until a snapshot is applied. The data source does not
+  ///     retain it.
   ///   - file: The file to report if the cell provider returns no cell.
   ///   - line: The line to report if the cell provider returns no cell.
-  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so the closure
-  ///     must not strongly capture the owner of the data source.
+  ///   - cellProvider: A closure that returns the cell for an item. The data source retains the closure, so
+  ///     the closure must not strongly capture the data source's owner.
   public init(
     tableView: TableView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -48,16 +50,17 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
   // MARK: Snapshots
 
-  /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
+  /// Returns a copy of the displayed snapshot. To change the displayed content, modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The table view is up to date when this method returns. Visible changes are animated for 0.3
-  /// seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
+  /// Displays a snapshot. The table view is up to date when this method returns. Visible changes are animated
+  /// for 0.3 seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError`
+  /// values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
-  ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: A closure that is called after all animations.
+  ///   - animatingDifferences: Whether to animate changes.
+  ///   - completion: A closure that is called when all animations have finished.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -71,7 +74,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     tableView.reconfigureRows(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing differences. The table view reloads all data and clears the selection.
+  /// Displays a snapshot without computing the differences. The table view reloads all data and clears the
+  /// selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let tableView, tableView.dataSource === self {
@@ -107,8 +111,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     contents.count(inSection: section)
   }
 
-  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports an error
-  /// to the context's failure handler.
+  /// Returns the cell that the cell provider creates. If the provider returns nil, this method returns an
+  /// empty cell and reports an error to the context's failure handler.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     guard let item = contents.item(at: indexPath) else {
       return TableViewCell(style: .basic, reuseIdentifier: nil)
@@ -128,23 +132,25 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns nil. Override this method to provide a section index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// Returns the index of the title. Override this method if titles and sections have different indexes.
+  /// Returns the title's own index as the section index. Override this method if titles and sections do not
+  /// correspond one to one.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }
 
-  /// Returns false. Override this method to allow editing.
+  /// Returns false. Override this method to let the user edit rows.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing. Override this method to change the data and apply a snapshot.
+  /// Does nothing. Override this method to update your data and apply a snapshot after the user edits a row.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns false. Override this method to allow the user to move rows.
+  /// Returns false. Override this method to let the user move rows.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they read `snapshot()`.
+  /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they call
+  /// `snapshot()`.
   open func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath
   ) {

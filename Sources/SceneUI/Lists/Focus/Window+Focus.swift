@@ -1,15 +1,15 @@
 import SceneValues
 
 extension Window {
-  /// The view that has the keyboard focus, or nil if the user is not navigating with the keyboard. The Tab key and the
-  /// arrow keys move the focus. Space and Return activate the focused view.
+  /// The view that has keyboard focus, or nil if the user is not navigating with the keyboard. The Tab key
+  /// and the arrow keys move the focus. Space and Return activate the focused view.
   public var focusedView: View? {
     guard let view = focus, canFocus(on: view) else { return nil }
     return view
   }
 
-  /// Moves the focus to the next or previous focusable view, wrapping around at the ends of the view hierarchy. If a
-  /// text field receives the focus, it becomes the first responder.
+  /// Moves the focus to the next or previous focusable view, wrapping around at either end. A text field that
+  /// receives the focus also becomes the first responder.
   ///
   /// - Parameter forward: Whether to move forward. If false, the focus moves backward.
   /// - Returns: Whether a view has received the focus.
@@ -25,8 +25,8 @@ extension Window {
     return setFocus(views[(index + step) % views.count])
   }
 
-  /// Moves the focus to a view, or removes the focus if the view is nil. Returns false if the view cannot receive the
-  /// focus.
+  /// Moves the focus to a view, or removes the focus if the view is nil. Returns false if the focus cannot
+  /// move to the view.
   @discardableResult
   func setFocus(_ view: View?) -> Bool {
     guard let view else {
@@ -48,7 +48,8 @@ extension Window {
 
   // MARK: Focusable views
 
-  /// The focusable views in the window or, while a controller is presented, in the view of this controller.
+  /// The focusable views in the window. While a controller is presented, only the focusable views in the
+  /// presented controller's view.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }
@@ -72,7 +73,8 @@ extension View {
     return own + inReadingOrder.flatMap(\.focusableDescendants)
   }
 
-  /// The subviews in reading order. Cells are sorted by position, because lists add them in any order.
+  /// The subviews in reading order. The cells of a list are sorted by position, because lists add cells in
+  /// arbitrary order.
   private var inReadingOrder: [View] {
     guard self is TableView || self is CollectionView else { return subviews }
     return subviews.enumerated().sorted {
@@ -81,7 +83,8 @@ extension View {
     }.map(\.element)
   }
 
-  /// Scrolls the enclosing scroll views until a part of the view, or the entire view if the part is nil, is visible.
+  /// Scrolls the enclosing scroll views to make a part of the view visible, or the entire view if the part is
+  /// nil.
   func scrollIntoView(_ part: Rect? = nil) {
     var ancestor = part == nil ? superview : self
     while let view = ancestor {

@@ -2,7 +2,8 @@ import SceneServices
 import SceneValues
 
 extension Window {
-  /// Handles a key for focus navigation and returns whether it was handled. Escape removes the focus but returns false.
+  /// Handles a key for focus navigation and returns whether the key was handled. If Escape removes the focus,
+  /// the method returns false, because Escape can also be a key command.
   func pressForFocus(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     if key == .tab, modifiers.subtracting(.shift).isEmpty {
       return moveFocus(forward: !modifiers.contains(.shift))
@@ -42,8 +43,8 @@ extension Window {
     focus = focused
   }
 
-  /// Returns the adjacent view. Searches the enclosing scroll views first, scrolling them if necessary, and then the
-  /// entire window.
+  /// Returns the view that receives the focus when the user presses an arrow key. The search starts in the
+  /// enclosing scroll views, which are scrolled if necessary, and continues in the entire window.
   private func neighbor(of view: View, _ key: Key) -> View? {
     var list = view.superview?.innermostScrollView
     while let current = list {
@@ -57,7 +58,8 @@ extension Window {
     return nearest(to: view, key, in: self)
   }
 
-  /// Returns the nearest view in the direction of the key. Perpendicular distances count twice.
+  /// Returns the nearest focusable view in the direction of the key. Distances perpendicular to this
+  /// direction are weighted twice.
   private func nearest(to view: View, _ key: Key, in area: View) -> View? {
     let place = view.convert(view.bounds, to: self).center
     func distance(_ other: View) -> Double? {

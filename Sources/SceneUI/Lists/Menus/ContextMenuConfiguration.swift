@@ -1,20 +1,20 @@
 import SceneValues
 
-/// The menu and the preview that a long press displays.
+/// The menu and the optional preview that a context menu interaction displays.
 public struct ContextMenuConfiguration {
-  /// An identifier for use by the delegate, or nil for none.
+  /// An identifier that the delegate can use to recognize the configuration, or nil for none.
   public var identifier: String?
   /// A closure that creates the menu just before it is displayed. If it returns nil or an empty menu, no menu appears.
   public var menu: () -> Menu?
-  /// A closure that creates the controller of the preview, which appears near the menu at the controller's
-  /// `preferredContentSize`. If nil, the pressed view itself stays visible.
+  /// A closure that creates the preview's controller. The preview appears near the menu, at the size of the
+  /// controller's `preferredContentSize`. If the closure is nil, the pressed view itself stays visible.
   public var preview: (() -> ViewController?)?
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: An identifier for use by the delegate.
-  ///   - preview: A closure that creates the controller of the preview.
+  ///   - identifier: An identifier that the delegate can use to recognize the configuration.
+  ///   - preview: A closure that creates the preview's controller.
   ///   - menu: A closure that creates the menu.
   public init(
     identifier: String? = nil, preview: (() -> ViewController?)? = nil, menu: @escaping () -> Menu?

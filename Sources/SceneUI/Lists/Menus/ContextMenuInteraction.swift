@@ -7,7 +7,7 @@ import SceneValues
 /// photo.addInteraction(ContextMenuInteraction(delegate: self))
 /// ```
 public final class ContextMenuInteraction: GestureRecognizerDelegate {
-  /// The delegate that provides the menus, which is referenced weakly.
+  /// The delegate that provides the menus. The interaction references it weakly.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
   /// The view to which the interaction was added.
   public var view: View? { press?.view }
@@ -15,13 +15,13 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   private weak var overlay: (any MenuOverlayView)?
   private var coming: ContextMenuConfiguration?
 
-  /// Creates an interaction. To use it, pass it to `View.addInteraction(_:)`.
+  /// Creates an interaction. To attach it to a view, pass it to `View.addInteraction(_:)`.
   public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
 
   /// Dismisses the menu if it is visible.
   public func dismissMenu() { overlay?.dismiss() }
 
-  /// Returns whether the delegate provides a menu at the location of the press.
+  /// Returns whether the delegate provides a menu for the location of the press.
   public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     guard let view = recognizer.view else { return false }
     coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: recognizer.location(in: view))
@@ -41,7 +41,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     }
   }
 
-  /// Displays the menu immediately. Returns false if the delegate provides no menu.
+  /// Displays the menu immediately. Returns false if no menu is displayed.
   fileprivate func openAtOnce(at point: Point) -> Bool {
     coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: point)
     guard coming != nil else { return false }
@@ -71,7 +71,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   }
 }
 
-/// A recognizer that retains its interaction while it is attached to the view.
+/// A gesture recognizer that retains its interaction while it is attached to a view.
 final class ContextMenuRecognizer: LongPressGestureRecognizer {
   let interaction: ContextMenuInteraction?
   /// The delegate of a built-in interaction. The recognizer retains this delegate because it has no other owner.
@@ -91,10 +91,12 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
 }
 
 extension Window {
-  /// Displays the context menu of the innermost view at a point, in response to a secondary click.
+  /// Displays a context menu in response to a secondary click. The innermost view at the point that has a
+  /// menu provides it.
   ///
   /// - Parameter point: The location, in the window's coordinates.
-  /// - Returns: False if no view at the point has a menu, a menu is already visible, or a transition is in progress.
+  /// - Returns: Whether a menu was opened. False if no view at the point has a menu, a menu is already
+  ///   visible, or a transition is in progress.
   @discardableResult
   public func openContextMenu(at point: Point) -> Bool {
     guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else {
@@ -109,12 +111,13 @@ extension Window {
 }
 
 extension View {
-  /// The interactions of the view, in the order in which they were added.
+  /// The view's interactions, in the order in which they were added.
   public var interactions: [ContextMenuInteraction] {
     gestureRecognizers.compactMap { ($0 as? ContextMenuRecognizer)?.interaction }
   }
 
-  /// Adds an interaction to the view, and removes it from its previous view if necessary.
+  /// Adds an interaction to the view. If the interaction belongs to another view, it is removed from that
+  /// view first.
   public func addInteraction(_ interaction: ContextMenuInteraction) {
     interaction.view?.removeInteraction(interaction)
     let press = ContextMenuRecognizer(interaction)
@@ -122,7 +125,7 @@ extension View {
     addGestureRecognizer(press)
   }
 
-  /// Removes an interaction. If its menu is visible, the menu stays until the next touch.
+  /// Removes an interaction. If the interaction's menu is visible, it stays open until the next touch.
   public func removeInteraction(_ interaction: ContextMenuInteraction) {
     guard let press = interaction.press, press.view === self else { return }
     removeGestureRecognizer(press)

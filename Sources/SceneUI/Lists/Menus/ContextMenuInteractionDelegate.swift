@@ -1,14 +1,15 @@
 import SceneValues
 
-/// Methods that a context menu interaction calls to obtain its menus and to notify its delegate.
+/// Methods that provide the menus of a context menu interaction and respond to events in the menus.
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns the configuration of the menu for a press at a location in the view, or nil for no menu.
+  /// Returns the configuration of the menu to display for a press at a location in the view, or nil to
+  /// display no menu.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
   ) -> ContextMenuConfiguration?
 
-  /// Returns the part of the view that is not dimmed while the menu is visible, as a rectangle in the view's
-  /// coordinates. If nil (the default), no part of the view is dimmed.
+  /// Returns the part of the view that stays undimmed while the menu is visible, as a rectangle in the view's
+  /// coordinates. If the result is nil (the default), the entire view stays undimmed.
   func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
     -> Rect?
 
@@ -28,7 +29,7 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
 }
 
 extension ContextMenuInteractionDelegate {
-  /// Returns nil, so the entire view is not dimmed.
+  /// Returns nil, so the entire view stays undimmed.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, highlightedRectAt location: Point
   ) -> Rect? { nil }

@@ -2,16 +2,16 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view that covers the window while a menu is visible. A touch outside of the menu dismisses the menu.
+/// A view that covers the window while a menu is visible. A touch outside the menu dismisses it.
 final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
   private let source: MenuSource
-  /// The open pages. Only the last page, which is the innermost, receives touches.
+  /// The open pages, from outermost to innermost. Only the last page receives touches.
   private(set) var pages: [MenuPage] = []
   private let backdrop = MenuBackdrop()
   private var card: MenuPreviewCard?
   private var isOver = false
-  /// The location of the finger when it opened the menu. The finger selects no row until it has moved from this
-  /// location.
+  /// The location at which the finger opened the menu. The finger cannot select a row until it has moved away
+  /// from this location.
   var start = Point.zero
   private var hasMoved = false
 
@@ -177,7 +177,8 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     if pages.dropLast().contains(where: { $0.frame.contains(point) }) { close() } else { dismiss() }
   }
 
-  /// Highlights the row under the finger that opened the menu. The point is in the window's coordinates.
+  /// Highlights the row under the finger that opened the menu, as the finger moves. The point is in the window's
+  /// coordinates.
   func track(at point: Point) {
     guard let page = pages.last else { return }
     if point.distance(to: start) > 10 { hasMoved = true }

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A panel with the rows of one menu. If the rows do not fit, they can be scrolled.
+/// A panel that contains the rows of one menu. If the rows do not fit, the panel scrolls.
 final class MenuPage: View, AtTimesUnspoken {
   let menu: Menu
   let isInner: Bool
@@ -101,7 +101,7 @@ final class MenuPage: View, AtTimesUnspoken {
     Size(width: Self.width, height: parts.map(height).reduce(0, +))
   }
 
-  /// Whether the page is accessible. Only the innermost page is accessible.
+  /// Whether the page is accessible, which is true only for the innermost page.
   var isAccessible: Bool { isUserInteractionEnabled }
 
   override func layoutSubviews() {

@@ -1,8 +1,9 @@
 import SceneValues
 
-/// The position of a menu: below its source, or above if the menu does not fit below and there is more space above.
+/// The position of a menu. The menu appears below its source, or above it if the menu does not fit below and
+/// there is more space above.
 struct MenuPlacement {
-  /// The distances between the menu and its source, and between the menu and the area's edges, in points.
+  /// The distance between the menu and its source, in points.
   static let gap = 8.0
   static let margin = 8.0
 

@@ -15,7 +15,8 @@ final class MenuPreviewCard: Control {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Adds the preview controller as a child of the window's root view controller.
+  /// Loads the preview controller's view and adds the controller as a child of the window's root view
+  /// controller.
   ///
   /// - Throws: `LoadingError` if the controller's view fails to load.
   func fill(in window: Window) throws {
@@ -42,7 +43,7 @@ final class MenuPreviewCard: Control {
     self.shown = nil
   }
 
-  /// Returns the controller's preferred size, in points, limited to the available space.
+  /// Returns the controller's preferred size in points, limited to the available space.
   func size(in room: Size) -> Size {
     let wanted = shown?.preferredContentSize ?? .zero
     return Size(

@@ -2,11 +2,11 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A row of a menu: an action, a submenu, or the row that returns to the previous page.
+/// A row in a menu: an action, a submenu, or the row that returns to the previous page.
 final class MenuRow: Button {
   let element: MenuElement
   let isBack: Bool
-  /// Whether any row of the menu has a checkmark. If true, the titles of all rows are indented.
+  /// Whether any row in the menu has a checkmark. If true, the titles of all rows are indented.
   private let hasMarks: Bool
   private let hasLine: Bool
 

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Provides the context menus of rows, which it obtains from the table's delegate.
+/// A context menu delegate for the table's rows, which obtains the menus from the table's delegate.
 final class TableRowMenus: ContextMenuInteractionDelegate {
   private weak var table: TableView?
 
@@ -29,7 +29,8 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   }
 }
 
-/// Provides the context menus of items, which it obtains from the collection's delegate.
+/// A context menu delegate for the collection view's items, which obtains the menus from the collection
+/// view's delegate.
 final class CollectionItemMenus: ContextMenuInteractionDelegate {
   private weak var collection: CollectionView?
 

@@ -1,16 +1,16 @@
 import SceneValues
 
-/// Support for menus that buttons, bar button items and long presses open. A menu covers all other content of the
-/// window.
+/// Support for the menus of buttons, bar button items, and context menu interactions. A menu covers all other
+/// content in the window.
 extension Window {
   /// Whether a menu is visible.
   public var isMenuShown: Bool { menuOverlay != nil }
 
-  /// Dismisses the visible menu, if there is one.
+  /// Dismisses the visible menu, if any.
   public func dismissMenu() { menuOverlay?.dismiss() }
 
-  /// Displays a menu in place of any visible menu. Does nothing and returns nil if the menu is empty or its source is
-  /// not in the window.
+  /// Displays a menu and dismisses any other visible menu. If the menu is empty or its source is not in the
+  /// window, the method does nothing and returns nil.
   @discardableResult
   func showMenu(_ menu: Menu, from source: MenuSource) -> (any MenuOverlayView)? {
     guard !menu.sections.isEmpty, source.place(in: self) != nil else { return nil }

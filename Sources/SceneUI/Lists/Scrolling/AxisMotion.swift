@@ -1,19 +1,20 @@
 import SceneValues
 import ScenePlatform
 
-/// The motion of an offset along one axis after the finger is lifted. The motion decelerates, and bounces at an edge.
-/// The position is a function of time, so it does not depend on the frame rate.
+/// The motion of a content offset along one axis after the user lifts the finger. The motion decelerates, and
+/// bounces if it reaches an edge. The position is a function of time, so it does not depend on the frame
+/// rate.
 struct AxisMotion {
   private let start: Double
   private let target: Double
   private let decay: Double
-  /// The time, in seconds, after which deceleration ends, either at the target or at an edge.
+  /// The duration of the deceleration, in seconds. The deceleration ends at the target or at an edge.
   private let coastDuration: Double
   private let spring: EdgeSpring?
   private let rest: Double
 
-  /// Creates a motion. The velocity, in points per second, is used only if the start is beyond an edge. Each second,
-  /// the remaining distance is multiplied by `exp(decay)`.
+  /// Creates a motion. The velocity, in points per second, is used only if the start is beyond an edge.
+  /// During each second of deceleration, the remaining distance is multiplied by `exp(decay)`.
   init(
     from start: Double, to target: Double, velocity: Double, limits: ClosedRange<Double>, decay: Double,
     bounces: Bool
@@ -41,10 +42,11 @@ struct AxisMotion {
       ? nil : EdgeSpring(edge: edge, displacement: 0, velocity: decay * (edge - target))
   }
 
-  /// The distance below which a movement is not visible, in points.
+  /// The distance, in points, below which movement is not visible.
   fileprivate static let still = 0.5
 
-  /// Returns the offset at which the motion would end without edges. The velocity is in points per second.
+  /// Returns the offset at which the motion would end if there were no edges. The velocity is in points per
+  /// second.
   static func naturalTarget(from start: Double, velocity: Double, decay: Double) -> Double {
     start - velocity / decay
   }
@@ -58,13 +60,13 @@ struct AxisMotion {
   }
 }
 
-/// A critically damped spring, which returns to its rest position as fast as possible without overshooting.
+/// A critically damped spring, which returns to its rest position as fast as possible without oscillating.
 private struct EdgeSpring {
   let edge: Double
   let displacement: Double
   private let slope: Double
   let duration: Double
-  /// The stiffness of the spring, in 1/s.
+  /// The angular frequency of the undamped spring, in radians per second.
   private static let stiffness = 12.0
 
   init(edge: Double, displacement: Double, velocity: Double) {
@@ -85,12 +87,12 @@ private struct EdgeSpring {
   }
 }
 
-/// Increasing resistance to dragging beyond an edge: the farther the content is from the edge, the less it moves.
+/// The resistance to dragging beyond an edge. The farther the content is from the edge, the less it moves.
 enum RubberBand {
   private static let softness = 0.55
 
-  /// Returns the displayed offset for a requested offset. The displayed offset exceeds the limits by less than
-  /// `dimension`, in points.
+  /// Returns the displayed offset for a requested offset. The displayed offset exceeds the limits by less
+  /// than `dimension`, which is in points.
   static func stretched(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)
@@ -99,7 +101,7 @@ enum RubberBand {
     return edge + (offset < edge ? -way : way)
   }
 
-  /// Returns the requested offset for a displayed offset. This is the inverse of `stretched`.
+  /// Returns the requested offset that corresponds to a displayed offset. This is the inverse of `stretched`.
   static func released(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let way = min(abs(offset - edge), dimension * 0.99)

@@ -4,10 +4,11 @@ import SceneServices
 import SceneValues
 import ScenePlatform
 
-/// A control that sends `valueChanged` when the user pulls down the content of a scroll view. It displays a spinner
-/// until `endRefreshing()` is called.
+/// A control that sends `valueChanged` when the user pulls down a scroll view's content. The control displays
+/// a spinner until `endRefreshing()` is called.
 open class RefreshControl: Control {
-  /// Whether a refresh is in progress. The user or `beginRefreshing` starts a refresh, and `endRefreshing` ends it.
+  /// Whether a refresh is in progress. A refresh starts when the user pulls the content down far enough or
+  /// when `beginRefreshing()` is called. It ends when `endRefreshing()` is called.
   public private(set) var isRefreshing = false
   /// The progress of the pull, from 0 to 1.
   private var pull = 0.0
@@ -15,7 +16,8 @@ open class RefreshControl: Control {
   private var timer: Timer?
   private weak var scrollView: ScrollView?
 
-  /// The height of the control during a refresh, and the distance of a full pull, in points.
+  /// The control's height, which is also the space that the scroll view reserves for it during a refresh, in
+  /// points.
   private static let height = 60.0
   private static let distance = 90.0
 
@@ -24,7 +26,7 @@ open class RefreshControl: Control {
     isUserInteractionEnabled = false
   }
 
-  /// Creates the control from its element in a scene.
+  /// Creates a control from its element in a scene.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -48,7 +50,7 @@ open class RefreshControl: Control {
     }
   }
 
-  /// Starts a refresh without sending an event.
+  /// Starts a refresh without sending `valueChanged`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -57,7 +59,7 @@ open class RefreshControl: Control {
     setNeedsDisplay()
   }
 
-  /// Ends the refresh. The content returns to its original position.
+  /// Ends the refresh and returns the content to its original position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -72,7 +74,7 @@ open class RefreshControl: Control {
     }
   }
 
-  /// The accessibility properties of the control, which is accessible only during a refresh.
+  /// The control's accessibility properties. The control is accessible only during a refresh.
   override var accessibilityFacts: AccessibilityFacts? {
     isRefreshing ? AccessibilityFacts(.activityIndicator, label: libraryText(.refreshing)) : nil
   }
@@ -124,7 +126,8 @@ open class RefreshControl: Control {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Draws twelve spokes. They appear one by one as the user pulls, and rotate during a refresh.
+  /// Draws a spinner with twelve spokes. The spokes appear one by one as the user pulls, and the spinner
+  /// rotates during a refresh.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let count = 12
     let shown = isRefreshing ? count : Int(nearest: pull * Double(count))

@@ -1,21 +1,23 @@
 import SceneServices
 import SceneValues
 
-/// Recognizes drags and pinches of a scroll view's content. It briefly delays the delivery of a new touch to the
-/// content, so that buttons are not highlighted when a drag begins.
+/// A recognizer for drags and pinches of a scroll view's content. The recognizer briefly delays the delivery
+/// of a new touch to the content, so that buttons are not highlighted when a drag begins.
 final class ScrollGestureRecognizer: GestureRecognizer {
-  /// The distance in points by which a finger must move before a drag begins.
+  /// The distance, in points, that a finger must move before a drag begins.
   static let hysteresis = 10.0
-  /// The time for which the delivery of a touch to the content is delayed, in seconds.
+  /// The delay before a touch is delivered to the content, in seconds.
   static let delay = 0.15
-  /// The duration, in seconds, of the last part of a movement, in which the velocity is measured.
+  /// The length of the time window in which the velocity is measured, in seconds. The window ends at the
+  /// current time.
   private static let memory = 0.1
 
-  /// The location of the fingers, relative to the upper-left corner of the scroll view's visible area.
+  /// The center of the fingers, relative to the upper-left corner of the scroll view's visible area.
   private(set) var location = Point.zero
-  /// The location relative to which the drag is measured.
+  /// The location from which the drag distance is measured.
   private(set) var base = Point.zero
-  /// The ratio of the current distance between two fingers to the initial distance, or 1 for a single finger.
+  /// The ratio of the current distance between two fingers to their initial distance, or 1 for a single
+  /// finger.
   private(set) var spread = 1.0
   private(set) var baseChanges = 0
   private var baseDistance = 0.0

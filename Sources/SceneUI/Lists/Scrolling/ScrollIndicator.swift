@@ -5,7 +5,7 @@ final class ScrollIndicator: View {
   private static let thickness = 2.5
   private static let shortest = 24.0
   private static let margin = 3.0
-  /// The time for which the indicator stays visible after scrolling stops, in seconds.
+  /// The time, in seconds, for which the indicator stays visible after scrolling stops.
   static let timeLimit = 0.5
 
   init() {

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// A motion of the content that no finger controls.
+/// A motion of the content that is not controlled by a finger.
 struct ScrollMotion {
   enum Reason {
-    /// The motion after a drag, which decelerates or returns from beyond an edge.
+    /// The motion after a drag. The content decelerates, or returns to the edge if it is beyond the edge.
     case deceleration
-    /// The return of content that is beyond an edge, without a preceding drag.
+    /// The return of content from beyond an edge when no drag preceded.
     case settling
     case animation
   }
@@ -19,10 +19,11 @@ struct ScrollMotion {
   private(set) var path: Path
   var start = 0.0
   var shift = Point.zero
-  /// A closure that is called after the content has changed. It returns a new target, or nil to keep the current one.
+  /// A closure that is called after the content has changed. It returns a new target, or nil to keep the
+  /// current target.
   var destination: (() -> Point?)?
 
-  /// The duration of a motion that code requests, in seconds.
+  /// The duration of an animated scroll that was requested in code, in seconds.
   private static let glideDuration = 0.3
 
   init(reason: Reason, path: Path) {
@@ -63,8 +64,8 @@ struct Coast {
   private let x: AxisMotion
   private let y: AxisMotion
 
-  /// Creates the motion of content after a drag, or of content that returns from beyond an edge. The velocity is in
-  /// points per second. If the delegate has chosen the target, the deceleration is fast.
+  /// Creates the motion of content that continues after a drag or returns from beyond an edge. The velocity
+  /// is in points per second. If the delegate has chosen the target, the content decelerates quickly.
   init(from start: Point, to target: Point, velocity: Point, in view: ScrollView, isChosen: Bool) {
     let rate: ScrollView.DecelerationRate = isChosen || view.isPagingEnabled ? .fast : view.decelerationRate
     let target = isChosen ? view.clamped(target) : target

@@ -1,12 +1,13 @@
 import SceneValues
 
 struct ScrollDrag {
-  /// The content offset, before limits are applied, when the recognizer last set its base location.
+  /// The content offset when the recognizer last set its base location, before resistance at the edges is
+  /// applied.
   var start: Point
   var startScale: Double
   var baseChanges: Int
   var axes: (x: Bool, y: Bool)
-  /// The offset at which the content last came to rest, on which paging is based.
+  /// The content offset at which the drag began. Paging scrolls at most one page from this offset.
   var origin: Point
 }
 
@@ -15,9 +16,9 @@ extension ScrollView {
   public var isTracking: Bool { recognizer.numberOfFingers > 0 }
   /// Whether the user is dragging the content.
   public var isDragging: Bool { drag != nil }
-  /// Whether the content is still moving after the user has lifted the finger.
+  /// Whether the content is still moving after a drag has ended.
   public var isDecelerating: Bool { motion?.reason == .deceleration }
-  /// The recognizer for drags. You can require it to wait for the failure of other recognizers.
+  /// The gesture recognizer for drags. You can require it to wait until other recognizers have failed.
   public var panGestureRecognizer: GestureRecognizer { recognizer }
 
   func hasRoom(vertical: Bool) -> Bool {
@@ -32,7 +33,7 @@ extension ScrollView {
 
   func canDrag(horizontally: Bool) -> Bool { moves(vertical: !horizontally) }
 
-  /// Stops content that is moving after a drag, and returns whether the content was moving.
+  /// Stops a deceleration or a zoom animation, and returns whether one was in progress.
   func catchContent() -> Bool {
     if stopZoom() { return true }
     guard isDecelerating else { return false }
@@ -146,7 +147,8 @@ extension ScrollView {
         : AxisMotion.naturalTarget(from: contentOffset.y, velocity: velocity.y, decay: decay))
   }
 
-  /// Returns the offset of the nearest page, or of the next page in the direction of a fast drag.
+  /// Returns the offset of the page at which scrolling stops: the nearest page or, after a fast drag, the
+  /// next page in the direction of the drag.
   private func page(vertical: Bool, velocity: Double, origin: Double) -> Double {
     let limits = limits(vertical: vertical)
     let (offset, length) =

@@ -2,8 +2,8 @@ import SceneServices
 import SceneValues
 
 extension ScrollView {
-  /// Scrolls to an offset. If `animated` is true, the method has no effect during a drag, and the delegate's
-  /// `scrollViewDidEndScrollingAnimation` is called when the animation ends.
+  /// Scrolls to an offset. An animated scroll has no effect during a drag. When the animation ends, the
+  /// delegate's `scrollViewDidEndScrollingAnimation` method is called.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated, window != nil else {
       contentOffset = offset
@@ -16,7 +16,7 @@ extension ScrollView {
     flashScrollIndicators()
   }
 
-  /// Scrolls by the minimum distance that makes a rectangle in the content visible.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     let offset = offset(showing: rect)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
@@ -36,8 +36,8 @@ extension ScrollView {
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
   }
 
-  /// Shifts the content offset by a distance in points after content before the visible area has changed size. The
-  /// visible content stays in place, and drags and motions continue.
+  /// Shifts the content offset, in points, after the content before the visible area has changed size. The
+  /// visible content stays in place on the screen, and drags and motions continue.
   func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
     guard way != 0 else { return }
     func shift(_ point: inout Point) {

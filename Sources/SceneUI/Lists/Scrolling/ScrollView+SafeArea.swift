@@ -1,11 +1,11 @@
 import SceneValues
 
 extension ScrollView {
-  /// The distances by which the content can be scrolled beyond its edges: the sum of `contentInset` and the areas that
-  /// bars cover.
+  /// The distances by which the content can be scrolled beyond its edges, in points. This is the sum of
+  /// `contentInset` and the areas covered by bars.
   public var adjustedContentInset: EdgeInsets { contentInset + safeInset }
 
-  /// Updates the inset for areas that bars cover. Content at the top stays at the top.
+  /// Updates the inset for the areas covered by bars. If the content is scrolled to the top, it stays there.
   func adjustToSafeArea() {
     let isAdjusted = contentInsetAdjustment == .automatic && !isInScrollView && !isLeftAlone
     var new = isAdjusted ? safeAreaInsets : .zero

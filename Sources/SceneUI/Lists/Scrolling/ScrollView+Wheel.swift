@@ -35,7 +35,7 @@ extension ScrollView {
     return true
   }
 
-  /// Scrolls by one page for each movement of the wheel. Wheel events during the animation are ignored.
+  /// Scrolls by one page in response to a wheel event. Wheel events are ignored while content is moving.
   private func turnPage(from: Point, _ way: Point) -> Bool {
     guard motion == nil else { return true }
     func page(_ offset: Double, _ way: Double, _ length: Double, _ limits: ClosedRange<Double>) -> Double {

@@ -3,15 +3,16 @@ import SceneValues
 import ScenePlatform
 
 extension ScrollView {
-  /// The scale of the view that `viewForZooming` returns. New values are limited to the zoom limits. The content at the
-  /// upper-left corner of the scroll view stays in place.
+  /// The scale of the view that `viewForZooming` returns. New values are limited to the range from
+  /// `minimumZoomScale` to `maximumZoomScale`. When the scale changes, the content at the upper-left corner
+  /// of the scroll view stays in place.
   public var zoomScale: Double {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets `zoomScale`. If `animated` is true, the method has no effect during a pinch, and the delegate's
-  /// `scrollViewDidEndZooming` is called at the end.
+  /// Sets `zoomScale`. An animated change has no effect during a drag or pinch. When the animation ends, the
+  /// delegate's `scrollViewDidEndZooming` method is called.
   public func setZoomScale(_ scale: Double, animated: Bool) {
     let scale = limited(scale)
     zoom(
@@ -19,8 +20,9 @@ extension ScrollView {
       animated: animated)
   }
 
-  /// Zooms so that a rectangle of the unscaled content is centered and fills the view, within the zoom limits. The
-  /// delegate receives the same calls as for `setZoomScale`.
+  /// Zooms so that a rectangle fills the scroll view and is centered, within the zoom limits. The rectangle
+  /// is in the coordinates of the unscaled content. The delegate receives the same calls as for
+  /// `setZoomScale`.
   public func zoom(to rect: Rect, animated: Bool = false) {
     guard isZoomable, rect.width > 0, rect.height > 0 else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -33,7 +35,7 @@ extension ScrollView {
   /// Whether the user is scaling the content with two fingers.
   public var isZooming: Bool { isZoomingByFingers }
 
-  /// Whether the content is returning to a zoom limit after the user has scaled it beyond the limit.
+  /// Whether the content is returning to a zoom limit after the user has scaled it beyond that limit.
   public var isZoomBouncing: Bool { zoomAnimation != nil && zoomBounces }
 
   private var zoomedView: View? { delegate?.viewForZooming(in: self) }
@@ -58,7 +60,8 @@ extension ScrollView {
       to: Magnification(scale: wanted, offset: offset(at: wanted, around: recognizer.location, wasAt: start)))
   }
 
-  /// Returns the displayed scale, which is at least half the minimum and at most twice the maximum.
+  /// Returns the scale to display for a requested scale. With resistance beyond the limits, the result is at
+  /// least half the minimum and at most twice the maximum.
   private func stretched(_ scale: Double) -> Double {
     let limited = limited(scale)
     guard bouncesZoom, limited != scale else { return limited }
@@ -66,7 +69,8 @@ extension ScrollView {
     return limited * exp((excess < 0 ? -1 : 1) * log(2.0) * (1 - exp(-abs(excess))))
   }
 
-  /// Ends a pinch and returns whether the content returns to a zoom limit. If so, the drag ends without deceleration.
+  /// Ends a pinch and returns whether the content must return to a zoom limit. If true, the drag ends without
+  /// deceleration.
   func endPinch() -> Bool {
     guard isZoomingByFingers else { return false }
     isZoomingByFingers = false
@@ -75,7 +79,8 @@ extension ScrollView {
     }
   }
 
-  /// Continues a return to a zoom limit after a touch has stopped it. Returns whether the scale was beyond a limit.
+  /// Continues the return to a zoom limit after a touch has interrupted it. Returns whether the scale was
+  /// beyond a limit.
   func settleZoom() -> Bool {
     guard storedZoomScale != limited(storedZoomScale) else { return false }
     return returnWithinZoomLimits(around: bounds.center.relative(to: bounds.origin)) {
@@ -115,7 +120,7 @@ extension ScrollView {
     }
   }
 
-  /// Animates the zoom. Each point of the content moves along a straight line.
+  /// Animates to a new scale and offset. Each point in the content moves along a straight line.
   private func animate(to end: Magnification, then done: @escaping (ScrollView) -> Void) {
     guard let clock = contextIfAny?.clock else { return }
     let start = Magnification(scale: storedZoomScale, offset: contentOffset)

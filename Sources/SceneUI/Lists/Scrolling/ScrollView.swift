@@ -2,73 +2,79 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view that displays a part of its content. The user can scroll and zoom the content. Scrolling changes the origin
-/// of the bounds, which is `contentOffset`.
+/// A view that displays part of its content, which the user can scroll and zoom. Scrolling changes
+/// `contentOffset`, which is the origin of the view's bounds.
 open class ScrollView: View, ContentScroller, SafeAreaDependent {
-  /// The rate at which scrolling slows down after the user lifts the finger.
+  /// A rate at which scrolling slows down after the user lifts the finger.
   public enum DecelerationRate: String, SceneEnumeration {
     case normal, fast
 
-    /// The natural logarithm of the fraction of the distance that remains after one second.
+    /// The natural logarithm of the fraction of the remaining distance that is left after one second.
     var decay: Double { self == .normal ? -2.002 : -10.05 }
   }
 
-  /// The delegate for scrolling and zooming, which is referenced weakly. The default is nil.
+  /// The delegate that responds to scrolling and zooming. The scroll view references it weakly. The default
+  /// is nil.
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
-  /// The size of the content, in points. Tables, collection views and zooming set this property. The default is zero.
+  /// The size of the content, in points. Tables and collection views set this property themselves, and
+  /// zooming changes it. The default is zero.
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
-  /// The distances, in points, by which content can be scrolled beyond its edges, in addition to the areas that bars
-  /// cover.
+  /// The distances, in points, by which the content can be scrolled beyond its edges, in addition to the
+  /// areas covered by bars. The default is zero.
   @Within(.coordinates) public var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { contentDidChange() } }
   }
-  /// A mode that determines whether bars that cover a scroll view add to its inset. A scroll view inside another scroll
-  /// view is never adjusted.
+  /// A mode that determines whether the areas covered by bars are added to a scroll view's inset. Nothing is
+  /// added for a scroll view inside another scroll view.
   public enum ContentInsetAdjustment: String, SceneEnumeration {
     case automatic, never
   }
 
-  /// Whether `adjustedContentInset` includes the areas that bars cover. The default is `automatic`, which includes
-  /// them.
+  /// The mode that determines whether `adjustedContentInset` includes the areas covered by bars. The default
+  /// is `automatic`, which includes them.
   public var contentInsetAdjustment = ContentInsetAdjustment.automatic {
     didSet { if contentInsetAdjustment != oldValue { setNeedsLayout() } }
   }
   var safeInset = EdgeInsets.zero
-  /// An additional top inset that the library sets, such as the space for a refresh control.
+  /// An additional top inset that the library sets, in points, such as the space for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
-  /// Whether the user can scroll the content with a finger. The default is true. Pinches, and scrolling by code, are
-  /// not affected.
+  /// Whether the user can scroll the content. The default is true. Pinching and scrolling in code are not
+  /// affected.
   public var isScrollEnabled = true
-  /// Whether a drag is limited to the axis along which it begins.
+  /// Whether a drag scrolls only along the axis on which it begins. The default is false.
   public var isDirectionalLockEnabled = false
-  /// Whether a drag scrolls by at most one page, which has the view's size. The default is false.
+  /// Whether each drag scrolls by at most one page, which is the size of the view. The default is false.
   public var isPagingEnabled = false
-  /// Whether the user can move the content beyond its edges, from which it bounces back.
+  /// Whether the user can drag the content beyond its edges, from which it bounces back. The default is true.
   public var bounces = true
-  /// Whether content that fits in the view can be moved vertically if `bounces` is true. The default is false.
+  /// Whether the user can drag the content vertically even if it fits in the view. Has no effect unless
+  /// `bounces` is true. The default is false.
   public var alwaysBounceVertical = false
-  /// Whether content that fits in the view can be moved horizontally if `bounces` is true. The default is false.
+  /// Whether the user can drag the content horizontally even if it fits in the view. Has no effect unless
+  /// `bounces` is true. The default is false.
   public var alwaysBounceHorizontal = false
   /// The rate at which scrolling slows down after the user lifts the finger. The default is `normal`.
   public var decelerationRate = DecelerationRate.normal
-  /// Whether a horizontal indicator appears at the lower edge during scrolling. The default is true.
+  /// Whether a horizontal scroll indicator appears at the lower edge during scrolling. The default is true.
   public var showsHorizontalScrollIndicator = true
-  /// Whether a vertical indicator appears at the right edge during scrolling. The default is true.
+  /// Whether a vertical scroll indicator appears at the trailing edge during scrolling. The default is true.
   public var showsVerticalScrollIndicator = true
-  /// Whether the content receives a touch only after it is clear that the touch does not start a drag.
+  /// Whether the delivery of a touch to the content is briefly delayed, until it is clear that the touch does
+  /// not start a drag. The default is true.
   public var delaysContentTouches = true
-  /// Whether a drag cancels a touch that the content has already received.
+  /// Whether starting a drag can cancel a touch that the content has already received. The default is true.
   public var canCancelContentTouches = true
-  /// The minimum zoom scale, 0 or more. The default is 1. To enable zooming, set a value less than `maximumZoomScale`
-  /// and implement the delegate's `viewForZooming` method.
+  /// The minimum zoom scale, which is 0 or greater. The default is 1. To enable zooming, set a value less than
+  /// `maximumZoomScale` and implement the delegate's `viewForZooming` method.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The maximum zoom scale, 0 or more. The default is 1. Setting this property does not change the current zoom scale.
+  /// The maximum zoom scale, which is 0 or greater. The default is 1. Setting this property does not change the current
+  /// zoom scale.
   @Within(.lengths) public var maximumZoomScale = 1.0
-  /// Whether pinching can temporarily exceed the zoom limits.
+  /// Whether the user can temporarily scale the content beyond the zoom limits. The default is true.
   public var bouncesZoom = true
 
   let recognizer = ScrollGestureRecognizer()
@@ -79,11 +85,11 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   var storedZoomScale = 1.0
   var zoomAnimation: ValueAnimation?
   var zoomBounces = false
-  /// Whether the delegate is being notified of a change of the zoom scale.
+  /// Whether the delegate is currently being notified of a zoom scale change.
   var isMagnifying = false
   private var indicators: [(view: ScrollIndicator, isVertical: Bool)] = []
   private var indicatorTimer: Timer?
-  /// The control that appears when the user pulls the content down.
+  /// The control that appears when the user pulls down the content.
   public var refreshControl: RefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -98,7 +104,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     watchFingers()
   }
 
-  /// Creates the scroll view from its element in a scene.
+  /// Creates a scroll view from its element in a scene.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -169,7 +175,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     }
   }
 
-  /// Called when the delegate changes. Subclasses with their own delegate protocol override this method.
+  /// Responds to a change of the delegate. Subclasses with their own delegate protocol override this method.
   func delegateDidChange() {}
 
   func pauseScrolling(below cover: View) -> Bool {
@@ -203,8 +209,8 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: The offset
 
-  /// The point of the content at the upper-left corner of the visible area. Setting this property stops a motion in
-  /// progress.
+  /// The point in the content that is displayed at the upper-left corner of the view. Setting this property
+  /// stops any scrolling motion.
   public var contentOffset: Point {
     get { bounds.origin }
     set {
@@ -227,8 +233,8 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   /// A layout guide for the entire content. Constraints between the guide and the subviews determine the content size.
   public var contentLayoutGuide: LayoutGuide { LayoutGuide(.contentGuide, of: self) }
-  /// A layout guide for the visible area, which does not scroll. Content that has the guide's width scrolls only
-  /// vertically.
+  /// A layout guide for the visible area, which does not move when the content scrolls. If the content is as
+  /// wide as this guide, it scrolls only vertically.
   public var frameLayoutGuide: LayoutGuide { LayoutGuide(.frameGuide, of: self) }
 
   var liesBelowBars: Bool { contentInsetAdjustment == .automatic }
@@ -239,7 +245,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     controller?.rootDidScroll()
   }
 
-  /// Returns the range of offsets at which no area outside of the content is visible.
+  /// Returns the range of offsets at which nothing beyond the content and its insets is visible.
   func limits(vertical: Bool) -> ClosedRange<Double> {
     limits(vertical: vertical, content: vertical ? contentSize.height : contentSize.width)
   }
@@ -295,7 +301,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: Indicators
 
-  /// Shows the scroll indicators briefly.
+  /// Shows the scroll indicators briefly, for example to indicate that the content can be scrolled.
   public func flashScrollIndicators() {
     indicatorTimer?.invalidate()
     if indicators.isEmpty {
@@ -330,7 +336,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: For subclasses
 
-  /// Returns whether a drag cancels a touch that a view has received. The default is false for controls and true for
-  /// other views.
+  /// Returns whether a drag can cancel a touch that a view has already received. The default is false for
+  /// controls and true for other views.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 }

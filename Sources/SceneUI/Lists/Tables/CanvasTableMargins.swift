@@ -1,25 +1,28 @@
 import SceneDrawing
 import SceneValues
 
-/// The heights of headers and footers on an editor's canvas, in points. Tools use them to display a table as it was
-/// saved.
+/// The heights of headers and footers on an editor's canvas, in points. Tools use them to display a table
+/// exactly as the editor saved it.
 package struct CanvasTableMargins: Sendable {
-  /// The header height that the table sets for untitled sections. A negative value selects the system default.
+  /// The header height that the table specifies for untitled sections. A negative value selects the system
+  /// default.
   package var header = -1.0
   package var footer = -1.0
   package var plainHeader = 50.0
-  /// The space above the first section of a grouped table if the section is untitled. If nil, `header` is used.
+  /// The header height of a grouped table's first section if that section is untitled. If nil, `header` is
+  /// used.
   package var untitledFirst: Double?
-  /// Whether untitled sections of a plain table have no header. If true, empty titles count as missing.
+  /// Whether headers and footers without text are hidden in a plain table. If true, an empty text counts as a
+  /// missing text.
   package var hidesUntitled = false
-  /// Whether untitled sections have no header if another section of the table has a title.
+  /// Whether untitled sections have no header if any section of the table has a title. Applies to plain
+  /// tables.
   package var hidesUntitledBesideTitles = false
-  /// The heights that are added to the text height of the first title, of other titles in sections with a footer, and
-  /// of all other titles.
+  /// The height that is added to the text height of the first section's title.
   package var firstTitle = 39.5
   package var titleWithFooter = 29.5
   package var title = 22.0
-  /// The height that is added to the text height of a footer in a grouped table.
+  /// The height that is added to the text height of a grouped table's footer.
   package var footerText = 14.0
 
   package var side = 16.0

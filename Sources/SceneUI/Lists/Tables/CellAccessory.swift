@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The `<accessoryView>` element, which contains the accessory view at the right edge of a table cell.
+/// The `<accessoryView>` element, which contains the view at the trailing edge of a table cell.
 ///
 /// ```xml
 /// <tableViewCell text="Wi-Fi">
@@ -9,10 +9,10 @@ import SceneValues
 /// </tableViewCell>
 /// ```
 public final class CellAccessory: PlainSceneObject {
-  /// The contained view, or nil if the element is empty.
+  /// The view in the element, or nil if the element is empty.
   public private(set) var view: View?
 
-  /// Creates an accessory without a view. Only a scene can add the view.
+  /// Creates an accessory without a view. A view can be added only in a scene.
   public init() {}
 
   /// The declaration of the `<accessoryView>` element, which contains at most one view.
@@ -26,6 +26,6 @@ public final class CellAccessory: PlainSceneObject {
     }
   }
 
-  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
+  /// Does nothing. The loader calls this method after it has created and connected the objects in the scene.
   public func awakeFromNib() {}
 }

@@ -1,8 +1,8 @@
 enum RowOffsets {
   case uniform(height: Double, count: Int)
-  /// The cumulative heights of the rows, with one extra entry for the end.
+  /// The offset of each row, with an extra entry for the end of the last row.
   case measured([Double])
-  /// The measured heights of rows that have been visible, and estimated heights of all other rows.
+  /// Measured heights for rows that have been visible, and estimated heights for all other rows.
   case estimated(EstimatedHeights)
 
   init(heights: [Double]) {
@@ -30,7 +30,7 @@ enum RowOffsets {
 
   var total: Double { self[count] }
 
-  /// Returns the index of the first row that ends after an offset, or the row count if there is none.
+  /// Returns the index of the first row that ends after an offset, or the number of rows if no row does.
   func firstRow(endingAfter offset: Double) -> Int {
     partition(count) { self[$0 + 1] <= offset }
   }
@@ -45,12 +45,13 @@ enum RowOffsets {
   }
 }
 
-/// Row heights that are mostly estimated. Estimated heights use no memory. Access takes O(log n) time.
+/// Row heights, most of which are estimated. Estimated heights use no memory until the first height is
+/// measured. Access takes O(log n) time.
 final class EstimatedHeights {
   let estimate: Double
   let count: Int
   private(set) var known: [Int: Double] = [:]
-  /// A Fenwick tree of the differences between measured heights and the estimate.
+  /// A Fenwick tree of the differences between the measured heights and the estimate.
   private var corrections: [Double] = []
 
   init(estimate: Double, count: Int) {
@@ -81,7 +82,7 @@ final class EstimatedHeights {
   }
 }
 
-/// Returns the number of leading indexes that satisfy a monotonic condition. Uses binary search.
+/// Returns the number of leading indexes that satisfy a monotonic condition, using a binary search.
 func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {

@@ -1,18 +1,19 @@
 import SceneDrawing
 import SceneValues
 
-/// The index at the trailing edge of a table. Sliding a finger over its titles scrolls to the corresponding sections.
+/// The section index at a table's trailing edge. When the user slides a finger over the titles, the table
+/// scrolls to the corresponding sections.
 final class SectionIndexBar: Control {
   static let width = 16.0
   private static let lineHeight = 14.0
   private static let font = Font.bold(11)
-  /// The character that replaces titles for which there is no space.
+  /// The character that replaces the titles that do not fit.
   private static let dot = "•"
 
   var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
   var color: Color? { didSet { if color != oldValue { setNeedsDisplay() } } }
   var ground: Color? { didSet { if ground != oldValue { setNeedsDisplay() } } }
-  /// The background color while a finger touches the index, or nil to use `ground`.
+  /// The background color while the user touches the index, or nil to use `ground`.
   var trackingGround: Color? { didSet { if trackingGround != oldValue { setNeedsDisplay() } } }
   weak var table: TableView?
   private var chosen: Int?
@@ -27,7 +28,8 @@ final class SectionIndexBar: Control {
 
   // MARK: Lines
 
-  /// The indexes of the titles to display, from top to bottom, with nil for a dot between two titles.
+  /// The indexes of the titles to display, from top to bottom. A nil entry represents a dot between two
+  /// titles.
   private var lines: [Int?] {
     let room = max(1, Int(nearest: (bounds.height / Self.lineHeight).rounded(.down)))
     guard titles.count > room else { return Array(titles.indices) }

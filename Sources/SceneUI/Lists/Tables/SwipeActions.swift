@@ -2,29 +2,29 @@ import SceneValues
 
 /// An action that appears as a button when the user swipes over a table row.
 public final class ContextualAction {
-  /// The kind of action, which determines its default color.
+  /// A kind of action, which determines the button's default color.
   public enum Style: String, Sendable {
     case normal
-    /// An action that deletes something. The button is red.
+    /// The style of an action that deletes something. The button is red.
     case destructive
   }
 
-  /// The style of the action, which cannot be changed after the action is created.
+  /// The action's style, which cannot be changed after the action is created.
   public let style: Style
-  /// The title of the button, which cannot be changed after the action is created.
+  /// The button's title, which cannot be changed after the action is created.
   public let title: String
-  /// The background color of the button. The default is red for a destructive action and gray otherwise.
+  /// The button's background color. The default is red for a destructive action and gray otherwise.
   public var backgroundColor: Color
   let handler: (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
   /// Creates an action with the default color of its style.
   ///
   /// - Parameters:
-  ///   - style: The style, whose default color is red for `destructive` and gray for `normal`.
-  ///   - title: The title of the button.
-  ///   - handler: A closure that performs the action. It receives the action, the row's cell and a completion handler.
-  ///     It must call the completion handler with a Boolean value that indicates whether the action was performed. The
-  ///     swipe buttons then disappear.
+  ///   - style: The style. The default color is red for `destructive` and gray for `normal`.
+  ///   - title: The button's title.
+  ///   - handler: A closure that performs the action. It receives the action, the row's cell, and a
+  ///     completion handler. The closure must call the completion handler with a Boolean value that indicates
+  ///     whether the action was performed. The call hides the swipe buttons.
   public init(
     style: Style, title: String,
     handler: @escaping (ContextualAction, View, _ completion: @escaping (Bool) -> Void) -> Void
@@ -38,9 +38,10 @@ public final class ContextualAction {
 
 /// The actions that appear when the user swipes over a row.
 public struct SwipeActionsConfiguration {
-  /// The actions, from the table's edge inward. If the array is empty, the row cannot be swiped.
+  /// The actions, ordered from the table's edge inward. If the array is empty, the row cannot be swiped.
   public var actions: [ContextualAction]
-  /// Whether swiping over more than 60% of the row performs the first action immediately.
+  /// Whether a swipe over more than 60% of the row performs the first action when the user lifts the finger.
+  /// The default is true.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration in which a full swipe performs the first action.
@@ -52,7 +53,8 @@ extension TableView {
     case leading, trailing
   }
 
-  /// Returns the swipe actions of a row. By default, a row that can be deleted has a delete action.
+  /// Returns the swipe actions for one side of a row. If the delegate provides no trailing actions, a row
+  /// that can be deleted has a delete action.
   func swipeActions(at path: IndexPath, from side: SwipeSide) -> SwipeActionsConfiguration? {
     switch side {
     case .leading: return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -99,7 +101,7 @@ final class TableSwipeRecognizer: GestureRecognizer {
   private weak var cell: TableViewCell?
   private var configuration: SwipeActionsConfiguration?
 
-  /// The fraction of the row's width that a swipe must cover to perform the first action.
+  /// The fraction of the table's width that a swipe must exceed to perform the first action.
   private static let full = 0.6
 
   private var table: TableView? { view as? TableView }

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// The `<tableHeader>` element, which contains the view above all sections of a table. The height of the view's frame
-/// is the height of the header.
+/// The `<tableHeader>` element, which contains the view above all sections of a table. The height of the
+/// view's frame determines the height of the header.
 ///
 /// ```xml
 /// <tableView>
@@ -11,12 +11,13 @@ import SceneValues
 /// </tableView>
 /// ```
 public final class TableHeader: PlainSceneObject {
-  /// The contained view, or nil if the element is empty.
+  /// The view in the element, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableHeaderView = view } }
-  /// The table that contains the header. It is updated if the scene is edited while the table is displayed.
+  /// The table that contains the header. The table is updated if the scene is edited while the table is
+  /// displayed.
   weak var table: TableView?
 
-  /// Creates a header without a view. Only a scene can add the view.
+  /// Creates a header without a view. A view can be added only in a scene.
   public init() {}
 
   /// The declaration of the `<tableHeader>` element, which contains at most one view.
@@ -30,18 +31,19 @@ public final class TableHeader: PlainSceneObject {
     }
   }
 
-  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
+  /// Does nothing. The loader calls this method after it has created and connected the objects in the scene.
   public func awakeFromNib() {}
 }
 
 /// The `<tableFooter>` element, which contains the view below all sections of a table.
 public final class TableFooter: PlainSceneObject {
-  /// The contained view, or nil if the element is empty.
+  /// The view in the element, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableFooterView = view } }
-  /// The table that contains the footer. It is updated if the scene is edited while the table is displayed.
+  /// The table that contains the footer. The table is updated if the scene is edited while the table is
+  /// displayed.
   weak var table: TableView?
 
-  /// Creates a footer without a view. Only a scene can add the view.
+  /// Creates a footer without a view. A view can be added only in a scene.
   public init() {}
 
   /// The declaration of the `<tableFooter>` element, which contains at most one view.
@@ -55,7 +57,7 @@ public final class TableFooter: PlainSceneObject {
     }
   }
 
-  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
+  /// Does nothing. The loader calls this method after it has created and connected the objects in the scene.
   public func awakeFromNib() {}
 }
 
@@ -68,7 +70,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Measures the header and footer, and moves the rows if a height has changed.
+  /// Measures the table's header and footer views, and moves the rows if a height has changed.
   func measureEdges() {
     let top = tableHeaderView?.bounds.height ?? 0
     if layout.top != top { layout.move(to: top) }

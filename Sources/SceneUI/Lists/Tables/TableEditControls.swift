@@ -32,7 +32,7 @@ package final class TableSwipeButton: Control {
   }
 }
 
-/// The circle at the left edge of a row in editing mode: red for deletion, green for insertion.
+/// The circle at the leading edge of a row in editing mode. It is red for deletion and green for insertion.
 final class TableEditControl: Control {
   private let style: TableViewCell.EditingStyle
 

@@ -1,10 +1,12 @@
 import SceneValues
 
-/// The positions of sections and rows, computed each time the data is loaded. Finding a row takes O(log n) time.
+/// The positions of sections and rows, which are computed each time the data is loaded. Finding a row takes
+/// O(log n) time.
 struct TableLayout {
   struct Section {
     var top = 0.0
-    /// The space above the header. The space scrolls out of view even if the header stays visible.
+    /// The space above the header, in points. This space scrolls out of view even if the header stays
+    /// visible.
     var padding = 0.0
     var header = 0.0
     var rows = RowOffsets.uniform(height: 0, count: 0)
@@ -37,7 +39,8 @@ struct TableLayout {
     restack()
   }
 
-  /// Replaces the estimated height of a row. Call `restack` afterward to move the content below the row.
+  /// Sets the measured height of a row, which replaces the estimate. Call `restack` afterward to move the
+  /// content below the row.
   func set(_ height: Double, ofRowAt path: IndexPath) {
     guard case .estimated(let heights) = sections[path.section].rows else { return }
     heights.set(height, row: path.row)

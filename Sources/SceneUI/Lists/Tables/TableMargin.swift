@@ -17,13 +17,13 @@ final class TableMargin: TableViewHeaderFooterView {
     }
   }
 
-  /// The left inset of the text, in points.
+  /// The inset of the text from both sides, in points.
   var inset = 16.0
   private let style: TableView.Style
   private let isHeader: Bool
 
-  /// Returns the default height of a header or footer with text. In a grouped table, the first header has
-  /// extra space above it.
+  /// Returns the default height of a header or footer that has text. In a grouped table, the first header
+  /// includes extra space at its top.
   static func height(style: TableView.Style, at place: Place) -> Double {
     if style == .plain { return 28 }
     return place == .header(0) ? 55.5 : 38
@@ -65,7 +65,8 @@ final class TableMargin: TableViewHeaderFooterView {
 }
 
 extension TableView {
-  /// Returns the height of a header or footer, in points. If `reuses` is true, an existing view can be measured again.
+  /// Returns the height of a header or footer, in points. If `reuses` is true, an existing view can be
+  /// measured again instead of being requested from the delegate.
   func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let said: Double?
@@ -155,7 +156,8 @@ extension TableView {
     }
   }
 
-  /// Returns the positions of a section's header and footer. In a plain table, both stay visible within the section.
+  /// Returns the positions of a section's header and footer. In a plain table, both float so that they stay
+  /// visible while the section is visible.
   private func marginTops(of section: TableLayout.Section) -> (header: Double, footer: Double) {
     guard style == .plain else { return (section.headerTop, section.footerTop) }
     let inset = adjustedContentInset

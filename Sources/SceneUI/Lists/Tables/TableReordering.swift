@@ -5,9 +5,9 @@ import SceneValues
 struct TableReordering {
   let cell: TableViewCell
   let source: IndexPath
-  /// The height of the dragged row, and of the gap at its destination, in points.
+  /// The height of the dragged row and of the gap at its destination, in points.
   let height: Double
-  /// The proposed destination under the finger, expressed as the row's index path after the move.
+  /// The proposed destination of the dragged row, expressed as the row's index path after the move.
   var proposal: IndexPath
   var target: IndexPath
   /// The distance from the top of the cell to the finger, in points.
@@ -16,7 +16,7 @@ struct TableReordering {
   var finger: Point
   var scrolling: Timer?
 
-  /// Returns the distance by which to move a row to close the original gap and open the new one.
+  /// Returns the distance by which a row must move to close the original gap and open the new one.
   func shift(isBehindSource: Bool, isBehindGap: Bool) -> Double {
     (isBehindSource ? -height : 0) + (isBehindGap ? height : 0)
   }
@@ -38,7 +38,8 @@ struct TableReordering {
   }
 }
 
-/// The handle at the right edge of a row that the user can move. Dragging begins as soon as it is touched.
+/// The handle at the trailing edge of a row that the user can move. Dragging begins as soon as the user
+/// touches the handle.
 final class TableReorderControl: View {
   private var table: TableView? { cell?.host as? TableView }
   private weak var cell: TableViewCell?

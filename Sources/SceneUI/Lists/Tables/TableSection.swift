@@ -3,20 +3,23 @@ import SceneValues
 
 /// The `<section header="…" footer="…">` element, which contains the static rows of a table section.
 public final class TableSection: PlainSceneObject {
-  /// The text above the rows, or nil for none. Changing it reloads a table that shows the section.
+  /// The text above the rows, or nil for none. Changing this text reloads the table that displays the
+  /// section.
   public var header: String? { didSet { if header != oldValue { table?.sectionTextsDidChange() } } }
-  /// The text below the rows, or nil for none. Changing it reloads a table that shows the section.
+  /// The text below the rows, or nil for none. Changing this text reloads the table that displays the
+  /// section.
   public var footer: String? { didSet { if footer != oldValue { table?.sectionTextsDidChange() } } }
   weak var table: TableView?
-  /// The cells of the rows, from top to bottom.
+  /// The cells for the rows, from top to bottom.
   public private(set) var cells: [TableViewCell] = []
-  /// The row heights in the scene. A nil entry means the table's row height.
+  /// The row heights specified in the scene. A nil entry selects the table's row height.
   private(set) var heights: [Double?] = []
 
-  /// Creates a section without rows. Only scenes can add cells.
+  /// Creates a section without rows. Cells can be added only in a scene.
   public init() {}
 
-  /// The declaration of the `<section>` element, with its header and footer text and its cells.
+  /// The declaration of the `<section>` element, which contains the cells and specifies the header and footer
+  /// text.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(TableSection.self, element: "section", "A section with static rows.") {
       $0.property("header", "The text above the section.", get: \.header, set: { $0.header = $1 })
@@ -33,6 +36,6 @@ public final class TableSection: PlainSceneObject {
     heights.append(cell.bounds.height > 0 ? cell.bounds.height : nil)
   }
 
-  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
+  /// Does nothing. The loader calls this method after it has created and connected the objects in the scene.
   public func awakeFromNib() {}
 }

@@ -3,7 +3,7 @@ import SceneValues
 extension TableView {
   // MARK: Editing by the user
 
-  /// Starts or ends editing mode, which shows controls to delete or insert rows.
+  /// Starts or ends editing mode, in which rows display controls for deletion and insertion.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
     guard editing != isEditing else { return }
     isEditing = editing

@@ -3,8 +3,8 @@ import SceneValues
 extension TableView {
   // MARK: Contents
 
-  /// The number of sections that the data source or, if there is none, the scene provides. The table calls the data
-  /// source only if the data must be loaded.
+  /// The number of sections that the data source provides. Without a data source, the number of sections in
+  /// the scene. Accessing this property calls the data source only if the data has not been loaded.
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
@@ -18,7 +18,8 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Returns a layout with all row counts and heights. After updates, rows that are not reloaded keep measured heights.
+  /// Returns a layout with all row counts and heights. When updates are applied, rows that are not reloaded
+  /// keep their measured heights.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
     // Updates can change the sections, and thus the headers and footers.
     let reuses = updates == nil
@@ -114,7 +115,7 @@ extension TableView {
 
   var rowMargin: Double { Self.rowMargin(inWidth: bounds.width) }
 
-  /// Returns the horizontal margin of row content, in points, for a list of a given width.
+  /// Returns the horizontal margin for row content, in points, in a list of the specified width.
   static func rowMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
   var rowInset: Double {
@@ -141,8 +142,8 @@ extension TableView {
       x: rowInset, y: extent.top, width: max(0, bounds.width - 2 * rowInset), height: extent.height)
   }
 
-  /// Returns the index path of the row at a point in the table's coordinates, or nil if there is no row at the point.
-  /// The search takes O(log n) time for n rows.
+  /// Returns the index path of the row at a point in the table's coordinates, or nil if no row contains the
+  /// point. The search takes O(log n) time for n rows.
   public func indexPathForRow(at point: Point) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(from: point.y, to: point.y.nextUp).first { rectForRow(at: $0).contains(point) }
@@ -157,7 +158,7 @@ extension TableView {
   /// The visible cells, from top to bottom.
   public var visibleCells: [TableViewCell] { indexPathsForVisibleRows.compactMap { cells[$0] } }
 
-  /// Returns the cell of a row, or nil if the row is not visible.
+  /// Returns the cell for a row, or nil if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     layoutIfNeeded()
     return cells[indexPath]
@@ -166,7 +167,7 @@ extension TableView {
   /// Returns the index path of a cell, or nil if the cell is not visible.
   public func indexPath(for cell: TableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// Scrolls a row into view.
+  /// Scrolls so that a row is displayed at a position in the table.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard layout.contains(indexPath) else { return }

@@ -13,7 +13,8 @@ extension TableView {
     }
   }
 
-  /// Returns the rectangle in which a row is displayed after moving to make room for a dragged row, if there is one.
+  /// Returns the rectangle in which a row is displayed. While the user drags a row, the other rows move to
+  /// make room for it.
   func shownRect(ofRow path: IndexPath) -> Rect {
     let rect = rectForRow(at: path)
     guard let reordering else { return rect }
@@ -65,7 +66,7 @@ extension TableView {
     fall(from: before)
   }
 
-  /// Ends the drag. The next layout closes the gap.
+  /// Ends the drag. The gap is closed at the next layout.
   func finishReordering() {
     reordering?.scrolling?.invalidate()
     reordering?.cell.isLifted = false
@@ -99,7 +100,7 @@ extension TableView {
     layout.sections[section].rows.count - (section == source.section ? 1 : 0)
   }
 
-  /// Returns the index path of the gap under the dragged cell.
+  /// Returns the index path at which the dragged cell would be inserted in its current position.
   private func gap(under current: TableReordering, top: Double) -> IndexPath {
     var gap = current.proposal
     while let next = obstacle(after: gap, current), top + current.height > next.middle { gap = next.gap }
@@ -161,7 +162,7 @@ extension TableView {
 
   // MARK: Scrolling at the edges
 
-  /// The distance in points from an edge within which dragging scrolls the table.
+  /// The distance from the upper or lower edge, in points, within which a drag scrolls the table.
   private static var edge: Double { 44 }
 
   private func scrollAtEdges() {
@@ -181,7 +182,8 @@ extension TableView {
     }
   }
 
-  /// The scrolling speed in points per second, which increases toward the edge.
+  /// The scrolling speed in points per second. The speed increases toward the edge and is negative for
+  /// scrolling up.
   private var speed: Double {
     guard let reordering else { return 0 }
     let y = convert(reordering.finger, from: nil).y

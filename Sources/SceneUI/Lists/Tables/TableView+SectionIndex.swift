@@ -1,15 +1,18 @@
 import SceneValues
 
-/// Support for the section index at the trailing edge. To show an index, return its titles from the data source:
+/// Support for the section index at the table's trailing edge. To display an index, return its titles from
+/// the data source:
 ///
 /// ```swift
 /// func sectionIndexTitles(for table: TableView) -> [String]? { sections.map(\.letter) }
 /// ```
 extension TableView {
-  /// The index title that is displayed as a magnifying glass. It usually represents the content above the sections.
+  /// The index title that is displayed as a magnifying glass. This title usually represents the content above
+  /// the sections, such as a search bar.
   public static let indexSearch = "{search}"
 
-  /// Reloads the index titles from the data source. Loading or updating the table also reloads them.
+  /// Reloads the index titles from the data source. The titles are also reloaded whenever the table is loaded
+  /// or updated.
   public func reloadSectionIndexTitles() {
     guard !needsReload else { return }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -29,7 +32,7 @@ extension TableView {
     colorSectionIndex()
   }
 
-  /// The width of the trailing part of a row that the index covers, in points.
+  /// The width of the trailing part of a row that is covered by the section index, in points.
   var sectionIndexCover: Double {
     sectionIndex == nil || style == .insetGrouped ? 0 : SectionIndexBar.width
   }
@@ -48,7 +51,7 @@ extension TableView {
     sectionIndex?.trackingGround = sectionIndexTrackingBackgroundColor
   }
 
-  /// Keeps the index at a fixed position between the bars.
+  /// Positions the index between the bars, where it stays while the rows scroll.
   func placeSectionIndex() {
     guard let sectionIndex else { return }
     let (inset, safe) = (adjustedContentInset, safeAreaInsets)
@@ -78,10 +81,10 @@ extension TableView {
 }
 
 extension AppearanceKeys where Object: TableView {
-  /// The color of the index titles.
+  /// The color of the section index titles.
   public var sectionIndexColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The background color of the index.
+  /// The background color of the section index.
   public var sectionIndexBackgroundColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The background color of the index while a finger touches it.
+  /// The background color of the section index while the user touches it.
   public var sectionIndexTrackingBackgroundColor: AppearanceKey<Color> { AppearanceKey() }
 }

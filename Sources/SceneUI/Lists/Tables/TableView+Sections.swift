@@ -1,20 +1,21 @@
 import SceneValues
 
 extension TableView {
-  /// Returns the rectangle of a section in the table's coordinates, including the space above its header, or an empty
-  /// rectangle if the section does not exist. Floating headers and footers do not affect the result.
+  /// Returns the rectangle of a section in the table's coordinates, or an empty rectangle if the section does
+  /// not exist. The rectangle includes the space above the section's header. Floating headers and footers do
+  /// not affect the result.
   public func rect(forSection section: Int) -> Rect {
     rect(of: section) { ($0.top, $0.bottom) }
   }
 
-  /// Returns the rectangle of a section's header in the table's coordinates, as if the header did not float. The height
-  /// is 0 if the section has no header.
+  /// Returns the rectangle of a section's header at its nonfloating position, in the table's coordinates. The
+  /// height is 0 if the section has no header.
   public func rectForHeader(inSection section: Int) -> Rect {
     rect(of: section) { ($0.headerTop, $0.rowsTop) }
   }
 
-  /// Returns the rectangle of a section's footer in the table's coordinates, as if the footer did not float. The height
-  /// is 0 if the section has no footer.
+  /// Returns the rectangle of a section's footer at its nonfloating position, in the table's coordinates. The
+  /// height is 0 if the section has no footer.
   public func rectForFooter(inSection section: Int) -> Rect {
     rect(of: section) { ($0.footerTop, $0.bottom) }
   }
@@ -28,15 +29,15 @@ extension TableView {
     return Rect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  /// Returns the header of a section: the delegate's view, or a `TableViewHeaderFooterView` with the header
-  /// text. Returns nil if the section has no header or the header is not visible.
+  /// Returns a section's header view, which is either the delegate's view or a `TableViewHeaderFooterView`
+  /// that displays the header text. Returns nil if the section has no header or the header is not visible.
   public func headerView(forSection section: Int) -> View? {
     layoutIfNeeded()
     return margins[.header(section)]
   }
 
-  /// Returns the footer of a section: the delegate's view, or a `TableViewHeaderFooterView` with the footer
-  /// text. Returns nil if the section has no footer or the footer is not visible.
+  /// Returns a section's footer view, which is either the delegate's view or a `TableViewHeaderFooterView`
+  /// that displays the footer text. Returns nil if the section has no footer or the footer is not visible.
   public func footerView(forSection section: Int) -> View? {
     layoutIfNeeded()
     return margins[.footer(section)]

@@ -6,8 +6,8 @@ extension TableView: SelectingList {
   /// The index paths of the selected rows, from top to bottom.
   public var indexPathsForSelectedRows: [IndexPath] { selection.sorted() }
 
-  /// Selects a row without notifying the delegate. Unless multiple selection is allowed, deselects all other rows. If
-  /// the index path is nil, clears the selection.
+  /// Selects a row without notifying the delegate. Unless multiple selection is allowed, all other rows are
+  /// deselected. If the index path is nil, the selection is cleared.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
@@ -16,7 +16,8 @@ extension TableView: SelectingList {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without notifying the delegate. For compatibility with UIKit, `animated` has no effect.
+  /// Deselects a row without notifying the delegate. The `animated` parameter has no effect and exists for
+  /// compatibility with UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: User interaction

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// Support for the static rows of a scene, which a table without a data source displays. A data source can modify them:
+/// Support for the static rows in a scene. A table without a data source displays these rows. A data source
+/// can modify what is displayed:
 ///
 /// ```swift
 /// func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -11,18 +12,19 @@ import SceneValues
 /// }
 /// ```
 ///
-/// If the data source does not implement the corresponding methods, the scene provides the number of sections and their
-/// headers and footers. If the delegate does not provide row heights, the scene does.
+/// If the data source does not implement the methods for the number of sections, headers, and footers, the
+/// table uses the values from the scene. Likewise, if the delegate does not provide row heights, the table
+/// uses the heights from the scene.
 extension TableView {
   package var hasStaticSections: Bool { !staticSections.isEmpty }
 
-  /// The number of sections in the scene, or 0 if the data source provides all rows.
+  /// The number of static sections in the scene, or 0 if the scene contains none.
   public var numberOfStaticSections: Int { staticSections.count }
 
-  /// Returns the number of rows in a section of the scene, or 0 if the section does not exist.
+  /// Returns the number of static rows in a section of the scene, or 0 if the section does not exist.
   public func numberOfStaticRows(inSection section: Int) -> Int { staticSection(section)?.cells.count ?? 0 }
 
-  /// Returns the cell of a row in the scene, or nil if the row does not exist.
+  /// Returns the cell for a static row in the scene, or nil if the row does not exist.
   public func staticCell(at indexPath: IndexPath) -> TableViewCell? {
     guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
       return nil
@@ -30,7 +32,7 @@ extension TableView {
     return cells[indexPath.row]
   }
 
-  /// Returns the height, in points, of a row in the scene. The default is the table's `rowHeight`.
+  /// Returns the height of a static row in the scene, in points. The default is the table's `rowHeight`.
   public func staticHeight(ofRowAt indexPath: IndexPath) -> Double {
     staticHeight(at: indexPath) ?? rowHeight
   }

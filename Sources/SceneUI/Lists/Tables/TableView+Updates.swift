@@ -2,14 +2,14 @@ import SceneServices
 import SceneValues
 
 extension TableView {
-  /// Starts a group of changes that `endUpdates` applies together.
+  /// Begins a group of changes that are applied together when `endUpdates()` is called.
   public func beginUpdates() {
     updateDepth += 1
     if updates == nil, !needsReload { updates = ListUpdates() }
   }
 
-  /// Applies the changes made since `beginUpdates` with a 0.3-second animation. The data source must already have the
-  /// new data. If its row counts do not match the changes, the app terminates.
+  /// Applies the changes made since `beginUpdates()` with a 0.3-second animation. The data source must
+  /// already provide the new data. If its row counts do not match the changes, the app terminates.
   public func endUpdates() {
     precondition(updateDepth > 0, "'endUpdates' was called without 'beginUpdates'")
     updateDepth -= 1
@@ -18,12 +18,13 @@ extension TableView {
     apply(made)
   }
 
-  /// Applies a group of changes together, as between `beginUpdates` and `endUpdates`.
+  /// Applies a group of changes together, as if they were made between `beginUpdates()` and `endUpdates()`.
   ///
   /// - Parameters:
-  ///   - changes: A closure that inserts, deletes, moves and reloads rows and sections. It is called before the method
-  ///     returns.
-  ///   - completion: A closure that is called after the animations, with false if they were interrupted.
+  ///   - changes: A closure that inserts, deletes, moves, and reloads rows and sections. It is called before
+  ///     the method returns.
+  ///   - completion: A closure that is called when the animations have finished. Its argument is false if
+  ///     they were interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     changes()
@@ -34,60 +35,60 @@ extension TableView {
     endUpdates()
   }
 
-  /// Inserts rows that were added to the data source.
+  /// Inserts rows that have been added to the data source.
   ///
   /// - Parameters:
   ///   - paths: The index paths of the rows after the change.
-  ///   - animation: The animation with which the rows appear.
+  ///   - animation: The animation used to display the rows.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.insertedRows[path] = animation } }
   }
 
-  /// Deletes rows that were removed from the data source. Deleted rows are deselected.
+  /// Deletes rows that have been removed from the data source. Deleted rows are deselected.
   ///
   /// - Parameters:
   ///   - paths: The index paths of the rows before the change.
-  ///   - animation: The animation with which the rows disappear.
+  ///   - animation: The animation used to remove the rows.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.deletedRows[path] = animation } }
   }
 
-  /// Reloads the cells of rows. Reloaded rows are deselected.
+  /// Reloads rows, which are then displayed in new cells. Reloaded rows are deselected.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.reloadedRows[path] = animation } }
   }
 
-  /// Moves a row and its cell. The row stays selected if it was selected.
+  /// Moves a row together with its cell. A selected row stays selected.
   ///
   /// - Parameters:
   ///   - path: The index path of the row before the change.
   ///   - newPath: The index path of the row after the change.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
 
-  /// Inserts sections that were added to the data source.
+  /// Inserts sections that have been added to the data source.
   ///
   /// - Parameters:
   ///   - sections: The indexes of the sections after the change.
-  ///   - animation: The animation with which the rows appear. Headers and footers always fade in.
+  ///   - animation: The animation used to display the rows. Headers and footers always fade in.
   public func insertSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.insertedSections[section] = animation } }
   }
 
-  /// Deletes sections that were removed from the data source, with all their rows.
+  /// Deletes sections that have been removed from the data source, along with all their rows.
   ///
   /// - Parameters:
   ///   - sections: The indexes of the sections before the change.
-  ///   - animation: The animation with which the rows disappear. Headers and footers always fade out.
+  ///   - animation: The animation used to remove the rows. Headers and footers always fade out.
   public func deleteSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.deletedSections[section] = animation } }
   }
 
-  /// Reloads the rows of sections. Reloaded rows are deselected.
+  /// Reloads all rows in the sections. Reloaded rows are deselected.
   public func reloadSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
-  /// Moves a section with its rows, header and footer.
+  /// Moves a section together with its rows, header, and footer.
   ///
   /// - Parameters:
   ///   - section: The index of the section before the change.

@@ -1,7 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that displays rows in sections. Because only visible rows have cells, the number of rows is unlimited.
+/// A view that displays rows in sections. The number of rows is unlimited, because only the visible rows have
+/// cells.
 ///
 /// ```swift
 /// table.register(TableViewCell.self, forCellReuseIdentifier: "track")
@@ -10,116 +11,129 @@ import SceneValues
 open class TableView: ScrollView, ContextMenuSource {
   /// A style that determines how sections are visually separated.
   public enum Style: String, SceneEnumeration {
-    /// Headers and footers stay at the upper and lower edges while their section is visible.
+    /// A style in which a section's header and footer float at the upper and lower edges while the section is
+    /// visible.
     case plain
-    /// Sections are spaced apart on a gray background.
+    /// A style in which sections are spaced apart on a gray background.
     case grouped
     case insetGrouped
   }
 
-  /// The style of the separators between rows.
+  /// A style of the separators between rows.
   public enum SeparatorStyle: String, SceneEnumeration {
     case none, singleLine
   }
 
-  /// The position of a row after scrolling to it.
+  /// A position at which a row is displayed after the table has scrolled to it.
   public enum ScrollPosition: String, SceneEnumeration {
     /// The position that requires the least scrolling.
     case none
     case top, middle, bottom
   }
 
-  /// The animation that inserts, deletes or reloads rows. Surrounding rows move to make room.
+  /// An animation for inserting, deleting, or reloading rows. Surrounding rows move to make room.
   public enum RowAnimation: String, Sendable {
-    /// The most suitable animation, which is a fade.
+    /// The most suitable animation for the change, which is currently a fade.
     case automatic
     case fade
     case left, right
-    /// Inserted rows slide out from under the row above, and deleted rows slide under it.
+    /// An animation in which inserted rows slide out from under the row above, and deleted rows slide back
+    /// under it.
     case top
-    /// Inserted rows slide out from under the row below, and deleted rows slide under it.
+    /// An animation in which inserted rows slide out from under the row below, and deleted rows slide back
+    /// under it.
     case bottom
-    /// Rows change immediately. If no change is animated, surrounding rows also move immediately.
+    /// No animation for the changed rows. If no other change is animated, the surrounding rows also move
+    /// immediately.
     case none
   }
 
-  /// The `rowHeight` value for self-sizing rows: -1, as in Interface Builder.
+  /// The `rowHeight` value for self-sizing rows. The value is -1, as in Interface Builder.
   public static let automaticDimension = -1.0
 
-  /// The style of the table, which cannot be changed after the table is created.
+  /// The table's style, which cannot be changed after the table is created.
   public private(set) var style: Style { didSet { if style != oldValue { reloadData() } } }
-  /// The object that provides the data. A new data source is loaded at the next layout.
+  /// The object that provides the data. When you set a new data source, the table loads its data at the next
+  /// layout. The table references the data source weakly.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   private(set) weak var tableDelegate: (any TableViewDelegate)?
-  /// The height of rows, in points. With `automaticDimension`, the cell's `sizeThatFits` method determines the height
-  /// of each row.
+  /// The row height, in points. If the value is `automaticDimension`, each cell's `sizeThatFits` method
+  /// determines the height of its row. The default is 44.
   @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// The assumed height, in points, of rows that have not been visible. If 0, all heights are loaded in advance, and
-  /// self-sizing rows use an estimate of 44. If the actual height of a row above the visible rows differs from the
-  /// assumed height, the visible rows stay in place.
+  /// The assumed height of rows that have not been visible, in points. If the value is 0, which is the
+  /// default, all heights are determined in advance, except that self-sizing rows are assumed to be 44 points
+  /// high. If the actual height of a row above the visible rows differs from the assumed height, the visible
+  /// rows stay in place.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// The height of section headers, in points, if the delegate provides no height. In a grouped table, the height is
-  /// increased if the header text needs more space. In a plain table, a section without header text or view has no
-  /// header.
+  /// The height of section headers, in points, if the delegate provides no height. In a grouped table,
+  /// headers become higher if their text requires more space. In a plain table, a section without a header
+  /// text or view has no header. The default is `automaticDimension`.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
-  /// The height of section footers, in points. The same rules as for `sectionHeaderHeight` apply.
+  /// The height of section footers, in points, if the delegate provides no height. The rules for
+  /// `sectionHeaderHeight` also apply to this property.
   @Bounded(-1...16_777_216) public var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
-  /// The space above each section header, in points. It scrolls out of view even if the header stays visible. The
-  /// default is `automaticDimension`, which is equivalent to 0.
+  /// The space above each section header, in points. This space scrolls out of view even if the header stays
+  /// visible. The default is `automaticDimension`, which is equivalent to 0.
   @Bounded(-1...16_777_216) public var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
-  /// The view above all sections, which scrolls with the rows. It keeps its height and is as wide as the table.
+  /// The view above all sections. It scrolls with the rows, keeps its height, and is always as wide as the
+  /// table.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
-  /// The view below all sections, which scrolls with the rows.
+  /// The view below all sections. It scrolls with the rows, keeps its height, and is always as wide as the
+  /// table.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
   private var edges: (header: TableHeader?, footer: TableFooter?)
-  /// The style of the separators between rows. Setting it reloads the table and clears the selection.
+  /// The style of the separators between rows. Setting this property reloads the table and clears the
+  /// selection.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The color of the separators. Setting it reloads the table and clears the selection.
+  /// The color of the separators. Setting this property reloads the table and clears the selection.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
-  /// The left inset of the separators, in points.
+  /// The inset of the separators from the leading edge, in points. The default is 16. Setting this property
+  /// reloads the table and clears the selection.
   @Stylable @Within(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
-  /// The color of the index titles. If nil, which is the default, the tint color is used.
+  /// The color of the section index titles. If nil (the default), the index uses the tint color.
   @Stylable public var sectionIndexColor: Color? { didSet { colorSectionIndex() } }
-  /// The background color of the index. If nil, which is the default, the index has no background.
+  /// The background color of the section index. If nil (the default), the index has no background.
   @Stylable public var sectionIndexBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The background color of the index while a finger touches it. If nil, which is the default,
+  /// The background color of the section index while the user touches it. If nil (the default),
   /// `sectionIndexBackgroundColor` is used.
   @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The minimum number of rows for which the index is displayed, 0 or more. The default is 0.
+  /// The minimum number of rows the table must have to display the section index. The default is 0.
   @Within(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
-  /// Whether the user can select rows. The default is true. This property does not affect selection by code.
+  /// Whether the user can select rows. Selection in code is not affected. The default is true.
   public var allowsSelection = true
-  /// Whether several rows can be selected at the same time. If so, a tap on a selected row deselects it. The default is
-  /// false.
+  /// Whether multiple rows can be selected at the same time. If true, tapping a selected row deselects it.
+  /// The default is false.
   public var allowsMultipleSelection = false
   /// Whether the user can select rows in editing mode. The default is false.
   public var allowsSelectionDuringEditing = false
-  /// Whether the table is in editing mode. The default is false. Use `setEditing` to change the mode.
+  /// Whether the table is in editing mode. The default is false. To change the mode, call
+  /// `setEditing(_:animated:)`.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
-  /// The heights of headers and footers that tools use to display a table as it was saved. Nil in apps.
+  /// The heights of headers and footers on an editor's canvas. Tools set this property to display a table as
+  /// the editor saved it. In apps, the value is nil.
   package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
   var layout = TableLayout()
   var needsReload = true
   var cells: [IndexPath: TableViewCell] = [:]
-  /// The visible rows whose height must be measured again. Until then, they keep their previous height.
+  /// The visible rows that must be measured again. Until then, these rows keep their previous heights.
   var outdated: Set<IndexPath> = []
   var margins: [TableMargin.Place: View] = [:]
-  /// The header and footer views that the delegate has provided for measuring, and that are not yet visible.
+  /// The header and footer views that the delegate has provided for measurement but that are not yet visible.
   var measuredMargins: [TableMargin.Place: View] = [:]
   var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
@@ -130,16 +144,16 @@ open class TableView: ScrollView, ContextMenuSource {
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
-  /// The previous index paths of cells that are moving out of the visible area.
+  /// The previous index paths of cells that are moving out of view, by cell.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var reordering: TableReordering?
   private(set) var isPlacing = false
 
-  /// Creates an empty table. The style cannot be changed later.
+  /// Creates an empty table.
   ///
   /// - Parameters:
   ///   - frame: The frame in the superview's coordinates, in points.
-  ///   - style: The style, which determines how sections are visually separated.
+  ///   - style: The style, which determines how sections are visually separated. It cannot be changed later.
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -149,7 +163,7 @@ open class TableView: ScrollView, ContextMenuSource {
 
   override public convenience init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
 
-  /// Creates the table from its element in a scene.
+  /// Creates a table from its element in a scene.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -268,19 +282,20 @@ open class TableView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// False, because the rows, and not the table itself, open context menus.
+  /// Whether the table itself opens context menus. Always false, because the individual rows open them.
   var opensContextMenu: Bool { false }
 
   // MARK: Cells
 
-  /// Registers the cell class for an identifier, or removes the registration if the class is nil.
+  /// Registers a cell class for an identifier, or removes the registration if the class is nil.
   public func register(_ type: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     supply.register(
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// Returns a reused or new cell, or nil if the identifier has no registered class and no prototype. If a prototype
-  /// fails to load, reports the error to the context's failure handler and returns an empty cell.
+  /// Returns a reused or new cell, or nil if the identifier has neither a registered class nor a prototype.
+  /// If a prototype fails to load, the method reports the error to the context's failure handler and returns
+  /// an empty cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -290,7 +305,8 @@ open class TableView: ScrollView, ContextMenuSource {
     }
   }
 
-  /// Returns a reused or new cell for an identifier, which must have a registered class or a prototype.
+  /// Returns a reused or new cell. The identifier must have a registered class or a prototype; otherwise, the
+  /// app terminates.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
@@ -309,7 +325,7 @@ open class TableView: ScrollView, ContextMenuSource {
 
   // MARK: Loading
 
-  /// Reloads all data from the data source at the next layout. The selection is cleared.
+  /// Reloads all data from the data source at the next layout and clears the selection.
   open func reloadData() {
     needsReload = true
     selection = []
@@ -321,7 +337,8 @@ open class TableView: ScrollView, ContextMenuSource {
     for completion in unmade { completion(false) }
   }
 
-  /// Reloads the table, but preserves the selection, after the header or footer text of a static section has changed.
+  /// Reloads the table after the header or footer text of a static section has changed. The selection is
+  /// preserved.
   func sectionTextsDidChange() {
     let selected = selection
     reloadData()
@@ -435,7 +452,8 @@ open class TableView: ScrollView, ContextMenuSource {
     return cell
   }
 
-  /// Configures the separator of a row. In grouped tables, the separator below the last row of a section has no inset.
+  /// Configures a row's separator. In grouped tables, the separator below the last row of a section has no
+  /// inset.
   func dressUp(_ cell: TableViewCell, at path: IndexPath) {
     let isLast = path.row == layout.sections[path.section].rows.count - 1
     cell.separator =
@@ -484,13 +502,13 @@ open class TableView: ScrollView, ContextMenuSource {
 }
 
 extension Color {
-  /// The background color of rows in grouped tables: white in light mode, dark gray in dark mode.
+  /// The background color of rows in grouped tables, which is white in light mode and dark gray in dark mode.
   static let groupedCell = Color(.tertiarySystemBackground)
 }
 
 extension AppearanceKeys where Object: TableView {
   /// The color of the separators.
   public var separatorColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The left inset of the separators, in points.
+  /// The inset of the separators from the leading edge, in points.
   public var separatorInset: AppearanceKey<Double> { AppearanceKey() }
 }

@@ -1,6 +1,6 @@
 extension TableViewCell {
-  /// Makes the labels of a custom cell resize with the cell. Xcode saves them without constraints or autoresizing
-  /// masks. Call this method while the cell still has the width from the scene.
+  /// Makes the labels of a custom cell resize with the cell. Xcode saves these labels without constraints or
+  /// autoresizing masks. Call this method while the cell still has its width from the scene.
   func letOwnTextsFollow() {
     guard style == .custom else { return }
     let labels = [textLabel, detailTextLabel].compactMap(\.self).filter { label in

@@ -3,43 +3,44 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A cell that displays a row of a table.
+/// A cell that displays one row of a table.
 open class TableViewCell: ReusableCell, AccessibilityActing {
   /// A style that determines the predefined content of a cell.
   public enum Style: String, SceneEnumeration {
     case basic, custom
-    /// One label at the left and another at the right.
+    /// A style with a label at the leading edge and another label at the trailing edge.
     case value1
-    /// A narrow label at the left in the tint color, followed by another label.
+    /// A style with a narrow label in the tint color at the leading edge, followed by another label.
     case value2
     case subtitle
   }
 
-  /// The type of the accessory at the right edge.
+  /// A type of accessory at a cell's trailing edge.
   public enum AccessoryType: String, SceneEnumeration {
     case none, disclosureIndicator, checkmark, detailButton
   }
 
-  /// The appearance of a selected row.
+  /// An appearance for selected rows.
   public enum SelectionStyle: String, SceneEnumeration {
     case none, `default`
   }
 
-  /// The editing operation that is available for a row in editing mode.
+  /// An editing operation that the user can perform on a row in editing mode.
   public enum EditingStyle: String, SceneEnumeration {
     case none, delete, insert
   }
 
-  /// The style of the cell, which cannot be changed after the cell is created.
+  /// The cell's style, which cannot be changed after the cell is created.
   public private(set) var style = Style.basic
-  /// The appearance of the row while it is touched or selected. The default is a gray background. A row with the style
-  /// `none` can still be selected.
+  /// The appearance of the row while it is touched or selected. The default is a gray background. Rows can be
+  /// selected even if this property is `none`.
   public var selectionStyle = SelectionStyle.default
-  /// The accessory at the right edge, unless `accessoryView` is set. The default is none. Only the detail button
-  /// handles touches: a tap on it calls the delegate's `accessoryButtonTappedForRowWith` method.
+  /// The accessory at the trailing edge, which is displayed unless `accessoryView` is set. The default is
+  /// `none`. Only the detail button responds to touches: tapping it calls the delegate's
+  /// `accessoryButtonTappedForRowWith` method.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// The view at the right edge, which replaces the accessory of `accessoryType`. If its frame is empty, its content
-  /// determines its size. The default is nil.
+  /// The view at the trailing edge, which replaces the accessory specified by `accessoryType`. If the view's
+  /// frame is empty, its content determines its size. The default is nil.
   public var accessoryView: View? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -49,11 +50,11 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The main label, or nil for a custom cell without a label from the scene.
+  /// The main label, or nil for a custom cell that has no such label in the scene.
   public private(set) var textLabel: Label?
   /// The secondary label, or nil if neither the style nor the scene provides one.
   public private(set) var detailTextLabel: Label?
-  /// The image view from the scene, or nil.
+  /// The image view specified in the scene, or nil if there is none.
   public private(set) weak var imageView: ImageView?
 
   private var text = "" { didSet { textLabel?.text = text } }
@@ -67,23 +68,24 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   private var editControl: TableEditControl?
   private var reorderControl: TableReorderControl?
   private var slide: ValueAnimation?
-  /// The visible fraction of the editing controls, from 0 to 1.
+  /// The visible fraction of the editing controls, in the range from 0 to 1.
   private var reveal = 0.0 { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// The editing operation that is available to the user, or `none` outside editing mode.
+  /// The editing operation that the user can perform on the row, or `none` if the table is not in editing
+  /// mode.
   public private(set) var editingStyle = EditingStyle.none
-  /// Whether the cell displays a handle in editing mode with which the user can move the row. The data source's
-  /// `canMoveRowAt` must also return true. The default is false.
+  /// Whether the cell displays a handle for moving its row in editing mode. The handle appears only if the
+  /// data source's `canMoveRowAt` method also returns true. The default is false.
   public var showsReorderControl = false
   var isLifted = false { didSet { if isLifted != oldValue { setNeedsDisplay() } } }
 
-  /// Creates a cell. Tables call this initializer for registered classes.
+  /// Creates a cell. Tables call this initializer for registered cell classes.
   public required init(style: Style, reuseIdentifier: String?) {
     super.init(frame: Rect(x: 0, y: 0, width: 320, height: 44), reuseIdentifier: reuseIdentifier)
     become(style)
   }
 
-  /// Creates the cell from its element in a scene. Without a `style`, a cell that has views and no `text` is `custom`.
-  /// All other cells are `basic`.
+  /// Creates a cell from its element in a scene. If the element specifies no `style`, a cell that contains
+  /// views and has no `text` is `custom`. All other cells are `basic`.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -271,10 +273,12 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// Returns the size of the cell for a width. The table uses this method for rows with an automatic height.
+  /// Returns the cell's size for a specified width. The table calls this method for rows with an automatic
+  /// height.
   ///
-  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the given
-  /// width. Without constraints, it has its height from the scene, adjusted for views with `flexibleHeight`.
+  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the
+  /// specified width. Without constraints, a custom cell keeps its height from the scene, adjusted for views
+  /// with a flexible height.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
@@ -483,8 +487,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Swiping
 
-  /// The horizontal offset of the content, in points, while swipe buttons are visible. Positive values move it toward
-  /// the leading side.
+  /// The horizontal offset of the content while swipe buttons are visible, in points. Positive values move
+  /// the content toward the leading edge.
   private var uncovered: Double {
     let width = swipeButtons.map(\.bounds.width).reduce(0, +)
     return uncoveredSide == .leading ? -width : width

@@ -1,13 +1,14 @@
 import SceneRuntime
 import SceneValues
 
-/// A header or footer of a table section that displays its text in a label. Appearance rules can refer to the label:
+/// A section header or footer that displays its text in a label. Appearance rules can refer to the label:
 ///
 /// ```swift
 /// context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
 /// ```
 open class TableViewHeaderFooterView: View {
-  /// The label that displays the text. The table sets its font and color, unless code or an appearance rule sets them.
+  /// The label that displays the text. The table sets the label's font and color unless they are set in code
+  /// or by an appearance rule.
   public let textLabel = Label()
 
   override public init(frame: Rect = .zero) {
@@ -15,7 +16,8 @@ open class TableViewHeaderFooterView: View {
     addSubview(textLabel)
   }
 
-  /// Creates the view from its element in a scene, and adds an empty label in front of the contained views.
+  /// Creates a view from its element in a scene and adds an empty label in front of the view's other
+  /// subviews.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -27,7 +29,7 @@ open class TableViewHeaderFooterView: View {
     ClassDeclaration(TableViewHeaderFooterView.self, "A header or footer of a section.")
   }
 
-  /// Positions the label between the margins, at the full height of the view.
+  /// Places the label between the horizontal margins, at the full height of the view.
   override open func layoutSubviews() {
     super.layoutSubviews()
     textLabel.frame = bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0)

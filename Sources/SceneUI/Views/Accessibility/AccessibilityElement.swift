@@ -1,11 +1,12 @@
 import SceneValues
 
-/// A view, or an item that a view draws. Only classes in this package conform to this protocol.
+/// An item in `View.accessibilityElements`: a view, or an item that a view draws. Only classes in this package conform to
+/// this protocol.
 public protocol AccessibilityItem: AnyObject {}
 
 extension View: AccessibilityItem {}
 
-/// An accessible item that a view draws and that is not itself a view, such as a square on a board.
+/// An accessible item that is drawn by a view but is not itself a view, such as a square on a board.
 ///
 /// ```swift
 /// board.accessibilityElements = squares.map { square in
@@ -15,26 +16,26 @@ extension View: AccessibilityItem {}
 /// }
 /// ```
 ///
-/// An element keeps its identity for assistive technologies as long as the object exists.
+/// Assistive technologies treat the element as the same element for as long as the object exists.
 public final class AccessibilityElement: AccessibilityItem {
-  /// The name of the element.
+  /// The name that assistive technologies announce.
   public var label: String
-  /// The displayed content or value. The default is an empty string.
+  /// The displayed content or value as text. The default is an empty string.
   public var value = ""
-  /// The effect of using the element, as a phrase for the user. The default is an empty string.
+  /// A sentence that describes the effect of using the element. The default is an empty string.
   public var hint = ""
-  /// The name by which tests find the element. The default is nil.
+  /// The name by which tests find the element. Assistive technologies do not use it. The default is nil.
   public var identifier: String?
-  /// The traits of the element. The default is empty.
+  /// The traits that describe the element's kind and behavior. The default is empty.
   public var traits: AccessibilityTraits
-  /// The frame in the view's coordinates.
+  /// The frame, in the coordinates of the view that contains the element.
   public var frame: Rect
-  /// The closure that activates the element. If nil (the default), the `activate` action of a button or link taps the
-  /// center of the frame.
+  /// The closure that activates the element. If it is nil (the default), activating a button or link taps the center of
+  /// its frame.
   public var onActivate: (() -> Void)?
-  /// The closure that increases the value by one step, if the element is adjustable.
+  /// The closure that increases the value by one step. It is called only if the element is adjustable.
   public var onIncrement: () -> Void = {}
-  /// The closure that decreases the value by one step, if the element is adjustable.
+  /// The closure that decreases the value by one step. It is called only if the element is adjustable.
   public var onDecrement: () -> Void = {}
   /// The view that contains the element.
   public internal(set) weak var container: View?
@@ -43,8 +44,8 @@ public final class AccessibilityElement: AccessibilityItem {
   /// Creates an element.
   ///
   /// - Parameters:
-  ///   - label: The name of the element.
-  ///   - traits: The traits of the element.
+  ///   - label: The name that assistive technologies announce.
+  ///   - traits: The traits that describe the element's kind and behavior.
   ///   - frame: The frame, in the coordinates of the view that contains the element.
   public init(label: String, traits: AccessibilityTraits = [], frame: Rect = .zero) {
     self.label = label

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// The accessibility information that a class provides about a view.
+/// The accessibility information that a view's class provides.
 struct AccessibilityFacts {
   enum Content {
     case none
     case children
-    /// The text of the subviews forms the view's label, and only interactive subviews are children.
+    /// Content whose text forms the view's label. Only interactive subviews are children.
     case combined
   }
 
@@ -14,11 +14,11 @@ struct AccessibilityFacts {
   var value = ""
   var traits: AccessibilityTraits = []
   var content = Content.none
-  /// The parts of the view in addition to its subviews, in reading order.
+  /// The accessible parts of the view that are not subviews, in reading order.
   var parts: [AccessibilityPart] = []
   var isEnabled = true
   var isSelectable = false
-  /// Whether the view receives key presses although another view has the window's focus.
+  /// Whether the view receives key presses even though another view has the window's focus.
   var isMarked = false
   var hasMenu = false
   var check: AccessibilityCheck?

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension AccessibilityNode {
-  /// The tree as text, for tests and debugging. Each element is on its own line and is indented by two spaces
-  /// per level. Positions and identifiers are omitted:
+  /// The tree as text, for tests and debugging. Each element is on its own line, indented by two spaces per level.
+  /// Positions and identifiers are omitted:
   ///
   ///     window
   ///       heading "Alarms"
@@ -14,7 +14,7 @@ extension AccessibilityNode {
       + children.flatMap { $0.lines(indentedBy: depth + 1) }
   }
 
-  /// The role, label, value and state of the element as text.
+  /// The role, label, value, and state of the element as text.
   public var summary: String {
     var words = [role.rawValue]
     if !label.isEmpty { words.append(Self.quoted(label)) }

@@ -1,4 +1,4 @@
-/// The accessibility properties that are set on a view. They are stored separately because few views have any.
+/// The accessibility properties that have been set on a view. They are stored separately because few views have any.
 final class AccessibilityNotes {
   var label: String?
   var hint: String?

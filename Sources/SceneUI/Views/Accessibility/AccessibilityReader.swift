@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A builder that creates the accessibility tree of a window and records the target of each identifier.
+/// A builder that creates a window's accessibility tree and records the view or element that each identifier refers to.
 struct AccessibilityReader {
   enum Target {
     case view(View, part: Int)
@@ -64,7 +64,8 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns the nodes of a view without accessibility information. The view itself is included only if it has a label.
+  /// Returns the nodes for a view whose class provides no accessibility information. The view itself is included only if
+  /// it has a label.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }
@@ -218,7 +219,8 @@ struct AccessibilityReader {
 
   // MARK: Places and names
 
-  /// Returns the visible part of a rectangle, the rectangle itself if it is scrolled out of view, or nil otherwise.
+  /// Returns the visible part of a rectangle, or the entire rectangle if it is scrolled out of view. The result is in
+  /// the window's coordinates. Returns nil if the rectangle is invisible for any other reason.
   private func place(of rect: Rect, in view: View, _ visibility: ContentVisibility) -> (
     frame: Rect, isOffscreen: Bool
   )? {
@@ -243,7 +245,7 @@ struct AccessibilityReader {
       .joined(separator: ", ")
   }
 
-  /// Returns the interactive part of an element within a combined element, or nil if the element can only be read.
+  /// Returns the interactive part of a node inside a combined element, or nil if no part is interactive.
   private static func used(_ node: AccessibilityNode, in label: String) -> AccessibilityNode? {
     var node = node
     node.children = node.children.compactMap { used($0, in: label) }

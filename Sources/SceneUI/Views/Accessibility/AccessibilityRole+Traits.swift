@@ -1,5 +1,5 @@
 extension AccessibilityRole {
-  /// Creates the role of a view from its traits. If the class has a more specific role, that role is used instead.
+  /// Creates a role from a view's traits. If the view's class provides a more specific role, that role takes precedence.
   init(traits: AccessibilityTraits, of role: AccessibilityRole?) {
     let isPlain = role.map { [.group, .staticText, .heading, .image, .button].contains($0) } ?? true
     guard isPlain else {

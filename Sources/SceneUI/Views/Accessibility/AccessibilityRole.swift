@@ -1,4 +1,4 @@
-/// The purpose of an element for the user, independent of its class.
+/// The purpose of an element for the user, independent of the element's class.
 public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case window, dialog, alert, group, scrollArea
   case navigationBar, toolbar, tabBar

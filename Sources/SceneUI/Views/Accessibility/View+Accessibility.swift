@@ -11,7 +11,7 @@ extension View {
     set { note(newValue, at: \.hint) }
   }
 
-  /// The displayed content or value, such as "3 of 5 stars". If nil (the default), controls use their own value.
+  /// The displayed content or value as text, such as "3 of 5 stars". If nil (the default), controls use their own value.
   public var accessibilityValue: String? {
     get { accessibility?.value }
     set { note(newValue, at: \.value) }
@@ -23,14 +23,14 @@ extension View {
     set { note(newValue, at: \.identifier) }
   }
 
-  /// Whether the view is a single element without accessible subviews. If nil (the default), the class decides. For a
-  /// container, false excludes only the container itself, not its subviews.
+  /// Whether the view is a single accessibility element without accessible subviews. If nil (the default), the view's
+  /// class decides. For a container, false excludes only the container itself, not its subviews.
   public var isAccessibilityElement: Bool? {
     get { accessibility?.isElement }
     set { note(newValue, at: \.isElement) }
   }
 
-  /// The accessibility traits. By default, the class provides them.
+  /// The traits that describe the view's kind and behavior. By default, the view's class provides them.
   public var accessibilityTraits: AccessibilityTraits {
     get { accessibility?.traits ?? accessibilityFacts?.traits ?? [] }
     set { note(newValue, at: \.traits) }
@@ -42,15 +42,15 @@ extension View {
     set { noted.hidesElements = newValue }
   }
 
-  /// Whether the accessibility tree excludes the siblings behind this view. The default is false. Presented
-  /// controllers, alerts and menus are always modal.
+  /// Whether the siblings behind this view are excluded from the accessibility tree. The default is false. Presented
+  /// controllers, alerts, and menus always exclude the content behind them.
   public var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { noted.isModal = newValue }
   }
 
-  /// The accessible elements that replace the view's subviews, in order: descendant views, or elements that are not
-  /// views. If nil (the default), the subviews are used in reading order.
+  /// The accessible elements that replace the view's subviews, in order. Each is a descendant view or an
+  /// `AccessibilityElement`. If nil (the default), the subviews are used in reading order.
   public var accessibilityElements: [any AccessibilityItem]? {
     get { accessibility?.elements }
     set {
@@ -59,7 +59,7 @@ extension View {
     }
   }
 
-  /// The actions of the view in addition to its standard action. The default is empty.
+  /// The actions that the view provides in addition to its standard action. The default is empty.
   public var accessibilityCustomActions: [AccessibilityCustomAction] {
     get { accessibility?.customActions ?? [] }
     set { noted.customActions = newValue }

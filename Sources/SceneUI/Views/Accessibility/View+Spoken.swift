@@ -5,7 +5,8 @@ extension View {
       || (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews that can be in the tree, from back to front. Subviews behind the frontmost modal subview are omitted.
+  /// The subviews that can be included in the accessibility tree, from back to front. Subviews behind the frontmost modal
+  /// subview are omitted.
   var accessibleSubviews: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden
@@ -19,7 +20,8 @@ extension View {
     }
   }
 
-  /// Resets the identifiers of the view and its descendants, because they now display different content.
+  /// Resets the accessibility identifiers of the view and its descendants. Call this method when they start to display
+  /// different content.
   func resetAccessibilityIDs() {
     guard let context = contextIfAny, context.hasAccessibilityNumbers else { return }
     forSubtree { $0.accessibility?.number = nil }
@@ -27,7 +29,8 @@ extension View {
 }
 
 extension ViewController {
-  /// The title of the controller: its own title, the title that bars show, or the title of its visible child.
+  /// The controller's own title, the title that bars display for it, or the title of its visible child controller, in
+  /// this order of precedence.
   var accessibleTitle: String? {
     title ?? barItems.navigationItem?.title
       ?? (barContainer?.childForContentSize ?? seenChild)?.accessibleTitle

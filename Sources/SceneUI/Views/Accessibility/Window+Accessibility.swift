@@ -1,20 +1,20 @@
 import SceneValues
 
 extension Window {
-  /// The accessibility elements of the window after layout, as a tree for screen readers, browsers and tests.
+  /// The window's accessibility elements after layout, as a tree for screen readers, browsers, and tests.
   ///
-  /// Hidden views and views behind modal views are excluded. Each access builds the tree again from all views.
+  /// Hidden views and views behind modal views are excluded. The tree is rebuilt each time you access this property.
   public var accessibilityTree: AccessibilityNode { readElements().tree }
 
   /// Performs an action on an accessibility element.
   ///
-  /// Some actions tap the center of the visible part. They fail wherever a touch has no effect: if the view is disabled
-  /// or covered, and during transitions.
+  /// Some actions tap the center of the element's visible part. These actions fail in situations in which touches have no
+  /// effect: if the view is disabled or covered, and during transitions.
   ///
   /// - Parameters:
   ///   - action: One of the element's `actions`, another action that the element supports, or `escape` for any element.
   ///   - id: The identifier of an element in `accessibilityTree`.
-  /// - Returns: False if the element does not exist or does not support the action.
+  /// - Returns: Whether the action was performed. False if the element does not exist or does not support the action.
   @discardableResult
   public func performAccessibilityAction(_ action: AccessibilityAction, on id: AccessibilityID) -> Bool {
     guard isOnScreen, !isInTransition else { return false }
@@ -83,7 +83,8 @@ extension Window {
 
   // MARK: What fingers do
 
-  /// Taps a point if the touch reaches the view, one of its descendants or one of its ancestors.
+  /// Taps a point. Returns false if a touch at the point would not reach the view, one of its descendants, or one of its
+  /// ancestors.
   private func tap(_ point: Point, meaning view: View) -> Bool {
     guard let hit = touchedView(at: point), hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
       return false

@@ -1,4 +1,4 @@
-/// Options for animating views.
+/// Options for animations and transitions of views.
 public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// The options as a bit mask.
   public let rawValue: Int
@@ -6,40 +6,43 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// Creates a set of options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lays out the subviews of changed views inside the animation, so that changes to their layout are animated as well.
+  /// An option that lays out the subviews of changed views inside the animation block, so that layout changes are
+  /// animated as well.
   public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-  /// Allows views to receive touches while they are animated. The default is to ignore touches.
+  /// An option that lets views receive touches while they are animated. By default, animated views ignore touches.
   public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-  /// Starts from the displayed values and ends running animations of the same properties. By default, running
-  /// animations continue, and the new animation is added to them.
+  /// An option that starts the animation at the displayed values and ends running animations of the same properties. By
+  /// default, running animations continue, and the new animation is added to them.
   public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-  /// Repeats the animation until it is removed.
+  /// An option that repeats the animation until it is removed.
   public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-  /// Plays the animation backward after it ends. With `.repeat`, the animation alternates.
+  /// An option that plays the animation backward after it reaches its end. If combined with `.repeat`, the animation
+  /// alternates between both directions.
   public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-  /// Within another animation's block, uses the inner animation's own duration instead of the outer duration.
+  /// An option for a nested animation that uses its own duration instead of the duration of the enclosing animation.
   public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-  /// Within another animation's block, uses the inner animation's own curve instead of the outer curve.
+  /// An option for a nested animation that uses its own curve instead of the curve of the enclosing animation.
   public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-  /// Exists for compatibility. Transitions always redraw the incoming content in each frame.
+  /// An option that has no effect and exists for compatibility. Transitions always redraw the incoming content in each
+  /// frame.
   public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-  /// Hides and shows views in `View.transition(from:to:…)` instead of removing and adding them.
+  /// An option that makes `View.transition(from:to:…)` hide and show views instead of removing and adding them.
   public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-  /// Within another animation's block, ignores all options of the outer animation.
+  /// An option for a nested animation that ignores all options of the enclosing animation.
   public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-  /// A curve that begins and ends slowly. This is the default.
+  /// A timing curve that begins and ends slowly. This curve is the default.
   public static let curveEaseInOut: AnimationOptions = []
-  /// A curve that begins slowly.
+  /// A timing curve that begins slowly.
   public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-  /// A curve that ends slowly.
+  /// A timing curve that ends slowly.
   public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-  /// A curve with constant speed.
+  /// A timing curve with constant speed.
   public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-  /// A flip around the vertical axis in which the left edge moves toward the viewer.
+  /// A transition that flips the view around its vertical axis. The left edge moves toward the viewer.
   public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-  /// A flip around the vertical axis in which the right edge moves toward the viewer.
+  /// A transition that flips the view around its vertical axis. The right edge moves toward the viewer.
   public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   /// A transition in which the old content curls up from the bottom.
   public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -47,9 +50,9 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
   /// A transition in which the old content fades out while the new content fades in.
   public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-  /// A flip around the horizontal axis in which the upper edge moves toward the viewer.
+  /// A transition that flips the view around its horizontal axis. The upper edge moves toward the viewer.
   public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-  /// A flip around the horizontal axis in which the lower edge moves toward the viewer.
+  /// A transition that flips the view around its horizontal axis. The lower edge moves toward the viewer.
   public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
   static let inherited: AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState]

@@ -1,6 +1,6 @@
 import SceneServices
 
-/// A timer that calls an action once per frame of a context's clock, for movement that animations cannot express.
+/// A timer that calls an action once per frame of a context's clock. Use it for movement that animations cannot express.
 ///
 /// ```swift
 /// let link = DisplayLink(on: context) { link in
@@ -10,24 +10,24 @@ import SceneServices
 /// link.isPaused = true
 /// ```
 ///
-/// All links of a clock are called at the same times, at multiples of a sixtieth of a second. The clock does not retain
-/// the links. A link is not called for missed frames.
+/// All links on the same clock are called at the same times, at multiples of a sixtieth of a second. The clock does not
+/// retain its links. A link is not called for missed frames.
 public final class DisplayLink {
-  /// The number of frames per second.
+  /// The number of frames per second. A link is called at most this often.
   public static let maximumFramesPerSecond = 60
 
-  /// The display time of the last frame for which the link was called, in seconds since 1970. Before the
-  /// first call, this is the time at which the link was created.
+  /// The display time of the latest frame for which the link was called, in seconds since 1970. Before the first call,
+  /// this is the time at which the link was created.
   public private(set) var timestamp: Double
-  /// The display time of the next frame for which the link is called, in seconds since 1970. Content that is drawn now
-  /// stays visible until then.
+  /// The display time of the next frame for which the link will be called, in seconds since 1970. Content drawn now stays
+  /// visible until then.
   public private(set) var targetTimestamp: Double
   /// Whether the link is paused. The default is false. A paused link does not keep the run loop awake.
   public var isPaused = false {
     didSet { if isPaused != oldValue { follow() } }
   }
-  /// The maximum number of calls per second, from 1 to 60. The link is called for every nth frame, that is,
-  /// 60, 30, 20, 15 or fewer times per second. The default is 0, which means every frame.
+  /// The maximum number of calls per second, from 1 to 60. Because the link is called for every nth frame, the actual
+  /// rate is 60, 30, 20, 15, or fewer calls per second. The default is 0, which means every frame.
   @Bounded(0...60) public var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { follow() } }
   }
@@ -36,12 +36,12 @@ public final class DisplayLink {
   private var action: ((DisplayLink) -> Void)?
   private var timer: Timer?
 
-  /// Creates a link that is first called for the next frame.
+  /// Creates a link whose action is first called for the next frame.
   ///
   /// - Parameters:
   ///   - context: The context whose clock the link uses.
-  ///   - action: A closure that receives the link. The closure is retained until the link is invalidated, so capture
-  ///     owners of the link weakly.
+  ///   - action: A closure that receives the link. The link retains the closure until it is invalidated, so the closure
+  ///     must capture the link's owner weakly.
   public init(on context: SceneContext, _ action: @escaping (DisplayLink) -> Void) {
     clock = context.clock
     self.action = action
@@ -50,11 +50,12 @@ public final class DisplayLink {
     follow()
   }
 
-  /// Creates a link that calls a method of a target, starting with the next frame.
+  /// Creates a link that calls an action with a target, starting with the next frame.
   ///
   /// - Parameters:
   ///   - context: The context whose clock the link uses.
-  ///   - target: The target, which the link references weakly. The link becomes invalid when the target is released.
+  ///   - target: The target, which the link references weakly. After the target has been released, the link invalidates
+  ///     itself.
   ///   - action: A closure that receives the target and the link.
   public convenience init<Target: AnyObject>(
     on context: SceneContext, target: Target, action: @escaping (Target, DisplayLink) -> Void
@@ -67,10 +68,10 @@ public final class DisplayLink {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the link is valid, which is the case until it is invalidated. A paused link is valid.
+  /// Whether the link has not been invalidated. A paused link is valid.
   public var isValid: Bool { action != nil }
 
-  /// The time between two calls, in seconds.
+  /// The time between two calls of the action, in seconds.
   public var frameDuration: Double { Double(framesBetween) / Double(Self.maximumFramesPerSecond) }
 
   /// Stops the link permanently and releases its action. Calling this method again has no effect.

@@ -14,37 +14,38 @@ import SceneValues
 ///
 /// An animator is retained while it animates views.
 public final class PropertyAnimator {
-  /// The state of an animator.
+  /// A state of an animator.
   public enum State: Sendable {
     case inactive
     case active
-    /// The animator has been stopped, but `finishAnimation(at:)` has not been called yet.
+    /// The state of an animator that has been stopped but for which `finishAnimation(at:)` has not been called yet.
     case stopped
   }
 
-  /// The position at which an animation ended.
+  /// A position at which an animation can end.
   public enum Position: Sendable {
     case end
     case start
     case current
   }
 
-  /// The total duration in seconds.
+  /// The total duration, in seconds.
   public let duration: Double
-  /// The timing, which applies unless the animation is continued with a different timing.
+  /// The timing of the animation, unless the animation is continued with a different timing.
   public let timing: AnimationTiming
-  /// The state of the animator.
+  /// The current state of the animator.
   public private(set) var state = State.inactive
-  /// Whether `fractionComplete` is the progress of the views. If false, it is the elapsed fraction of the duration, and
-  /// the timing determines the progress. The default is true.
+  /// Whether `fractionComplete` specifies the progress of the views. If false, it specifies the elapsed fraction of the
+  /// duration, and the timing determines the progress. The default is true.
   public var scrubsLinearly = true
-  /// Whether the animator stays active when it reaches its end, so that it can be reversed. If true, completions are
-  /// called only after `stopAnimation` and `finishAnimation(at:)`. The default is false.
+  /// Whether the animator stays active when the animation reaches its end, so that the animation can be reversed. If
+  /// true, completions are called only after `stopAnimation(_:)` and `finishAnimation(at:)`. The default is false.
   public var pausesOnCompletion = false
-  /// Whether animated views receive touches. The default is true. Changes take effect at the next start.
+  /// Whether animated views receive touches. The default is true. Changes take effect the next time the animator is
+  /// started.
   public var isUserInteractionEnabled = true
-  /// Whether the animation runs toward its start. Changing this property during the animation reverses it
-  /// immediately. The animation takes as long to return as it has run so far.
+  /// Whether the animation runs toward its start. Changing this property while the animation is running reverses its
+  /// direction immediately. The remaining duration is then proportional to the remaining progress. The default is false.
   public var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { goOn(timing, duration: restOfDuration) } }
   }
@@ -52,7 +53,8 @@ public final class PropertyAnimator {
   private let control = MotionControl()
   private var blocks: [(start: Double, block: () -> Void)] = []
   private var completions: [(Position) -> Void] = []
-  /// The run of the animation. The reference is weak because the layers retain the run, which retains the animator.
+  /// The run that represents the animation. The reference is weak because the layers retain the run, and the run retains
+  /// the animator.
   private weak var run: MotionRun?
   private var timer: Timer?
   private var scrubbedTime: Double?
@@ -60,9 +62,9 @@ public final class PropertyAnimator {
   /// Creates an animator without starting it.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. Negative values are treated as 0.
+  ///   - duration: The duration, in seconds. Negative values are treated as 0.
   ///   - timing: The timing. The default is a curve that begins and ends slowly.
-  ///   - animations: A closure that changes views. It is called when the animation is started or scrubbed.
+  ///   - animations: A closure that changes views. It is called when the animation is first started, paused, or scrubbed.
   public init(
     duration: Double, timing: AnimationTiming = .curve(.easeInOut), animations: (() -> Void)? = nil
   ) {
@@ -74,9 +76,9 @@ public final class PropertyAnimator {
   /// Creates an animator with spring timing.
   ///
   /// - Parameters:
-  ///   - duration: The time, in seconds, after which the spring settles.
-  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it oscillates.
-  ///   - animations: A closure that changes views. It is called when the animation is started or scrubbed.
+  ///   - duration: The time until the spring settles, in seconds.
+  ///   - dampingRatio: The damping ratio. At 1, the spring does not oscillate. At smaller values, it oscillates.
+  ///   - animations: A closure that changes views. It is called when the animation is first started, paused, or scrubbed.
   public convenience init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) {
     self.init(
       duration: duration, timing: .spring(Spring(dampingRatio: dampingRatio, duration: duration)),
@@ -86,11 +88,11 @@ public final class PropertyAnimator {
   /// Creates and starts an animator.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds.
-  ///   - delay: The delay in seconds.
-  ///   - options: The options that select the curve and allow touches.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay before the animation starts, in seconds.
+  ///   - options: The options. Only the options for the curve and for touches are used.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called once at the end with the final position.
+  ///   - completion: A closure that is called once when the animation ends. It receives the final position.
   /// - Returns: The animator, which is retained while it animates views.
   @discardableResult
   public static func runningPropertyAnimator(
@@ -107,11 +109,12 @@ public final class PropertyAnimator {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the animation is running, or will start after its delay.
+  /// Whether the animation is running or will start after its delay.
   public var isRunning: Bool { state == .active && (control.isRunning || timer?.isValid == true) }
 
-  /// The progress, from 0 at the start to 1 at the end; see `scrubsLinearly`. Setting this property activates
-  /// the animation and pauses it at that position.
+  /// The completed fraction, from 0 at the start to 1 at the end. `scrubsLinearly` determines whether this is a fraction
+  /// of the progress or of the duration. Setting this property activates the animation and pauses it at the specified
+  /// fraction.
   public var fractionComplete: Double {
     get { scrubbedTime ?? control.progress(at: now) }
     set {
@@ -127,12 +130,12 @@ public final class PropertyAnimator {
 
   // MARK: What it does
 
-  /// Adds further animations.
+  /// Adds a block of animations.
   ///
   /// - Parameters:
-  ///   - animations: A closure that changes views. If the animator is active, the closure is called
-  ///     immediately, and the changes are animated over the remaining time.
-  ///   - delayFactor: The delay of the changes as a fraction of the total duration, from 0 to 1.
+  ///   - animations: A closure that changes views. If the animator is active, the closure is called immediately, and the
+  ///     changes are animated over the remaining time.
+  ///   - delayFactor: The delay before the changes begin, as a fraction of the total duration, from 0 to 1.
   public func addAnimations(_ animations: @escaping () -> Void, delayFactor: Double = 0) {
     let start = delayFactor.bounded(to: .fractions, from: 0)
     guard state == .active, let run else {
@@ -143,12 +146,12 @@ public final class PropertyAnimator {
     record([(from, animations)], in: run)
   }
 
-  /// Adds a closure that is called at the end with the final position.
+  /// Adds a closure that is called when the animation ends. The closure receives the final position.
   public func addCompletion(_ completion: @escaping (Position) -> Void) { completions.append(completion) }
 
   /// Starts or resumes the animation.
   ///
-  /// - Parameter delay: The delay in seconds.
+  /// - Parameter delay: The delay before the animation starts, in seconds.
   public func startAnimation(afterDelay delay: Double = 0) {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { activate() }
@@ -162,7 +165,7 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Pauses the animation. If the animator is inactive, it is activated first.
+  /// Pauses the animation. An inactive animator is activated first.
   public func pauseAnimation() {
     if state == .inactive { activate() }
     guard state == .active else { return }
@@ -170,7 +173,7 @@ public final class PropertyAnimator {
     control.pause(at: now)
   }
 
-  /// Resumes a paused animation.
+  /// Continues a paused animation.
   ///
   /// - Parameters:
   ///   - timing: The new timing, or nil to use the animator's `timing`.
@@ -181,10 +184,10 @@ public final class PropertyAnimator {
       timing ?? self.timing, duration: durationFactor > 0 ? duration * durationFactor : restOfDuration)
   }
 
-  /// Stops the animation permanently. The views keep their displayed values.
+  /// Stops the animation permanently. The views keep the values that are currently displayed.
   ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling completions. If false, it
-  ///   remains stopped until `finishAnimation(at:)` is called.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive immediately, without calling completions. If
+  ///   false, the animator remains stopped until `finishAnimation(at:)` is called.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run else { return }
     pauseAnimation()
@@ -203,7 +206,7 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Ends the animation after `stopAnimation(false)`.
+  /// Ends the animation after a call to `stopAnimation(false)`.
   ///
   /// - Parameter position: The position that determines the final values of the views.
   public func finishAnimation(at position: Position) {
@@ -221,7 +224,8 @@ public final class PropertyAnimator {
   private var now: Double { run?.clock?.now ?? 0 }
   private var stopped: [MotionTrack] = []
 
-  /// Sets the properties to computed values. All values are computed before the first property is set.
+  /// Sets the animated properties to the values that a closure computes. All values are computed before the first
+  /// property is set.
   private func setValues(_ tracks: [MotionTrack], at value: (MotionTrack, Layer) -> AnimatedValue) {
     let values = tracks.compactMap { track in track.layer.map { (track.key, $0, value(track, $0)) } }
     for (key, layer, value) in values { layer.setModelValue(key, to: value) }

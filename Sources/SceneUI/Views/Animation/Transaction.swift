@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A group of animated changes to layers that do not belong to a view. By default, changes take 0.25 seconds.
+/// A group of animated changes to layers that do not belong to a view. By default, the animation takes 0.25 seconds.
 ///
 /// ```swift
 /// Transaction.perform(duration: 1) { dot.position = Point(x: 100, y: 12) }
@@ -12,14 +12,15 @@ public enum Transaction {
 
   private static var current: TransactionSettings? { stack.top }
 
-  /// Runs a block and animates the layer changes that it makes.
+  /// Runs a block and animates the layer changes that the block makes.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds, or nil to use the enclosing transaction's duration or 0.25 seconds.
-  ///   - curve: The curve, or nil to use the enclosing transaction's curve or the standard curve.
+  ///   - duration: The duration, in seconds. If nil, the enclosing transaction's duration is used or, without one, 0.25
+  ///     seconds.
+  ///   - curve: The curve. If nil, the enclosing transaction's curve is used or, without one, the standard curve.
   ///   - changes: The block that changes layers.
-  ///   - completion: A closure that is called once when all animations of the block have ended. If there are
-  ///     no animations, it is called before the method returns.
+  ///   - completion: A closure that is called once when all animations from the block have ended. If there are no
+  ///     animations, it is called before the method returns.
   public static func perform(
     duration: Double? = nil, curve: TimingCurve? = nil, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
@@ -31,7 +32,7 @@ public enum Transaction {
     commit()
   }
 
-  /// Runs a block without animating the layer changes that it makes.
+  /// Runs a block without animating the layer changes that the block makes.
   public static func withoutAnimation(_ changes: () -> Void) {
     begin()
     setDisableActions(true)
@@ -39,30 +40,30 @@ public enum Transaction {
     commit()
   }
 
-  /// Begins a transaction, which `commit()` must end on the same thread. Prefer `perform` if possible.
+  /// Begins a transaction. To end it, call `commit()` on the same thread. If possible, use `perform` instead.
   public static func begin() {
     stack.open(TransactionSettings(in: current))
   }
 
-  /// Ends the innermost transaction. Does nothing if there is none.
+  /// Ends the innermost transaction. If there is no transaction, the method does nothing.
   public static func commit() {
     guard let settings = stack.top else { return }
     stack.close(settings)
     settings.close()
   }
 
-  /// Sets the duration of the transaction, in seconds.
+  /// Sets the innermost transaction's duration, in seconds.
   public static func setAnimationDuration(_ duration: Double) {
     current?.duration = duration.isFinite ? max(duration, 0) : 0
   }
 
-  /// Sets the timing curve of the transaction.
+  /// Sets the innermost transaction's timing curve.
   public static func setAnimationTimingCurve(_ curve: TimingCurve) { current?.curve = curve }
 
-  /// Sets whether the transaction applies changes without animation.
+  /// Sets whether the innermost transaction applies changes without animation.
   public static func setDisableActions(_ isDisabled: Bool) { current?.isDisabled = isDisabled }
 
-  /// Sets the closure that is called once when all animations of the transaction have ended.
+  /// Sets the closure that is called once when all animations of the innermost transaction have ended.
   public static func setCompletion(_ completion: @escaping () -> Void) { current?.completion = completion }
 
   static var animationDuration: Double { current?.duration ?? usualDuration }
@@ -88,7 +89,8 @@ public enum Transaction {
     run.commit()
   }
 
-  /// Delays the end of the transaction until the returned closure is called. Returns nil outside of transactions.
+  /// Delays the end of the innermost transaction until the returned closure is called. Returns nil if there is no
+  /// transaction.
   static func follow() -> ((Bool) -> Void)? { current?.follow() }
 }
 

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension View {
-  /// Animates the changes in a block, using the clock of the views' context.
+  /// Animates the changes made in a closure, using the clock of the views' context.
   ///
   /// ```swift
   /// View.animate(duration: 0.3) {
@@ -11,20 +11,21 @@ extension View {
   /// }
   /// ```
   ///
-  /// The properties have their new values immediately; only the displayed values change gradually. Animatable
-  /// properties are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, the tint color, scroll
-  /// offsets, and the properties of `layer`. To animate constraint changes, call `layoutIfNeeded()` in the block.
+  /// The properties have their new values immediately; only the displayed values change gradually. Animatable properties
+  /// are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, the tint color, scroll offsets, and the
+  /// properties of `layer`. To animate constraint changes, call `layoutIfNeeded()` in the closure.
   ///
-  /// The animation is added to running animations; see ``AnimationOptions/beginFromCurrentState``. Unless `options`
-  /// override this, animated views ignore touches, and the duration and curve of an outer block apply.
+  /// The new animation is combined with any running animations; see ``AnimationOptions/beginFromCurrentState``. Unless
+  /// `options` specifies otherwise, animated views ignore touches, and the duration and curve of an enclosing animation
+  /// block apply.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
+  ///   - duration: The duration in seconds. If it is 0 or less, changes are immediate.
   ///   - delay: The delay in seconds.
   ///   - options: The options. By default, the animation begins and ends slowly and runs once.
   ///   - animations: A closure that changes views. Views that are not in a window change immediately.
-  ///   - completion: A closure that is called once at the end, with false if any animation was interrupted or its view
-  ///     left the window. If there is nothing to animate, it is called with true before the method returns.
+  ///   - completion: A closure that is called once at the end. It receives false if any animation was interrupted or its
+  ///     view left the window. If there is nothing to animate, the closure is called with true before the method returns.
   public static func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -33,10 +34,10 @@ extension View {
     animate(timeline, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates the changes in a block with a custom curve.
+  /// Animates the changes made in a closure along a custom timing curve.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
+  ///   - duration: The duration in seconds. If it is 0 or less, changes are immediate.
   ///   - delay: The delay in seconds.
   ///   - curve: The timing curve, which replaces any curve in `options`.
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`.
@@ -51,13 +52,13 @@ extension View {
       animations: animations, completion: completion)
   }
 
-  /// Animates the changes in a block with a spring.
+  /// Animates the changes made in a closure with a spring motion.
   ///
   /// - Parameters:
-  ///   - duration: The time, in seconds, after which the spring settles. It determines the stiffness.
+  ///   - duration: The time in seconds until the spring settles. It determines the spring's stiffness.
   ///   - delay: The delay in seconds.
-  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it oscillates.
-  ///   - initialVelocity: The initial velocity in total distances per second.
+  ///   - dampingRatio: The damping ratio. At 1, the spring does not oscillate. At smaller values, it oscillates.
+  ///   - initialVelocity: The initial velocity. A value of 1 covers the animation's total distance in one second.
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are ignored.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called once at the end.
@@ -73,13 +74,13 @@ extension View {
       animations: animations, completion: completion)
   }
 
-  /// Animates the changes in a block with a spring that is described by perceptual parameters.
+  /// Animates the changes made in a closure with a spring that is described by perceptual parameters.
   ///
   /// - Parameters:
-  ///   - springDuration: The approximate time, in seconds, after which the motion appears to end. The animation lasts
-  ///     slightly longer.
-  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, it oscillates.
-  ///   - initialVelocity: The initial velocity in total distances per second.
+  ///   - springDuration: The approximate time in seconds until the motion appears to end. The animation lasts slightly
+  ///     longer.
+  ///   - bounce: The bounce, from -1 to 1. At 0, the spring does not oscillate. At positive values, it oscillates.
+  ///   - initialVelocity: The initial velocity. A value of 1 covers the animation's total distance in one second.
   ///   - delay: The delay in seconds.
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are ignored.
   ///   - animations: A closure that changes views.
@@ -96,14 +97,14 @@ extension View {
       options: options.union(.overrideInheritedDuration), animations: animations, completion: completion)
   }
 
-  /// Runs a block without animation, even within an animation block.
+  /// Runs a closure without animating its changes, even inside an animation block.
   public static func performWithoutAnimation<Result, Failure: Error>(
     _ actions: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try AnimationScope(recorder: nil).during(actions)
   }
 
-  /// Animates the changes in a block repeatedly. Call this method within an animation block.
+  /// Repeats the animation of the changes made in a closure. Call this method inside an animation block.
   ///
   /// ```swift
   /// View.animate(duration: 0.1) {
@@ -111,10 +112,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// Outside an animation block, the changes are made without animation.
+  /// Outside an animation block, the changes are not animated.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of repetitions, which may be fractional or `.infinity`. 0 or less is treated as 1.
+  ///   - repeatCount: The number of repetitions, which can be fractional or `.infinity`. A value of 0 or less is treated
+  ///     as 1.
   ///   - autoreverses: Whether each repetition plays forward and then backward.
   ///   - animations: A closure that changes views.
   public static func modifyAnimations(

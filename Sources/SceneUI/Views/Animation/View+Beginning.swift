@@ -2,7 +2,7 @@ import SceneRuntime
 
 // Animations without blocks call `beginAnimations`, settings, changes and `commitAnimations`, in this order.
 extension View {
-  /// Begins an animation of all changes until `commitAnimations()` is called.
+  /// Begins an animation of all changes made until `commitAnimations()` is called.
   ///
   /// ```swift
   /// View.beginAnimations("slide")
@@ -11,11 +11,12 @@ extension View {
   /// View.commitAnimations()
   /// ```
   ///
-  /// Each call requires a call of `commitAnimations()` on the same thread. Prefer `animate(duration:animations:)`.
+  /// Each call must be balanced by a call to `commitAnimations()` on the same thread. In new code, use
+  /// `animate(duration:animations:)`.
   ///
   /// - Parameters:
-  ///   - name: The name that the start and end callbacks receive, or nil.
-  ///   - context: The object that the start and end callbacks receive, or nil.
+  ///   - name: The name that is passed to the start and end callbacks, or nil.
+  ///   - context: The object that is passed to the start and end callbacks, or nil.
   public static func beginAnimations(_ name: String? = nil, context: AnyObject? = nil) {
     OpenAnimation.begin(name, context: context)
   }
@@ -35,7 +36,7 @@ extension View {
     OpenAnimation.current?.change { $0.timing = .curve(curve) }
   }
 
-  /// Sets the number of repetitions. The default is 1. 0 or less is treated as 1.
+  /// Sets the number of repetitions. The default is 1. A value of 0 or less is treated as 1.
   public static func setAnimationRepeatCount(_ count: Double) {
     OpenAnimation.current?.change { $0.repeatCount = count > 0 ? count : 1 }
   }
@@ -45,7 +46,7 @@ extension View {
     OpenAnimation.current?.change { $0.autoreverses = autoreverses }
   }
 
-  /// Sets whether the animation starts from the displayed values. Call this method before any changes.
+  /// Sets whether the animation starts from the currently displayed values. Call this method before making any changes.
   public static func setAnimationBeginsFromCurrentState(_ isCurrent: Bool) {
     guard let recorder = OpenAnimation.current?.recorder else { return }
     if isCurrent {
@@ -55,7 +56,7 @@ extension View {
     }
   }
 
-  /// Adds a transition from the view's current appearance to its appearance at the time of the commit.
+  /// Adds a transition from the view's current appearance to its appearance when the animation is committed.
   ///
   /// - Parameters:
   ///   - transition: One of the transition options.
@@ -64,7 +65,7 @@ extension View {
     OpenAnimation.current?.addTransition(transition, for: view)
   }
 
-  /// Sets the start callback, which is called after the delay and before the animation begins.
+  /// Sets the start callback, which is called after the delay, immediately before the animation begins.
   ///
   /// - Parameters:
   ///   - target: The target, which is referenced weakly.
@@ -81,7 +82,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - target: The target, which is referenced weakly.
-  ///   - action: A method that receives the animation's name, whether all animations ran to their end, and the context.
+  ///   - action: A method of the target that receives the animation's name, a Boolean value that indicates whether all
+  ///     animations ran to completion, and the animation's context.
   public static func setAnimationDidStop<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (String?, Bool, AnyObject?) -> Void
   ) {
@@ -90,6 +92,6 @@ extension View {
     }
   }
 
-  /// Ends the block of changes and starts the animation. Does nothing without `beginAnimations`.
+  /// Ends the block of changes and starts the animation. Does nothing if `beginAnimations` was not called.
   public static func commitAnimations() { OpenAnimation.commit() }
 }

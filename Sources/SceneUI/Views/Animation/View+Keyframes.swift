@@ -1,5 +1,5 @@
 extension View {
-  /// Animates views through keyframes. The values that a keyframe's block sets are reached at the keyframe's end.
+  /// Animates views through keyframes. The values set in a keyframe's closure are reached at the end of that keyframe.
   ///
   /// ```swift
   /// View.animateKeyframes(duration: 1) {
@@ -11,10 +11,10 @@ extension View {
   /// - Parameters:
   ///   - duration: The total duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. The curve
-  ///     applies to the entire animation. The default is constant speed.
+  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. The curve applies to the
+  ///     entire animation. By default, the speed is constant.
   ///   - calculation: The type of interpolation between keyframes.
-  ///   - animations: A closure that adds keyframes. Changes outside of keyframes are animated over the full duration.
+  ///   - animations: A closure that adds keyframes. Changes made outside keyframes are animated over the full duration.
   ///   - completion: A closure that is called once at the end.
   public static func animateKeyframes(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
@@ -28,9 +28,9 @@ extension View {
       completion: completion)
   }
 
-  /// Adds a keyframe within the block of `animateKeyframes`.
+  /// Adds a keyframe. Call this method in the `animations` closure of `animateKeyframes`.
   ///
-  /// Outside such a block, the method only runs `animations`.
+  /// Outside that closure, this method only runs `animations`.
   ///
   /// - Parameters:
   ///   - relativeStart: The start as a fraction of the total duration, from 0 to 1. Until then, the values of the

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension View {
-  /// Changes the view's geometry. In an animation block, the changes are animated.
+  /// Runs a closure that changes the view's center or bounds. In an animation block, the changes are animated.
   @inline(__always)
   func animatingPlace(_ change: () -> Void) {
     guard let recorder = AnimationScope.current?.recorder else { return change() }

@@ -12,14 +12,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// If ``SceneContext/reducesMotion`` is true, all transitions are cross-dissolves.
+  /// If ``SceneContext/reducesMotion`` is true, every transition is a cross-dissolve.
   ///
   /// - Parameters:
   ///   - view: The view that contains the changes. If it is not in a window, the change is immediate.
   ///   - duration: The duration in seconds.
   ///   - options: The options, including the transition. Without a transition, the change is immediate.
-  ///   - animations: A closure that adds, removes, hides or exchanges subviews. The individual changes are not
-  ///     animated.
+  ///   - animations: A closure that adds, removes, hides, or exchanges subviews. The individual changes are not animated.
   ///   - completion: A closure that is called once at the end, with true if the transition was not interrupted.
   public static func transition(
     with view: View, duration: Double, options: AnimationOptions, animations: () -> Void,
@@ -30,12 +29,12 @@ extension View {
     view.beginTransition(options, from: old, duration: duration, completion: completion)
   }
 
-  /// Replaces a view with another view in its superview.
+  /// Replaces a view with another view in the same superview.
   ///
   /// - Parameters:
-  ///   - from: The view that is removed, or hidden with ``AnimationOptions/showHideTransitionViews``. If it
-  ///     has no superview, only the completion is called.
-  ///   - to: The view that is added or shown.
+  ///   - from: The view to remove, or to hide if `options` contains ``AnimationOptions/showHideTransitionViews``. If it
+  ///     has no superview, only `completion` is called.
+  ///   - to: The view to add or show.
   ///   - duration: The duration in seconds.
   ///   - options: The options, including the transition. Without a transition, the change is immediate.
   ///   - completion: A closure that is called once at the end, with true if the transition was not interrupted.

@@ -1,4 +1,4 @@
-/// The properties that code can set with appearance rules. Each class declares its own keys.
+/// The properties that can be set in code with appearance rules. Each class declares its own keys.
 ///
 /// ```swift
 /// extension AppearanceKeys where Object: ClockView {
@@ -23,7 +23,7 @@ public struct AppearanceKey<Value> {
   public init(_ name: String = #function) { self.name = name }
 }
 
-/// A key for a property that has a value for each variant, such as for each state of a control.
+/// A key for a property that has a separate value for each variant, such as for each state of a control.
 public struct VariantAppearanceKey<Variant, Value> {
   let name: String
 

@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A proxy for all views of a class, or for all bar items, optionally only inside certain containers. Setting a
-/// property of the proxy adds an appearance rule, and setting it to nil removes the rule.
+/// A proxy for all views of a class or for all bar items. A proxy can be limited to objects inside certain containers.
+/// Setting a property of the proxy adds an appearance rule, and setting it to nil removes the rule.
 ///
 /// ```swift
 /// context.appearance(of: Label.self).textColor = .blue
@@ -74,16 +74,16 @@ import SceneValues
 extension SceneContext {
   /// Returns a proxy for the appearance of all views of a class and its subclasses.
   ///
-  /// Rules are applied when a view enters a window, except to values that are set on the view itself. Views
-  /// that are already in a window do not change.
+  /// Rules are applied when a view enters a window, except to properties that are set on the view itself. Views that are
+  /// already in a window do not change.
   ///
-  /// If several rules match, the rule with the outermost container takes precedence, then the rule with more
-  /// containers, and then the rule for the more specific class. A later rule replaces an earlier rule for the
-  /// same class and containers.
+  /// If several rules match, the rule with the outermost container takes precedence, then the rule with more containers,
+  /// and then the rule for the more specific class. A later rule replaces an earlier rule for the same class and
+  /// containers.
   ///
   /// - Parameters:
   ///   - type: The class or superclass of the views.
-  ///   - containers: The classes of views and controllers that must contain the view at any depth, innermost first.
+  ///   - containers: The classes of the views and controllers that must contain the view at any depth, innermost first.
   /// - Returns: The proxy for reading and setting the rules.
   public func appearance<Object: AppearanceSubject>(
     of type: Object.Type, in containers: [Responder.Type] = []

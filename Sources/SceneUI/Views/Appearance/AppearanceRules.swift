@@ -1,17 +1,17 @@
 import SceneRuntime
 import SceneValues
 
-/// The appearance rules of a context. Results are cached by class and container chain, so a view that enters a window
-/// needs only one lookup, regardless of the number of rules.
+/// The appearance rules of a context. Resolved styles are cached by class and container chain, so a view that enters a
+/// window requires only one lookup, regardless of the number of rules.
 final class AppearanceRules {
   private var rules: [StyleRule.Key: StyleRule] = [:]
   private var byTarget: [ObjectIdentifier: [StyleRule]] = [:]
   private var containers: Set<ObjectIdentifier> = []
   private var files: Set<UInt64> = []
   private var top: ContainerChain?
-  /// Whether no rule has ever been added, and therefore no rule has been applied.
+  /// Whether no rule has ever been added, so that no view can have an applied rule.
   private(set) var isUnused = true
-  /// Whether a rule may change tint colors, which subviews inherit.
+  /// Whether any rule changes, or has ever changed, tint colors, which subviews inherit.
   private(set) var mayChangeTints = false
   /// Whether any rule targets, or has ever targeted, an object that is not a view.
   private(set) var stylesItems = false
@@ -24,8 +24,8 @@ final class AppearanceRules {
     didChange()
   }
 
-  /// Adds the rules of a storyboard, which replace existing rules, unless the same content was already added. If a
-  /// target or container is invalid, no rules are changed.
+  /// Adds a storyboard's rules, which replace existing rules for the same target and property. Does nothing if a
+  /// storyboard with identical content was already added. If a target or container is invalid, no rules are changed.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
     guard file.hasAppearanceRules, !files.contains(file.digest) else { return }
     let added = try file.appearanceRules()
@@ -41,7 +41,7 @@ final class AppearanceRules {
     didChange()
   }
 
-  /// Replaces the old rules of a storyboard with its new rules. If a new rule is invalid, no rules are changed.
+  /// Replaces a storyboard's old rules with its new rules. If a new rule is invalid, no rules are changed.
   func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     let gone = try old.appearanceRules().map(\.rule).filter { rules[$0.key]?.value == $0.value }
     files.remove(new.digest)

@@ -1,4 +1,4 @@
-/// A target of appearance rules: a view or a bar item.
+/// A target of appearance rules, which is either a view or a bar item.
 ///
-/// Only `View`, `BarItem` and their subclasses need to conform to this protocol.
+/// Only `View`, `BarItem`, and their subclasses need to conform to this protocol.
 public protocol AppearanceSubject: AnyObject {}

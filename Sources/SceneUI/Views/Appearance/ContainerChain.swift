@@ -1,10 +1,10 @@
 import SceneRuntime
 
-/// A position in the container hierarchy: the enclosing container classes to which rules refer. Views inside the same
-/// classes have the same position. Each position caches the rules of its views.
+/// A position in the container hierarchy, defined by the enclosing containers whose classes are used in rules. Views
+/// enclosed by the same classes share a position. Each position caches the rules that apply to its views.
 final class ContainerChain {
-  /// The rules. The reference is unowned because the rules retain the chains, and the window's context retains the
-  /// rules.
+  /// The rules that the position's styles come from. The reference is unowned because the rules retain the chains, and
+  /// the window's context retains the rules.
   private unowned let rules: AppearanceRules
   let classes: [AnyClass]
   private var steps: [ObjectIdentifier: Step] = [:]
@@ -13,7 +13,8 @@ final class ContainerChain {
 
   struct Step {
     let style: ResolvedStyle?
-    /// The position inside the container. If nil, no rule refers to the container, and the position does not change.
+    /// The position inside the container. If nil, no rule refers to the container's class, and the position does not
+    /// change.
     let inside: ContainerChain?
   }
 

@@ -3,15 +3,17 @@ import SceneRuntime
 /// The precedence of a rule that matches a view.
 ///
 /// The criteria are, in order: the depth of the outermost container, the number of containers, the depths of the other
-/// containers, and the specificity of the classes. The specificity is compared for the containers from the outermost
+/// containers, and the specificity of the classes. Specificity is compared first for the containers, from the outermost
 /// inward, and then for the view. Two different rules never have the same rank.
 struct RuleRank {
-  /// The indexes of the rule's containers in the chain, outermost first. Index 0 is the window.
+  /// The chain indexes of the containers that the rule matches, outermost first. Index 0 is the outermost container in
+  /// the chain.
   private let places: [Int]
-  /// The number of superclass steps from each object's class to the class in the rule.
+  /// The number of superclass steps from each container's class to the class in the rule. The last element is the number
+  /// for the target.
   private let distances: [Int]
 
-  /// Fails if the rule does not match.
+  /// Creates a rank for a rule, or returns nil if the rule does not match.
   init?(of rule: StyleRule, targetDepth: Int, in chain: [AnyClass]) {
     var (places, distances): ([Int], [Int]) = ([], [])
     var next = 0

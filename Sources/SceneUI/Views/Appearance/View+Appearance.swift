@@ -25,7 +25,7 @@ extension View {
   func takeAppliedStyleAgain() { take(appliedStyle?.style) }
 }
 
-/// A view that displays an item to which rules apply, such as a bar item.
+/// A view that displays an object to which rules apply, such as a bar item.
 protocol ItemShowing: View {
   var shownItem: any StyledObject { get }
 }
@@ -78,7 +78,8 @@ extension Window {
 }
 
 extension AppearanceRules {
-  /// Returns the position of a view in its enclosing views and controllers, not including its own controller.
+  /// Returns a view's position, as determined by the views and controllers that enclose it. The view's own controller is
+  /// not included.
   fileprivate func place(around view: View) -> ContainerChain {
     var containers: [AnyObject] = []
     var next = view.superview

@@ -3,7 +3,7 @@ import SceneValues
 extension Application {
   /// Shows a storyboard's initial scene in front of all windows while the app starts.
   ///
-  /// The scene receives no touches or keyboard events. Call `show(_:frame:)` or `hideLaunchScene()` to hide it.
+  /// The scene receives no touch or keyboard events. To hide it, call `show(_:frame:)` or `hideLaunchScene()`.
   ///
   /// ```swift
   /// let application = Application(context: context)
@@ -36,7 +36,7 @@ extension Application {
 }
 
 extension WindowLevel {
-  /// The window level of the launch scene, which is 3000.
+  /// The launch scene's window level, which is 3000.
   public static let launchScene = WindowLevel(rawValue: 3000)
 }
 

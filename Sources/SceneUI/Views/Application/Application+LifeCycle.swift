@@ -2,13 +2,13 @@ import SceneServices
 
 // To reach a requested state, the app takes all intermediate steps in order and skips completed steps.
 extension Application {
-  /// Launches the app if it is not yet launched. All other state changes also launch the app.
+  /// Launches the app if it has not been launched yet. All other state changes also launch the app.
   public func launch(options: LaunchOptions = LaunchOptions()) { move(to: .launch(options)) }
 
-  /// Activates the app after moving it to the foreground if needed.
+  /// Makes the app active, moving it to the foreground first if needed.
   public func activate() { move(to: .activate) }
 
-  /// Deactivates the app, for example because of an incoming call. Ongoing touches are canceled.
+  /// Makes the app inactive, for example because of an incoming call. Ongoing touches are canceled.
   public func resignActive() { move(to: .resignActive) }
 
   /// Moves the app to the background.
@@ -17,22 +17,22 @@ extension Application {
   /// Moves the app to the foreground. Call `activate()` afterward.
   public func enterForeground() { move(to: .enterForeground) }
 
-  /// Terminates the app after moving it to the background. No further state changes are possible afterward.
+  /// Moves the app to the background and then terminates it. No further state changes are possible afterward.
   public func terminate() { move(to: .terminate) }
 
   /// Opens a notification that was delivered while the app was not in the foreground, as if the user had tapped the
   /// notification. The app moves to the foreground, its delegate is notified, and the app becomes active.
   ///
-  /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`, from which the
-  ///   notification is removed. Other identifiers have no effect.
+  /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`. The notification is
+  ///   removed from that array. Other identifiers have no effect.
   public func openLocalNotification(id: String) {
     guard !isTerminated, let notification = context.localNotifications.takeDelivered(id: id) else { return }
     move(to: .open(notification))
     move(to: .activate)
   }
 
-  /// Performs an action of a delivered notification without opening the notification. The app is launched if
-  /// needed, and its delegate is notified. An unknown action or notification has no effect.
+  /// Performs an action of a delivered notification without opening the notification. The app is launched if needed, and
+  /// its delegate is notified. Nothing happens if the action or notification does not exist.
   public func performAction(_ action: String, ofLocalNotification id: String) {
     let center = context.localNotifications
     guard !isTerminated, let notification = center.delivered.first(where: { $0.id == id }),
@@ -46,7 +46,7 @@ extension Application {
     }
   }
 
-  /// Moves the app to a state. Requests made during a step are queued until all observers of the step are notified.
+  /// Moves the app toward a state in steps. Requests made during a step are queued until the app has reached the state.
   private func move(to goal: ApplicationGoal) {
     goals.append(goal)
     guard !isMoving else { return }
@@ -124,7 +124,7 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Responds to low memory. Ongoing touches are canceled, and then the delegate and all controllers are notified.
+  /// Handles a memory warning. Cancels ongoing touches, and then notifies the delegate and all controllers.
   public func receiveMemoryWarning() {
     for window in windows { window.cancelAllTouches() }
     delegate?.applicationDidReceiveMemoryWarning(self)

@@ -1,8 +1,8 @@
 import ScenePlatform
 
 extension Application {
-  /// Runs the main code of an app. If the code throws an error, writes the error to standard error and exits with
-  /// status 1. An error that `main.swift` itself throws would instead print a register dump.
+  /// Runs an app's main code. If the code throws an error, this method writes the error to standard error and exits with
+  /// status 1. By contrast, an error thrown directly in `main.swift` crashes the process and prints a register dump.
   ///
   /// ```swift
   /// Application.main {

@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The app object, which manages the windows, the key window and the app state. In responder chains, the app object is
-/// followed only by its delegate.
+/// The app object, which manages the windows, the key window, and the app state. In a responder chain, only the app's
+/// delegate follows the app object.
 ///
 /// ```swift
 /// let application = Application(context: context)
@@ -13,14 +13,15 @@ import SceneValues
 /// application.activate()
 /// ```
 open class Application: Responder {
-  /// The windows from back to front, ordered by level and, within a level, by the time they were brought to the front.
+  /// The windows from back to front, ordered by level. Windows on the same level are ordered by the time they were last
+  /// brought to the front.
   public private(set) var windows: [Window] = []
   /// The window that receives keyboard and motion events, or nil if there is none.
   public private(set) weak var keyWindow: Window?
   private weak var notifiedWindow: Window?
   private var isNotifyingWindows = false
 
-  /// The state of the app. Methods such as `activate()` and `enterBackground()` change it.
+  /// The app's state, which changes through methods such as `activate()` and `enterBackground()`.
   public internal(set) var state = ApplicationState.inactive
   /// Whether the app has been launched, either by `launch()` or by another state change.
   public internal(set) var isLaunched = false
@@ -34,9 +35,9 @@ open class Application: Responder {
     didSet { if delegate?.storedContext == nil { delegate?.storedContext = storedContext } }
   }
 
-  /// Creates an app that has no windows and is not yet launched.
+  /// Creates an app that has no windows and has not been launched.
   ///
-  /// - Parameter context: The context of the windows and the delegate.
+  /// - Parameter context: The context that the windows and the delegate use.
   public init(context: SceneContext) {
     super.init()
     storedContext = context
@@ -68,7 +69,7 @@ open class Application: Responder {
     return window
   }
 
-  /// Shows a storyboard's controller in a window. Closes the window if the view cannot be loaded.
+  /// Shows a storyboard's controller in a window. Closes the window if the controller's view cannot be loaded.
   func open(_ window: Window, with controller: ViewController, of storyboard: Storyboard) throws {
     // Without a tint color in the storyboard, appearance rules can set the tint color of the window.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
@@ -80,8 +81,8 @@ open class Application: Responder {
     }
   }
 
-  /// Adds a window, and removes it from another app if needed. A visible window becomes the key window if
-  /// there is no other key window.
+  /// Adds a window, removing it from any other app. If the window is visible and there is no key window, the window
+  /// becomes the key window.
   public func add(_ window: Window) {
     guard window.application !== self else { return }
     window.application?.remove(window)
@@ -139,7 +140,8 @@ open class Application: Responder {
     makeKey(windows.last { $0 !== window && $0.isOnScreen && $0.canBecomeKey })
   }
 
-  /// Makes a window the key window. Notifies windows in a loop, because a notified window can change the key window.
+  /// Makes a window the key window. Windows are notified in a loop, because a window can change the key window when it is
+  /// notified.
   func makeKey(_ window: Window?) {
     keyWindow = window
     guard !isNotifyingWindows else { return }
@@ -160,8 +162,8 @@ open class Application: Responder {
 }
 
 extension NotificationName<Void> {
-  /// A notification that is posted after a window has become the key window. Its object is the window.
+  /// A notification that is posted after a window becomes the key window. Its object is the window.
   public static var windowDidBecomeKey: Self { "windowDidBecomeKey" }
-  /// A notification that is posted after a window is no longer the key window. Its object is the window.
+  /// A notification that is posted after a window stops being the key window. Its object is the window.
   public static var windowDidResignKey: Self { "windowDidResignKey" }
 }

@@ -1,5 +1,5 @@
-/// Methods that notify the delegate of an app. The delegate is the last object in every responder chain. All methods
-/// have default implementations.
+/// Methods that notify an app's delegate. The delegate is the last object in every responder chain. All methods have
+/// default implementations.
 ///
 /// ```swift
 /// final class GameDelegate: Responder, ApplicationDelegate {
@@ -17,7 +17,7 @@ public protocol ApplicationDelegate: Responder {
   /// Notifies the delegate that the app is being interrupted, or that the user is leaving it. The state is
   /// still active.
   func applicationWillResignActive(_ application: Application)
-  /// Notifies the delegate that the app has entered the background. Save data in this method.
+  /// Notifies the delegate that the app has entered the background. Implement this method to save data.
   func applicationDidEnterBackground(_ application: Application)
   /// Notifies the delegate that the app is about to become visible again. The state is still background.
   func applicationWillEnterForeground(_ application: Application)
@@ -26,17 +26,17 @@ public protocol ApplicationDelegate: Responder {
   /// Notifies the delegate that memory is low. Controllers are notified afterward.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// Returns the orientations that the app supports in a window. The window uses only those orientations that its
-  /// controller also supports. The default is all orientations.
+  /// Returns the orientations that the app supports in a window. The window uses only those of these orientations that
+  /// its controller also supports. The default is all orientations.
   func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
 
-  /// Notifies the delegate that a local notification is due while the app is in the foreground.
+  /// Notifies the delegate that a local notification has become due while the app is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
   /// Notifies the delegate that the user tapped a local notification that was delivered while the app was not in the
-  /// foreground. The app is now in the foreground and, unless it is already active, becomes active next.
+  /// foreground. The app is now in the foreground. If it is not active yet, it becomes active next.
   func application(_ application: Application, didOpen notification: LocalNotification)
-  /// Notifies the delegate that the user chose an action of a local notification that was delivered while the
-  /// app was not in the foreground. The app is launched, but it does not move to the foreground.
+  /// Notifies the delegate that the user chose an action of a local notification that was delivered while the app was not
+  /// in the foreground. The app has been launched, but it does not move to the foreground.
   func application(
     _ application: Application, handle action: LocalNotificationAction, for notification: LocalNotification)
 }
@@ -70,9 +70,9 @@ extension ApplicationDelegate {
   ) {}
 }
 
-/// The reason why an app was launched.
+/// The reason for an app's launch.
 public struct LaunchOptions: Sendable {
-  /// The notification that the user tapped to launch the app, or nil.
+  /// The notification that launched the app when the user tapped it, or nil.
   public var localNotification: LocalNotification?
 
   /// Creates launch options. Without a notification, the options describe an ordinary launch.

@@ -1,6 +1,6 @@
 import SceneServices
 
-/// The state of an app: whether it is visible and receives touches.
+/// The state of an app, which determines whether it is visible and receives touches.
 public enum ApplicationState: String, Sendable {
   /// The app is visible or about to become visible, but does not receive events from the user.
   case inactive
@@ -22,9 +22,9 @@ enum ApplicationStep {
 
 // These notifications are posted after the app's delegate is notified. Their object is the app.
 extension NotificationName<Void> {
-  /// A notification that is posted after the app was launched. The state is inactive.
+  /// A notification that is posted after the app has been launched. The state is inactive.
   public static var applicationDidFinishLaunching: Self { "applicationDidFinishLaunching" }
-  /// A notification that is posted after the app became active.
+  /// A notification that is posted after the app has become active.
   public static var applicationDidBecomeActive: Self { "applicationDidBecomeActive" }
   /// A notification that is posted before the app becomes inactive. The state is still active.
   public static var applicationWillResignActive: Self { "applicationWillResignActive" }
@@ -33,8 +33,7 @@ extension NotificationName<Void> {
   /// A notification that is posted before the app enters the foreground. The state is still background and
   /// becomes inactive next.
   public static var applicationWillEnterForeground: Self { "applicationWillEnterForeground" }
-  /// A notification that is posted before the app terminates. It is the last notification of the app, and the
-  /// state is background.
+  /// A notification that is posted before the app terminates. It is the app's last notification. The state is background.
   public static var applicationWillTerminate: Self { "applicationWillTerminate" }
   /// A notification that is posted when memory is low, before controllers are notified.
   public static var applicationDidReceiveMemoryWarning: Self { "applicationDidReceiveMemoryWarning" }

@@ -19,14 +19,14 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
     ///
     /// - Parameters:
     ///   - time: The local calendar time.
-    ///   - offset: The offset from UTC, in seconds.
-    /// - Returns: The time.
+    ///   - offset: The local time zone's offset from UTC, in seconds.
+    /// - Returns: The corresponding time in seconds since 1970.
     public static func at(_ time: CalendarTime, timeZoneOffset offset: Int) -> Self {
       .at(time.date(timeZoneOffset: offset))
     }
   }
 
-  /// The identifier. Scheduling another notification with the same identifier replaces the first.
+  /// The identifier. Scheduling another notification with the same identifier replaces this notification.
   public var id: String
   /// A short title.
   public var title: String
@@ -34,15 +34,16 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var body: String
   /// The time at which the notification is first due. A time in the past is due at the next update of the clock.
   public var time: Time
-  /// The time between repetitions, in seconds. Nil if the notification does not repeat or `repeatUnit` is set.
+  /// The time between repetitions, in seconds. The value is nil if the notification does not repeat or if `repeatUnit` is
+  /// set.
   public var repeatInterval: Double?
-  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day of the month, or
-  /// the last day in shorter months. This must be nil if `repeatInterval` is set.
+  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day of the month, or the
+  /// last day in shorter months. The value must be nil if `repeatInterval` is set.
   public var repeatUnit: CalendarUnit?
-  /// The offset from UTC, in seconds, of the time zone that `repeatUnit` uses. The default is 0.
+  /// The UTC offset, in seconds, of the time zone in which `repeatUnit` is applied. The default is 0.
   public var timeZoneOffset = 0
-  /// The badge that the app receives if the notification is delivered while the app is not in the foreground, or nil to
-  /// leave the badge unchanged.
+  /// The number that the app's badge is set to if the notification is delivered while the app is not in the foreground,
+  /// or nil to leave the badge unchanged.
   public var badgeNumber: Int?
   /// The name of the sound that the context's `soundPlayer` plays on delivery, or nil for none.
   public var sound: String?
@@ -51,8 +52,8 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   /// Custom information for the app.
   public var info: [String: String]
 
-  /// Creates a notification. It has no effect until it is scheduled, and is delivered once unless a repeat interval is
-  /// set.
+  /// Creates a notification. The notification has no effect until it is scheduled. It is delivered once unless
+  /// `repeatInterval` or `repeatUnit` is set.
   public init(
     id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
     badgeNumber: Int? = nil, info: [String: String] = [:], sound: String? = nil, category: String? = nil

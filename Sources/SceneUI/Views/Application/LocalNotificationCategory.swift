@@ -1,4 +1,5 @@
-/// A category of notifications. It defines the actions that the user can perform in addition to opening a notification.
+/// A category of notifications, which defines the actions that the user can perform in addition to opening a
+/// notification.
 ///
 /// ```swift
 /// context.localNotifications.categories = [
@@ -6,7 +7,7 @@
 /// ]
 /// ```
 public struct LocalNotificationCategory: Sendable, Hashable, Identifiable {
-  /// The identifier to which notifications refer.
+  /// The identifier that notifications specify as their `category`.
   public var id: String
   /// The actions, in display order.
   public var actions: [LocalNotificationAction]
@@ -20,9 +21,9 @@ public struct LocalNotificationCategory: Sendable, Hashable, Identifiable {
 
 /// An action that the user can perform on a notification.
 public struct LocalNotificationAction: Sendable, Hashable, Identifiable {
-  /// The identifier that the app's delegate receives.
+  /// The identifier that is passed to the app's delegate.
   public var id: String
-  /// The title that is displayed.
+  /// The displayed title.
   public var title: String
 
   /// Creates an action.

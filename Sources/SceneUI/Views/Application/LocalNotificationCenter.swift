@@ -1,12 +1,13 @@
 import SceneServices
 
-/// An object that delivers local notifications when they are due on the context's clock. While the app is not in the
-/// foreground, they are added to `delivered`, and `Application.openLocalNotification(id:)` opens one of them.
+/// An object that delivers local notifications when they are due on the context's clock. Notifications delivered while
+/// the app is not in the foreground are added to `delivered`. To open one of them, call
+/// `Application.openLocalNotification(id:)`.
 public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
     let timer: Timer
-    /// The time at which the notification was first due. `steps` counts the `repeatUnit` periods since then.
+    /// The time at which the notification was first due. `steps` counts the `repeatUnit` periods since that time.
     let first: Double
     let steps: Int
   }
@@ -15,10 +16,11 @@ public final class LocalNotificationCenter {
   private var scheduled: [Scheduled] = []
   weak var application: Application?
 
-  /// The notifications that were delivered while the app was not in the foreground and are not yet opened, oldest
+  /// The notifications that were delivered while the app was not in the foreground and have not been opened, oldest
   /// first.
   public private(set) var delivered: [LocalNotification] = []
-  /// The categories, which define the available actions. Notifications refer to them with `category`.
+  /// The categories, which define the available actions. A notification specifies its category in its `category`
+  /// property.
   public var categories: [LocalNotificationCategory] = []
   var soundPlayer: (any SoundPlayer)?
   /// The badge on the app's icon. A value of 0 hides the badge.
@@ -28,8 +30,9 @@ public final class LocalNotificationCenter {
 
   deinit { for entry in scheduled { entry.timer.invalidate() } }
 
-  /// The scheduled notifications, ordered by their next time. Setting this property cancels notifications that are not
-  /// in the new value and schedules new and changed notifications. Unchanged notifications keep their next time.
+  /// The scheduled notifications, ordered by the time at which each is next due. Setting this property cancels
+  /// notifications that are not in the new value and schedules new and changed notifications. The schedule of unchanged
+  /// notifications remains the same.
   public var pending: [LocalNotification] {
     get { inOrder.map(\.notification) }
     set {
@@ -53,7 +56,7 @@ public final class LocalNotificationCenter {
     scheduled.sorted { ($0.timer.fireTime, $0.timer.sequence) < ($1.timer.fireTime, $1.timer.sequence) }
   }
 
-  /// Schedules a notification and replaces any pending notification with the same `id`.
+  /// Schedules a notification, replacing any pending notification with the same `id`.
   ///
   /// - Precondition: The notification has a positive `repeatInterval`, a `repeatUnit`, or neither.
   public func schedule(_ notification: LocalNotification) {
@@ -106,7 +109,8 @@ public final class LocalNotificationCenter {
     scheduled.append(Scheduled(notification: notification, timer: timer, first: first, steps: steps))
   }
 
-  /// Schedules the next repetition according to the calendar. Missed repetitions are skipped.
+  /// Schedules the next repetition, which is one or more calendar units after the first due time. Missed repetitions are
+  /// skipped.
   private func wait(after entry: Scheduled, _ unit: CalendarUnit) {
     let offset = entry.notification.timeZoneOffset
     let first = CalendarTime(date: entry.first, timeZoneOffset: offset)

@@ -1,4 +1,4 @@
-/// A setting whose value is derived from the shown locale unless the app sets another value.
+/// A setting whose value is derived from the shown locale unless the app overrides it.
 struct LocaleSetting<Value: Equatable> {
   var ofLocale: Value
   var chosen: Value?

@@ -2,7 +2,7 @@ import Observation
 import SceneServices
 
 extension SceneContext {
-  /// Observes values of `@Observable` models on the clock of the context.
+  /// Observes values of `@Observable` models on the context's clock.
   ///
   /// ```swift
   /// @Observable final class Counter { var count = 0 }
@@ -19,15 +19,16 @@ extension SceneContext {
   /// token.cancel()
   /// ```
   ///
-  /// `onChange` is called once at the end of an event, in the order in which the observations began. Changes that it
-  /// makes are reported in the next turn. Change models only in the task in which the graph runs.
+  /// Each observation calls `onChange` at most once per event, at the end of the event. Observations are processed in the
+  /// order in which they began. Changes made in `onChange` are reported in the next turn. Change models only in the task
+  /// in which the graph runs.
   ///
   /// - Parameters:
-  ///   - read: A closure that reads the values, initially and after each change. The values read by the
-  ///     latest call are observed.
+  ///   - read: A closure that reads the values, initially and after each change. The values read by the latest call are
+  ///     observed.
   ///   - onChange: A closure that receives the value that was read after the change.
-  /// - Returns: A token that ends the observation when it is released. It retains the closures, so capture its owner
-  ///   weakly.
+  /// - Returns: A token that ends the observation when the token is canceled or released. The token retains the closures,
+  ///   so capture its owner weakly.
   public func observe<Value>(
     _ read: @escaping () -> Value, onChange: @escaping (Value) -> Void
   ) -> ObservationToken {
@@ -43,8 +44,9 @@ extension SceneContext {
   }
 }
 
-/// An observer that observes a value repeatedly. The standard library reports only one change, before the change is
-/// made, to a sendable closure that cannot access the graph. That closure therefore only sets a flag.
+/// An observer of repeated changes to a value. The standard library reports only one change, before the change is made,
+/// to a sendable closure that cannot access the graph. Therefore, that closure only posts to the work queue, and the
+/// value is read later.
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void

@@ -4,32 +4,32 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The shared environment of a scene graph, used instead of global state. It provides the clock, the class registry,
-/// text metrics and the failure handler. Use a context for one graph, in the task that created the context.
+/// The shared environment of a scene graph, used instead of global state. It provides the clock, the class registry, text
+/// metrics, and the failure handler. Use a context for only one graph, and only in the task that created the context.
 public final class SceneContext {
   /// The clock that drives the graph's timers and animations.
   public let clock: Clock
   /// The classes that scenes can use. The registry cannot be replaced after the context is created.
   public let registry: Registry
-  /// The text metrics. Views are not notified of changes, so set the metrics before layout.
+  /// The text metrics. Set them before layout, because views are not notified of changes.
   public var textMetrics: any TextMetrics
-  /// The provider of images that scenes refer to by name. Without a provider, images have no intrinsic size.
+  /// The provider of images that scenes refer to by name. Without a provider, named images have no intrinsic size.
   public var imageProvider: (any ImageProvider)?
-  /// The provider of colors that scenes refer to by name. Without a provider, named colors do not exist.
+  /// The provider of colors that scenes refer to by name. Without a provider, named colors cannot be resolved.
   public var colorProvider: (any ColorProvider)?
   var lastAccessibilityNumber = 0
   let appearanceRules = AppearanceRules()
-  /// The signature that compiled scenes must have. If nil (the default), any file is accepted. The `SceneSigning`
-  /// product creates a value of this type from public keys.
+  /// The required signature of compiled scenes. If nil (the default), any file is accepted. To create a value from public
+  /// keys, use the `SceneSigning` product.
   public var trust: ArchiveTrust?
-  /// The pasteboard. By default, the context has its own pasteboard. A host app can provide the system pasteboard.
+  /// The pasteboard. By default, each context has its own pasteboard. A host app can provide the system pasteboard.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
-  /// The user's preferred locales, most preferred first, such as `["pt-BR", "en"]`. A scene uses the first locale that
-  /// has a translation table, or a table for its language (`pt`). Text that is missing in all tables comes from the
-  /// scene.
+  /// The user's preferred locales, most preferred first, such as `["pt-BR", "en"]`. A scene uses the first locale for
+  /// which it has a translation table, or a table for the locale's language (`pt`). Text that is missing from all tables
+  /// comes from the scene.
   ///
-  /// When the value changes, the text in all loaded scenes is updated, except where code has changed it.
-  /// Update such text in `ViewController.preferredLocalesDidChange()`.
+  /// When the value changes, the text in all loaded scenes is updated, except for text that was changed in code. Update
+  /// such text in `ViewController.preferredLocalesDidChange()`.
   public var preferredLocales: [String] = [] {
     didSet {
       guard preferredLocales != oldValue else { return }
@@ -38,23 +38,22 @@ public final class SceneContext {
       preferredLocalesDidChange()
     }
   }
-  /// The languages into which the app is localized, starting with its development language, such as
-  /// `["en", "de", "ar"]`. If nil (the default), the context uses the languages of the translation tables in opened
-  /// files.
+  /// The languages into which the app is localized, starting with its development language, such as `["en", "de", "ar"]`.
+  /// If nil (the default), the context uses the languages of the translation tables in the opened files.
   public var localizations: [String]? { didSet { if localizations != oldValue { refreshShownLocale() } } }
   private var tableLocales: Set<[String]> = []
-  /// The first of the `preferredLocales` that the app supports, directly or by language. If it supports none, this is
-  /// the first of the `localizations`, or nil if there are none.
+  /// The first of the `preferredLocales` that the app supports, either directly or by language. If the app supports none
+  /// of them, this is the first of the `localizations`, or nil if there are none.
   public private(set) var shownLocale: String?
   /// The loaded units whose text is updated when the preferred locales change.
   public var translatedUnits = TranslatedUnits()
-  /// The names, order and digits for formatting dates. The default is the built-in locale for `shownLocale`,
-  /// or English if there is no such built-in locale.
+  /// The locale that provides the names, order, and digits for formatting dates. The default is the built-in locale for
+  /// `shownLocale`, or English if there is no such built-in locale.
   public var calendarLocale: CalendarLocale {
     get { calendar.value }
     set { calendar.chosen = newValue }
   }
-  /// The calendar locale that overrides the one for `shownLocale`. The default is nil.
+  /// The calendar locale that overrides the locale derived from `shownLocale`. The default is nil.
   public var calendarLocaleOverride: CalendarLocale? {
     get { calendar.chosen }
     set { calendar.chosen = newValue }
@@ -75,16 +74,16 @@ public final class SceneContext {
       for window in knownWindows { window.rootViewController?.notifyLibraryTextsDidChange() }
     }
   }
-  /// The light or dark style, which determines system colors.
+  /// The interface style, which determines system colors.
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
-  /// The kind of device.
+  /// The kind of device. The default is a phone.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
-  /// The layout direction. The default is the direction of `shownLocale`, or left to right if that is nil.
+  /// The layout direction. The default is the direction of `shownLocale`, or left to right if `shownLocale` is nil.
   public var layoutDirection: LayoutDirection {
     get { direction.value }
     set { direction.chosen = newValue }
   }
-  /// The layout direction that overrides the one for `shownLocale`. The default is nil.
+  /// The layout direction that overrides the direction derived from `shownLocale`. The default is nil.
   public var layoutDirectionOverride: LayoutDirection? {
     get { direction.chosen }
     set { direction.chosen = newValue }
@@ -96,51 +95,53 @@ public final class SceneContext {
       layoutBasisDidChange(if: true)
     }
   }
-  /// Whether changes in animation blocks are animated. The default is true. If false, changes and completions are
-  /// immediate, and running animations continue.
+  /// Whether changes in animation blocks are animated. If false, changes take effect and completions are called
+  /// immediately, while running animations continue. The default is true.
   public var areAnimationsEnabled = true
-  /// Whether the user prefers reduced motion. If true, transitions are cross-dissolves. The default is false.
+  /// Whether the user prefers reduced motion. If true, every transition is a cross-dissolve. The default is false.
   public var reducesMotion = false
-  /// The number of pixels per point.
+  /// The number of pixels per point. The default is 2.
   public var displayScale = 2.0 { didSet { layoutBasisDidChange(if: displayScale != oldValue) } }
   private var windows: [WeakWindow] = []
   /// The closure that receives errors that cannot be thrown to a caller, such as a segue whose destination
   /// fails to load. By default, errors are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
-  /// The sizes of controls. Tools set them to show content that was designed for another system.
+  /// The sizes of controls. Tools change them to show content that was designed for another system.
   package var systemMetrics = SystemMetrics()
-  /// The closure that receives each set of conflicting required constraints once. By default, conflicts are
-  /// printed to standard error. Layout continues without the last constraint of the set.
+  /// The closure that receives each set of conflicting required constraints, once per set. Layout then continues without
+  /// the last constraint of the set. By default, conflicts are printed to standard error.
   public var layoutConflictHandler: (LayoutConflict) -> Void = { FailureOutput.write("\($0)\n") }
-  /// The center that posts notifications about events.
+  /// The center through which the graph's objects post notifications.
   public let notifications = NotificationCenter()
-  /// The player for sounds, including those of local notifications. If nil, no sounds are played.
+  /// The player for sounds, including the sounds of local notifications. If nil, no sounds are played.
   public var soundPlayer: (any SoundPlayer)? {
     get { localNotifications.soundPlayer }
     set { localNotifications.soundPlayer = newValue }
   }
-  /// The orientation and motion of the device.
+  /// The device, which provides orientation and motion.
   public let device: Device
   /// The center for local notifications.
   public let localNotifications: LocalNotificationCenter
-  /// The persistent preferences of the user.
+  /// The user's persistent preferences.
   public let preferences: Preferences
-  /// Whether a view whose class has no code shows the name of the class even if the name covers content.
+  /// Whether a placeholder for a class without code shows the class name even if the name covers content.
   package var coversContentWithClassNames = false
-  /// The closure that receives lifecycle events of the graph's objects.
+  /// The closure that receives the lifecycle events of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
   package var placeObserver: ((any SceneObject, Int) -> Void)?
-  /// The object that updates loaded objects when their file changes. If nil (the default), nothing is updated.
+  /// The object that updates loaded objects when the file they were loaded from changes. If nil (the default), nothing is
+  /// updated.
   package var unitFollower: (any UnitFollower)?
-  /// A closure that returns the compiled scene for a reference. For `Other#id`, its argument is `Other`. If the
-  /// property or the closure's result is nil, `Other.scenec` is loaded from the folder of the referring file.
+  /// The closure that returns the compiled scene for a reference. For the reference `Other#id`, the closure's argument is
+  /// `Other`. If this property or the closure's result is nil, `Other.scenec` is loaded from the folder of the referring
+  /// file.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
   var openedFiles: [String: SceneFile] = [:]
-  /// The objects whose values follow the traits of the context itself, such as nib objects that are not in a view.
+  /// The objects whose values depend on the context's own traits, such as nib objects that are not in a view.
   package var variations: Variations?
-  /// A counter of operations on the graph. The counts are the same on every machine.
+  /// A counter of operations on the graph. For the same operations, the counts are identical on every machine.
   package let work = WorkCounter()
-  /// The nesting level of units that are being loaded.
+  /// The nesting level of the units that are currently being loaded.
   public var nestedLoading = NestedLoading()
   /// The stack of controllers whose child controllers are being created.
   var holders: [ViewController] = []
@@ -150,8 +151,8 @@ public final class SceneContext {
   /// - Parameters:
   ///   - registry: The classes that scenes can use, from the class library and the host app.
   ///   - clock: The clock. The default is a `SystemClock`.
-  ///   - textMetrics: The text metrics. The default is the built-in table. If the renderer has its own fonts,
-  ///     pass its metrics.
+  ///   - textMetrics: The text metrics. The default is the built-in table. If the renderer has its own fonts, pass the
+  ///     renderer's metrics.
   public init(
     registry: Registry, clock: Clock = SystemClock(),
     textMetrics: any TextMetrics = BuiltInTextMetrics()
@@ -240,19 +241,19 @@ private struct WeakWindow {
   weak var window: Window?
 }
 
-/// The light or dark appearance.
+/// The light or dark appearance of the interface.
 public enum InterfaceStyle: String, SceneEnumeration {
   case light, dark
 }
 
-/// An event in the lifecycle of an object, such as `AlarmClockViewController viewDidLoad`.
+/// An event in the lifecycle of an object, such as `AlarmClockViewController viewDidLoad()`.
 public struct LifecycleEvent: CustomStringConvertible {
-  /// The object that the event concerns: a controller, a view or the app.
+  /// The object to which the event applies: a controller, a view, or the app.
   public let subject: AnyObject
   /// The method with its arguments, such as `viewWillAppear(animated: true)`.
   public let moment: String
 
-  /// The class and, if available, the ID of the object, such as `Switch 'animation'`.
+  /// The object's class and, if available, its ID, such as `Switch 'animation'`.
   public var subjectDescription: String {
     let name = String(describing: type(of: subject))
     guard let id = (subject as? any Identified)?.sceneID else { return name }
@@ -263,17 +264,17 @@ public struct LifecycleEvent: CustomStringConvertible {
   public var description: String { "\(subjectDescription) \(moment)" }
 }
 
-/// An object that has the ID of its element in a scene.
+/// An object that stores the ID of its element in a scene.
 public protocol Identified: AnyObject {
-  /// The `id` of the object's element. Nil if the object was created in code or its element has no id.
+  /// The ID of the object's element, or nil if the object was created in code or its element has no ID.
   var sceneID: String? { get }
 }
 
 extension SceneContext: LoadingContext {
-  /// Whether there is any observer. If not, loading skips the calls of `didMake(_:)` and `willAwake(_:)`.
+  /// Whether any observer is set. If false, `didMake(_:)` and `willAwake(_:)` are not called during loading.
   public var isObserved: Bool { observer != nil || placeObserver != nil || unitFollower != nil }
 
-  /// Notifies the observer that loading has created an object.
+  /// Notifies the observers that an object has been created during loading.
   public func didMake(_ object: any SceneObject) {
     note(object, object is any CodedSceneObject ? "init(coder:)" : "init()")
   }

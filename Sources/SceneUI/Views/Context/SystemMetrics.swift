@@ -8,7 +8,7 @@ package struct SystemMetrics: Sendable {
   package var framedSwitchWidth: Double?
   package var stepperHeight = 32.0
   package var sliderHeight = 34.0
-  /// The insets from a slider's frame to its alignment rectangle, which constraints use.
+  /// The distances from a slider's frame to its alignment rectangle, to which constraints apply.
   package var sliderAlignment = EdgeInsets(left: 2, right: 2)
   package var progressHeight = 4.0
   package var pageControlHeight = 26.0
@@ -21,7 +21,8 @@ package struct SystemMetrics: Sendable {
   package var searchBarHeight = 56.0
   package var roundedFieldHeight = 34.0
   package var plainFieldPadding = 1.0
-  /// Whether multiline text in a row of a stack view is as wide as if all views in the row had equal widths.
+  /// Whether the width of multiline text in a row of a stack view is calculated as if all views in the row were equally
+  /// wide.
   package var textSharesWithAll = false
   /// The number of pixels per point for text sizes, or nil to use the display scale.
   package var contentScale: Double?
@@ -30,7 +31,7 @@ package struct SystemMetrics: Sendable {
   package init() {}
 
   package struct Rows: Sendable {
-    /// The side margins of content, or nil to derive the margins from the table's width.
+    /// The side margins of row content, or nil to derive the margins from the table's width.
     package var sides: Sides?
     package var above = 11.0
     package var separatorHeight = 0.0
@@ -41,11 +42,12 @@ package struct SystemMetrics: Sendable {
   }
 
   package struct Sides: Sendable {
-    /// The margins for widths of up to 320 points, widths below 414 points, and larger widths.
+    /// The margins for widths up to 320 points, for widths between 320 and 414 points, and for widths of 414 points or
+    /// more.
     package var narrow, usual, wide: Double
-    /// The margin of cells that preserve the margins of their superview, or nil to use the regular margin.
+    /// The margin of cells that preserve their superview's margins, or nil to use the regular margin.
     package var preserving: Double?
-    /// The margin in a table that is a controller's own view, or nil to use the regular margin.
+    /// The margin in a table that is a controller's root view, or nil to use the regular margin.
     package var ofController: Double?
 
     package init(narrow: Double, usual: Double, wide: Double, preserving: Double? = nil) {

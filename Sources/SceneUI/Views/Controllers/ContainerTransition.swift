@@ -1,19 +1,19 @@
 import SceneServices
 
-/// A transition of a container's views, controlled by the clock or a gesture. While the transition runs, it is retained
-/// by the window but not by the clock, so that the views can be released.
+/// A transition of a container's views, controlled by the clock or a gesture. While the transition runs, the window
+/// retains it. The clock does not, so that the views can be released.
 final class ContainerTransition: WindowTransition {
   private let duration: Double
   private weak var window: Window?
   private var progress = 0.0
-  /// The final progress: 1, or 0 if the transition returns to its start.
+  /// The progress at which the transition ends: 1, or 0 if the transition returns to its start.
   private var target = 1.0
   private var animation: ValueAnimation?
   private let show: (Double) -> Void
   private var completion: ((Bool) -> Void)?
 
-  /// Creates a transition. The closures must capture their owners weakly. `completion` is called once, with false if
-  /// the transition has returned to its start.
+  /// Creates a transition. The closures must capture their owners weakly. `completion` is called once. It receives false
+  /// if the transition has returned to its start.
   init(
     duration: Double, in window: Window, show: @escaping (Double) -> Void,
     completion: @escaping (Bool) -> Void
@@ -30,7 +30,8 @@ final class ContainerTransition: WindowTransition {
 
   func turnBack() { move(to: 0) }
 
-  /// Sets the progress from a gesture. Unless `run()` is called, finishing the transition returns it to its start.
+  /// Sets the progress according to a gesture. If the transition is finished before `run()` is called, it returns to its
+  /// start.
   func follow(_ progress: Double) {
     target = 0
     advance(to: min(max(progress, 0), 1))

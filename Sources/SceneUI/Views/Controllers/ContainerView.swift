@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// A view that displays another scene, the destination of its `<segue kind="embed">`. The scene is embedded when the
-/// view is loaded.
+/// A view that displays another scene, which is the destination of the view's `<segue kind="embed">`. The scene is
+/// embedded when the view is loaded.
 open class ContainerView: View {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(

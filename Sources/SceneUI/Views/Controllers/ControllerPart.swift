@@ -1,4 +1,4 @@
-/// State that a feature, such as bar items, adds to a controller. The controller does not depend on the feature.
+/// State that a feature, such as bar items, stores in a controller. The controller itself does not depend on the feature.
 protocol ControllerPart: AnyObject {
   init()
   func titleDidChange(to title: String?)

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneServices
 
-/// A check, in debug builds, that a container calls `didMove(toParent:)` on a new child. If the call has not been made
-/// by the next turn of the clock or, during a transition, by the end of the transition, an error is reported.
+/// A check, in debug builds, that a container calls `didMove(toParent:)` on a new child. An error is reported if the call
+/// has not been made by the next turn of the clock or, during a transition, by the end of the transition.
 final class DidMoveCheck {
   private static let interval = 0.5
   private weak var child: ViewController?
@@ -15,7 +15,8 @@ final class DidMoveCheck {
 
   deinit { timer?.invalidate() }
 
-  /// Schedules the check for the next turn of the clock, unless the parent is still being created and has no clock.
+  /// Schedules the check for the next turn of the clock. Does nothing if the parent is still being created and therefore
+  /// has no clock.
   func begin() {
     guard timer == nil else { return }
     wait(seconds: 0)

@@ -1,29 +1,32 @@
-/// Methods that adapt a presentation to the available space and respond when the user dismisses the controller. All
-/// methods have default implementations.
+/// Methods that adapt a presentation to the available space and respond when the user dismisses the presented controller.
+/// All methods have default implementations.
 public protocol PresentationDelegate: AnyObject {
-  /// Returns the presentation style for the traits of the window. The default is nil, with which popovers and form
-  /// sheets become page sheets in a compact width.
+  /// Returns the presentation style for the window's traits. The default is nil. In that case, popovers and form sheets
+  /// become page sheets in a compact width.
   func presentationStyle(for controller: ViewController, in traits: TraitCollection)
     -> ModalPresentationStyle?
 
   /// Returns whether the user can dismiss the controller by tapping outside it or dragging it. The default is true.
   func presentationShouldDismiss(_ controller: ViewController) -> Bool
 
-  /// Called before the user dismisses the controller. `dismiss(animated:completion:)` does not call this method.
+  /// Notifies the delegate that the user is about to dismiss the controller. `dismiss(animated:completion:)` does not
+  /// call this method.
   func presentationWillDismiss(_ controller: ViewController)
 
-  /// Called after the user has dismissed the controller. `dismiss(animated:completion:)` does not call this method.
+  /// Notifies the delegate that the user has dismissed the controller. `dismiss(animated:completion:)` does not call this
+  /// method.
   func presentationDidDismiss(_ controller: ViewController)
 
-  /// Called when the user has tried to dismiss a controller that cannot be dismissed.
+  /// Notifies the delegate that the user has tried to dismiss a controller that cannot be dismissed.
   func presentationDidAttemptToDismiss(_ controller: ViewController)
 
-  /// Called when the user has moved a sheet to another detent. Changes in code do not call this method.
+  /// Notifies the delegate that the user has moved a sheet to another detent. Changes made in code do not call this
+  /// method.
   func sheetDidChangeDetent(_ controller: ViewController)
 }
 
 extension PresentationDelegate {
-  /// Returns nil, with which popovers and form sheets become page sheets in a compact width.
+  /// Returns nil, so popovers and form sheets become page sheets in a compact width.
   public func presentationStyle(
     for controller: ViewController, in traits: TraitCollection
   ) -> ModalPresentationStyle? { nil }

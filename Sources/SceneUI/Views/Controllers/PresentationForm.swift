@@ -42,7 +42,7 @@ enum PresentationForm: Equatable {
 
   var isDraggable: Bool { self == .page || self == .form }
 
-  /// The overrides of the window's traits. Form sheets, popovers and alerts have a compact width.
+  /// The overrides of the window's traits, or nil for none. Form sheets, popovers, and alerts have a compact width.
   var traits: TraitOverride? {
     switch self {
     case .form, .popover, .alert, .actionSheet: TraitOverride(horizontalSizeClass: .compact)

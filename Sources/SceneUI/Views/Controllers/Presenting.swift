@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The part of a presentation that controllers and windows use.
+/// The interface of a presentation that controllers and windows use.
 protocol Presenting: AnyObject {
   var form: PresentationForm { get }
   var fillsWindow: Bool { get }
@@ -8,7 +8,10 @@ protocol Presenting: AnyObject {
 
   func size(inWindowOfSize size: Size, traits: TraitCollection) -> Size
   func preferredSizeDidChange()
-  /// Dismisses the controller, if permitted, after the user has dragged it by a distance in points.
+  /// Dismisses the controller, if permitted, after the user has dragged it.
+  ///
+  /// - Parameter way: The distance, in points, that the user has dragged the controller.
+  /// - Returns: Whether the controller is dismissed.
   func attemptDismissal(from way: Double) -> Bool
   func end()
 }

@@ -3,18 +3,19 @@ import SceneValues
 
 /// A transition from one controller to another. A segue object is created when the segue is performed.
 ///
-/// A custom segue is a subclass that overrides `perform()`. The `class` attribute of a `<segue
-/// kind="custom">` element refers to the subclass.
+/// To define a custom segue, override `perform()` in a subclass and specify the subclass in the `class` attribute of a
+/// `<segue kind="custom">` element.
 open class Segue: SceneObject {
   /// The kind of segue, which determines how the destination is shown.
   public internal(set) var kind = Kind.present
-  /// The identifier for `performSegue` and `prepare(for:sender:)`, or nil if the scene specifies none.
+  /// The identifier that is used with `performSegue` and `prepare(for:sender:)`, or nil if the scene does not specify
+  /// one.
   public let identifier: String?
   /// The controller whose scene contains the segue.
   public let source: ViewController
-  /// The controller to which the segue leads. It is created for the segue, unless the segue is an unwind segue.
+  /// The controller to which the segue leads. A new destination is created for every segue except an unwind segue.
   public let destination: ViewController
-  /// Whether the transition is animated. The default is true unless the scene specifies otherwise.
+  /// Whether the transition is animated. The default is true.
   public var animated = true
   /// The presentation style from the scene, or nil to use the destination's style.
   public var presentation: ModalPresentationStyle?
@@ -30,7 +31,7 @@ open class Segue: SceneObject {
   /// Creates a segue without performing it. The library calls this initializer.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier, or nil if the scene specifies none.
+  ///   - identifier: The identifier, or nil if the scene does not specify one.
   ///   - source: The controller whose scene contains the segue.
   ///   - destination: The controller to which the segue leads.
   public required init(identifier: String?, source: ViewController, destination: ViewController) {
@@ -60,7 +61,7 @@ open class Segue: SceneObject {
   /// Does nothing. Segues are created when they are performed, so this method is not called.
   public func awakeFromNib() {}
 
-  /// Performs the transition that the segue's kind determines.
+  /// Performs the transition that is determined by the segue's kind.
   ///
   /// - Throws: `LoadingError` if the segue cannot be performed. Nothing changes in that case.
   open func perform() throws {
@@ -80,14 +81,14 @@ open class Segue: SceneObject {
 }
 
 extension Segue {
-  /// The kinds of segues, with the names used in scenes.
+  /// The kinds of segues. The raw values are the names used in scenes.
   public enum Kind: String, CaseIterable, Sendable {
     case show
-    /// Shows the destination as the detail. In a split view controller, it is shown next to the source.
+    /// Shows the destination as the detail. In a split view controller, the destination appears next to the source.
     case showDetail
     case present
     case popover
-    /// Embeds the destination in a container view while the enclosing view loads.
+    /// Embeds the destination in a container view when the enclosing view is loaded.
     case embed
     case replace
     case unwind
@@ -99,9 +100,9 @@ extension ClassDeclaration {
   /// Declares a segue class whose instances are created when the segues are performed.
   ///
   /// - Parameters:
-  ///   - type: The class.
-  ///   - documentation: The text that code completion and manuals display.
-  ///   - declare: A closure that declares the members that `Segue` does not have.
+  ///   - type: The segue class.
+  ///   - documentation: The text shown in code completion and manuals.
+  ///   - declare: A closure that declares the members that `type` adds to `Segue`.
   public init<Kind: Segue>(
     segue type: Kind.Type, _ documentation: String = "", _ declare: (inout ClassMembers<Kind>) -> Void
   ) {
@@ -110,11 +111,11 @@ extension ClassDeclaration {
 
   // This overload replaces a default argument. Swift 6.3 crashes if another module calls an initializer that
   // has a generic closure as a default argument and extends another module's type.
-  /// Declares a segue class that has no members of its own.
+  /// Declares a segue class that adds no members to `Segue`.
   ///
   /// - Parameters:
-  ///   - type: The class.
-  ///   - documentation: The text that code completion and manuals display.
+  ///   - type: The segue class.
+  ///   - documentation: The text shown in code completion and manuals.
   public init<Kind: Segue>(segue type: Kind.Type, _ documentation: String = "") {
     self.init(notMade: type, documentation) { _ in }
   }
@@ -127,13 +128,13 @@ public struct ArrowDirections: SceneOptionSet, Hashable {
   /// Creates directions from a bit mask: 1 is up, 2 is down, 4 is left, and 8 is right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The arrow points up from the upper side of the popover.
+  /// The arrow points up from the popover's upper edge.
   public static let up = ArrowDirections(rawValue: 1 << 0)
-  /// The arrow points down from the lower side of the popover.
+  /// The arrow points down from the popover's lower edge.
   public static let down = ArrowDirections(rawValue: 1 << 1)
-  /// The arrow points left from the left side of the popover.
+  /// The arrow points left from the popover's left edge.
   public static let left = ArrowDirections(rawValue: 1 << 2)
-  /// The arrow points right from the right side of the popover.
+  /// The arrow points right from the popover's right edge.
   public static let right = ArrowDirections(rawValue: 1 << 3)
   /// Any of the four directions.
   public static let any: ArrowDirections = [.up, .down, .left, .right]

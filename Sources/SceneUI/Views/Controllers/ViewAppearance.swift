@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The appearance of a view before a transition changes it.
+/// The appearance of a view before a transition, which can be restored afterward.
 struct ViewAppearance {
   let view: View
   private let transform: AffineTransform

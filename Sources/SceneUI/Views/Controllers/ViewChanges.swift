@@ -20,8 +20,8 @@ final class ViewChanges {
     let after: Look
   }
 
-  /// The changes, outermost view first. If a change makes a view alter its subviews, the changes of these subviews are
-  /// applied afterward and take precedence.
+  /// The changes, outermost view first. If applying a change causes a view to alter its subviews, the recorded changes of
+  /// those subviews are applied afterward and take precedence.
   private var changes: [Change] = []
 
   init(in root: View, _ change: () -> Void) {

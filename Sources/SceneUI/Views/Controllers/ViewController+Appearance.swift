@@ -6,9 +6,9 @@ enum Appearance: Hashable {
 }
 
 extension ViewController {
-  /// Notifies the controller that its view is about to appear or disappear. Containers call this method for children
-  /// that they show and hide themselves. Each call must be followed by a call to `endAppearance()`. A call with the
-  /// opposite value in between reverses the transition.
+  /// Notifies the controller that its view is about to appear or disappear. A container calls this method for the
+  /// children that it shows and hides itself. Each call must be followed by a call to `endAppearance()`. If this method
+  /// is called again with the opposite value before that, the transition is reversed.
   public func beginAppearance(_ appearing: Bool, animated: Bool) {
     switch (appearance, appearing) {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
@@ -128,7 +128,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Calls a closure with the outermost controllers whose views are this view or in its hierarchy.
+  /// Calls a closure with the outermost controllers whose views are this view or its descendants.
   func forTopmostControllers(_ body: (ViewController) -> Void) {
     if let controller { return body(controller) }
     for subview in subviews { subview.forTopmostControllers(body) }

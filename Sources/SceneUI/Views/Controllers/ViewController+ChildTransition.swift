@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// An effect for the transition between the views of two children.
+/// A visual effect for the transition between two children's views.
 public enum ChildTransitionEffect: String, Sendable, CaseIterable {
   case none
   case crossDissolve
@@ -11,8 +11,8 @@ public enum ChildTransitionEffect: String, Sendable, CaseIterable {
 }
 
 extension ViewController {
-  /// Replaces the view of one child with that of another child in a custom container. The children receive
-  /// appearance notifications only if this controller forwards them automatically.
+  /// Replaces one child's view with another child's view in a custom container. The children receive appearance
+  /// notifications only if this controller forwards them automatically.
   ///
   /// ```swift
   /// addChild(new)
@@ -28,13 +28,13 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - old: The child whose view is removed at the end.
-  ///   - new: The child whose view is added above the old view in the same superview.
+  ///   - new: The child whose view is added in front of the old view, in the same superview.
   ///   - duration: The duration in seconds. If it is 0 or this controller is not visible, the change is immediate.
-  ///   - options: The effect that is shown in addition to the animations.
-  ///   - animations: A closure that changes frames, opacities and transforms of views in this controller's view.
+  ///   - options: The effect to show in addition to the animations.
+  ///   - animations: A closure that changes the frames, opacities, and transforms of views in this controller's view.
   ///   - completion: A closure that is called with true at the end.
-  /// - Throws: `LoadingError` if one of the controllers is not a child, the old one is not visible, the new one is
-  ///   visible or its view fails to load, or a transition is in progress. Nothing changes in that case.
+  /// - Throws: `LoadingError` if one of the controllers is not a child, `old` is not visible, `new` is already visible or
+  ///   its view fails to load, or a transition is in progress. Nothing changes in that case.
   public func transition(
     from old: ViewController, to new: ViewController, duration: Double,
     options: ChildTransitionEffect = .none, animations: () -> Void = {},

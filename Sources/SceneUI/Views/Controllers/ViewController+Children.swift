@@ -1,6 +1,6 @@
 extension ViewController {
-  /// Adds a child controller and calls `willMove(toParent:)`. The caller adds the child's view to the view
-  /// hierarchy and then calls `didMove(toParent:)`.
+  /// Adds a child controller and calls its `willMove(toParent:)` method. Afterward, the caller must add the child's view
+  /// to the view hierarchy and call the child's `didMove(toParent:)` method.
   ///
   /// If the child is this controller or one of its ancestors, an error is reported to the context's failure handler.
   public func addChild(_ child: ViewController) {
@@ -36,12 +36,12 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Whether children are notified immediately when they are added or removed. If false, they are notified
-  /// together with this controller, or not at all.
+  /// Whether children receive appearance notifications immediately when they are added or removed. If false, they are
+  /// notified together with this controller, or not at all.
   var notifiesChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
 
   /// Ends the appearance transition that this controller began for a child. If this controller is disappearing or has
-  /// disappeared, the child disappears as well.
+  /// disappeared, the child's transition ends with the child's disappearance.
   func endAppearing(_ child: ViewController) {
     switch appearance {
     case .appeared, .appearing: child.endAppearance(if: true)

@@ -2,21 +2,23 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Creates a controller that owns a nib. The nib's first top-level view is the controller's view.
+  /// Creates a controller that is the owner of a nib. The nib's first top-level view becomes the controller's view.
   ///
   /// ```swift
   /// let controller = ClockViewController(nibName: "Clock")
   /// ```
   ///
-  /// - Parameter nibName: The name of the nib for the context's `sceneFileProvider`, or nil for the name of the class.
+  /// - Parameter nibName: The name of the nib, which is passed to the context's `sceneFileProvider`. If nil, the name of
+  ///   the class is used.
   public convenience init(nibName: String?) {
     self.init()
     self.nibName = nibName
   }
 
-  /// Loads the view from the nib `nibName` or, if that is nil, from a nib with the name of the class. Returns false if
-  /// there is no nib with the name of the class.
-  /// - Throws: `LoadingError` if the named nib does not exist, or a nib cannot be loaded or has no view.
+  /// Loads the view from the nib named `nibName` or, if `nibName` is nil, from the nib named after the class.
+  ///
+  /// - Returns: False if `nibName` is nil and there is no nib named after the class.
+  /// - Throws: `LoadingError` if the nib named `nibName` does not exist, or if a nib cannot be loaded or has no view.
   func loadViewFromNib() throws -> Bool {
     // A controller from a scene that contains no view does not load a nib, because the omission is intentional.
     guard sceneInstance == nil, let context = contextIfAny, let provider = context.sceneFileProvider else {

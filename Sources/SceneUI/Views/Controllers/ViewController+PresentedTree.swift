@@ -2,20 +2,21 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// The controller that is presented by this controller or its container.
+  /// The controller that this controller or its container presents, or nil.
   public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
 
-  /// The controller that presents this controller or its container.
+  /// The controller that presents this controller or its container, or nil.
   public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
 
-  /// The coordinator of animations that accompany the presentation or dismissal of this controller or its container.
+  /// The coordinator for animations that run alongside the presentation or dismissal of this controller or its container.
   public var transitionCoordinator: TransitionCoordinator? { coordinator ?? parent?.transitionCoordinator }
 
   var presentedChain: [ViewController] {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }
 
-  /// The controllers that descendants present, and all controllers that these present in turn.
+  /// The controllers presented by this controller's descendants, including further controllers that those controllers
+  /// present.
   var presentedInside: [ViewController] {
     children.flatMap { child in
       child.presentedChain.flatMap { [$0] + $0.presentedInside } + child.presentedInside
@@ -94,7 +95,7 @@ extension ViewController {
     if let parent, parent.barContainer?.childForContentSize === self { parent.fittingSizeDidChange() }
   }
 
-  /// Returns the preferred size, in points. The value for an axis without a preferred size is nil.
+  /// Returns the preferred size, in points. The value for a dimension is nil if that dimension has no preferred size.
   func wantedSize(in usual: Size) -> (width: Double?, height: Double?) {
     var width = preferredContentSize.width > 0 ? preferredContentSize.width : nil
     let height = preferredContentSize.height > 0 ? preferredContentSize.height : nil
@@ -116,14 +117,14 @@ extension ViewController {
     return (width ?? inside.width, height ?? inside.height.map { $0 + cover })
   }
 
-  /// Resizes a covered view to fit the window, because it has no superview that would resize it.
+  /// Resizes the view to fit the window while the view is covered. A covered view has no superview that would resize it.
   func followWindow(to bounds: Rect) {
     if let view = viewIfLoaded, view.superview == nil, fillsWindow { view.frame = bounds }
   }
 }
 
 extension View {
-  /// The width that constraints determine regardless of the available space, or nil if there is none.
+  /// The width that the constraints determine regardless of the available space, or nil if they do not determine one.
   fileprivate var fixedWidth: Double? {
     guard placesOthers else { return nil }
     let least = systemLayoutSizeFitting(.zero).width
@@ -134,7 +135,7 @@ extension View {
     return least == most && least > 0 ? least : nil
   }
 
-  /// Returns the height that constraints determine for the width of `room`, or nil if there is none.
+  /// Returns the height that the constraints determine at the width of `room`, or nil if they do not determine one.
   fileprivate func fittingHeight(in room: Size) -> Double? {
     guard placesOthers else { return nil }
     let height = systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required).height

@@ -2,8 +2,9 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Begins an exclusive transition of controllers and their containers.
-  /// - Throws: `LoadingError` if one of the controllers is already in a transition. In that case, no transition begins.
+  /// Begins a transition that excludes other transitions of the given controllers and their containers.
+  ///
+  /// - Throws: `LoadingError` if one of the controllers is already in a transition. No transition begins in that case.
   func beginTransition(
     _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
   ) throws {
@@ -22,7 +23,8 @@ extension ViewController {
     }
   }
 
-  /// The outermost ancestor, including across presentations in a context. It stores the current transition.
+  /// The ancestor that stores the current transition. It is the outermost ancestor, where the presenter of a controller
+  /// that is presented in a context also counts as an ancestor.
   var transitionOwner: ViewController {
     var owner = outermost
     while owner.isPresentedInContext, let presenter = owner.presenter { owner = presenter.outermost }

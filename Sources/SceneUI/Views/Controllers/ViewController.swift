@@ -2,45 +2,48 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// An object that manages one view: it loads and prepares the view, and responds when the view appears and disappears.
+/// An object that manages a view. It loads and prepares the view, and responds when the view appears and disappears.
 open class ViewController: Responder, SceneController {
-  /// The scene that contains this controller and its sibling objects. It is set when the scene is loaded.
+  /// The scene that contains this controller and its sibling objects. The value is set when the scene is loaded.
   public var sceneInstance: SceneInstance?
   /// The storyboard that created this controller.
   public internal(set) var storyboard: Storyboard?
-  /// The title of the controller, which bars, tabs and alerts display. The default is nil.
+  /// The controller's title, which is displayed in bars, tabs, and alerts. The default is nil.
   public var title: String? {
     didSet { if title != oldValue { for part in parts { part.titleDidChange(to: title) } } }
   }
   /// The style in which the controller is presented. The default is `fullScreen`, which covers the window.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
-  /// The transition with which the controller is presented. The default, `coverVertical`, slides in from the bottom.
+  /// The transition with which the controller is presented. With the default, `coverVertical`, the view slides in from
+  /// the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether this controller's view is covered when a descendant presents a controller in the current context. If the
-  /// view is a scroll view, which cannot be covered, the value has no effect.
+  /// Whether presentations in the current context that originate from a descendant cover this controller's view. The
+  /// value has no effect if the view is a scroll view, which cannot be covered.
   public var definesPresentationContext = false
-  /// Whether presentations in this controller's context use its transition style instead of their own style.
+  /// Whether presentations in this controller's context use this controller's transition style instead of the presented
+  /// controller's style.
   public var providesPresentationContextTransitionStyle = false
   /// The preferred size of the view in a popover or form sheet, in points.
   ///
-  /// A dimension of zero is determined by the displayed child or, without a child, by the view's constraints. The
-  /// constraints must determine a width, and the height for that width.
+  /// A dimension of zero is determined by the displayed child or, if there is no child, by the view's constraints. In the
+  /// latter case, the constraints must determine a width and the height at that width.
   @Within(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
   /// Whether the controller prevents interactive dismissal, such as dragging a sheet down or tapping outside a popover.
   public var isModalInPresentation = false
-  /// The delegate that provides the animations for presentation and dismissal, in place of
-  /// `modalTransitionStyle`. The reference is weak.
+  /// The delegate that provides the animations for presentation and dismissal, overriding `modalTransitionStyle`. The
+  /// reference is weak.
   public weak var transitioningDelegate: (any TransitioningDelegate)?
   /// The delegate that adapts the presentation and decides whether the user can dismiss the controller.
   public weak var presentationDelegate: (any PresentationDelegate)?
-  /// An identifier for host apps that restore their state. The library does not use it.
+  /// An identifier for host apps that restore their state. The library itself does not use the value.
   public var restorationIdentifier: String?
 
   /// The parent controller, which contains this controller, or nil if there is none.
   public internal(set) weak var parent: ViewController?
-  /// The child controllers, in the order in which `addChild(_:)` added them. The controller retains them.
+  /// The child controllers, in the order in which they were added with `addChild(_:)`. The controller retains its
+  /// children.
   public internal(set) var children: [ViewController] = []
   weak var presenter: ViewController?
   var presented: ViewController?
@@ -50,23 +53,23 @@ open class ViewController: Responder, SceneController {
   var parentTraits: TraitOverride?
   var presentationTraits: TraitOverride?
 
-  /// The trait-dependent values of this controller and the sibling objects in its scene.
+  /// The trait-dependent values of this controller and of the sibling objects in its scene.
   package var variations: Variations?
 
   var ownKeyCommands: [KeyCommand] = []
 
   var parts: [any ControllerPart] = []
-  /// Whether bottom bars, such as a tab bar, are hidden while a navigation controller shows this controller
-  /// or a controller that was pushed later. It has no effect on a root controller, which is not pushed.
+  /// Whether bottom bars, such as a tab bar, are hidden while a navigation controller shows this controller or a
+  /// controller that was pushed on top of it. The value has no effect on a root controller, which is not pushed.
   public var hidesBottomBarWhenPushed = false {
     didSet { parent?.barContainer?.bottomBarHidingDidChange(ofChild: self) }
   }
-  /// Whether the view also extends below opaque bars. The view's `safeAreaInsets` then include the bars. A
-  /// scroll view always extends below them unless it does not adjust its insets.
+  /// Whether the view also extends below opaque bars. If true, the view's `safeAreaInsets` include the bars. A scroll
+  /// view always extends below opaque bars unless it does not adjust its insets.
   public var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// The edges at which the view may extend below bars. The default is all edges.
+  /// The edges at which the view can extend below bars. The default is all edges.
   public var edgesForExtendedLayout = ScreenEdgePanGestureRecognizer.Edges.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -74,7 +77,7 @@ open class ViewController: Responder, SceneController {
   public var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
   }
-  /// Whether the view's margins are at least the system minimum for the width of the screen. The default is true.
+  /// Whether the view's margins are at least the system minimum for the screen's width. The default is true.
   public var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.layoutMarginsDidChange() }
@@ -85,27 +88,27 @@ open class ViewController: Responder, SceneController {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
   var placedInsets = EdgeInsets.zero
-  /// Whether the controller's content is in editing mode.
+  /// Whether the controller's content is in editing mode. The default is false.
   public private(set) var isEditing = false
 
   private var storedView: View?
   private var isLoadingView = false
-  /// The error that prevented `loadView()` from creating the view. `loadView()` itself cannot throw.
+  /// The error that prevented `loadView()` from creating the view. It is stored because `loadView()` cannot throw.
   var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
-  /// Whether the appearance transition results from the addition of the view to a window, or from its removal.
+  /// Whether the current appearance transition was caused by adding the view to a window or removing it from a window.
   var followsWindow = false
-  /// The exclusive operation in progress, such as a segue. Only the value of the outermost parent is used.
+  /// The name of the exclusive operation in progress, such as a segue. Only the outermost parent's value is used.
   var transitionInProgress: String?
-  /// The running transition between this controller's children. The window retains it.
+  /// The running transition between this controller's children. It is retained by the window.
   weak var childTransition: ContainerTransition?
   var didMoveCheck: DidMoveCheck?
 
-  /// The name that a tool displays for this controller if it represents a class without code, or unreachable content.
+  /// The name that tools display for this controller if it represents a class without code or unreachable content.
   package var placeholderName: String?
-  /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default
-  /// is nil, which selects the nib that has the name of the class. The name is used only before the view is
-  /// loaded, and only if no scene created the controller.
+  /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default is nil, which
+  /// selects the nib named after the class. The name is used only if no scene created the controller and the view is not
+  /// loaded yet.
   public var nibName: String?
   var nibObjects: [any SceneObject] = []
 
@@ -193,13 +196,13 @@ open class ViewController: Responder, SceneController {
     storedContext ?? parent?.contextIfAny ?? storedView?.window?.contextIfAny
   }
 
-  /// The key commands from the scene and those that were added in code.
+  /// The key commands that are specified in the scene or were added in code.
   override open var keyCommands: [KeyCommand] { ownKeyCommands }
 
   override var responderWindow: Window? { storedView?.window }
 
-  /// The next responder: the presenting controller or, if the controller is not presented, the superview of its view or
-  /// the window.
+  /// The next responder. For a presented controller, it is the presenting controller. Otherwise, it is the superview of
+  /// the controller's view, or the window.
   override open var next: Responder? {
     if let presenter { return presenter }
     if let superview = storedView?.superview, !(superview is Window) { return superview }
@@ -216,8 +219,8 @@ open class ViewController: Responder, SceneController {
 
   // MARK: The view
 
-  /// The view, which is loaded on first access. If loading fails, reading this property ends the program. To handle the
-  /// error, call `loadViewIfNeeded()` instead.
+  /// The view, which is loaded on first access. If loading fails, reading this property terminates the program. To handle
+  /// the error, call `loadViewIfNeeded()` instead.
   public var view: View {
     get {
       // In a release build, a failed precondition does not print its reason.
@@ -232,7 +235,7 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Whether the view is loaded. Reading the property does not load the view.
+  /// Whether the view is loaded. Reading this property does not load the view.
   public var isViewLoaded: Bool { storedView != nil }
 
   /// The view, or nil if it is not loaded.
@@ -268,8 +271,8 @@ open class ViewController: Responder, SceneController {
     viewDidLoad()
   }
 
-  /// Creates the view from the scene, from the nib that is named `nibName` or like the class, or as an empty view. A
-  /// subclass that creates its own view sets `view` and does not call `super`.
+  /// Creates the view from the scene. Without a scene, the view comes from the nib named `nibName` or named after the
+  /// class. Without a nib, the view is empty. Subclasses that create their own view set `view` and do not call `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
       do { if try loadViewFromNib() { return } } catch { return loadFailure = error }
@@ -282,55 +285,58 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Life cycle, for subclasses: call `super` first
 
-  /// Called after the view is loaded and its outlets are connected.
+  /// Notifies the controller that the view has been loaded and its outlets are connected.
   open func viewDidLoad() {}
-  /// Called before the view appears. The view may not yet be in the window.
+  /// Notifies the controller that the view is about to appear. The view might not be in the window yet.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the view has appeared. The view is in the window, and animations have ended.
+  /// Notifies the controller that the view has appeared. The view is in the window, and animations have ended.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears.
+  /// Notifies the controller that the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view has disappeared.
+  /// Notifies the controller that the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called in a layout pass to change constraints, after the view's `updateConstraints()` and before layout.
+  /// Updates constraints during a layout pass, after the view's `updateConstraints()` and before layout. The default
+  /// implementation does nothing.
   open func updateViewConstraints() {}
-  /// Called before the view lays out its subviews in a layout pass.
+  /// Notifies the controller that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has laid out its subviews. Their descendants are laid out later in the same pass.
+  /// Notifies the controller that the view has laid out its subviews. The subviews' descendants are laid out later in the
+  /// same pass.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when memory is low, any number of times, to release objects that can be recreated. The view remains loaded.
+  /// Notifies the controller that memory is low. Override this method to release objects that can be recreated. The
+  /// method can be called any number of times. The view remains loaded.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Traits and sizes, for subclasses: call `super` first
 
-  /// Called before the traits change. Children are notified afterward.
+  /// Notifies the controller that the traits are about to change. Children are notified afterward.
   ///
   /// - Parameters:
   ///   - traits: The new traits. `traitCollection` still returns the current traits.
   ///   - coordinator: An object that runs animations alongside the change.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
 
-  /// Called before the view's size changes because the window rotates or resizes. Children whose views also change size
-  /// are notified afterward.
+  /// Notifies the controller that the view's size is about to change because the window rotates or is resized. Afterward,
+  /// children whose views also change size are notified.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
   ///   - coordinator: An object that runs animations alongside the change.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
 
-  /// Called after the traits have changed. The view and its descendants are notified afterward.
+  /// Notifies the controller that the traits have changed. The view and its descendants are notified afterward.
   ///
   /// - Parameter previous: The traits before the change.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// Called after the preferred locales have changed and text from the scene has been updated. Override this
-  /// method to update text that code sets. The default implementation does nothing.
+  /// Notifies the controller that the preferred locales have changed and that text from the scene has been updated.
+  /// Override this method to update text that was set in code. The default implementation does nothing.
   open func preferredLocalesDidChange() {}
 
-  /// Returns the size that a child's view will have after this view's size changes.
+  /// Returns the size that a child's view will have after this controller's view changes size.
   ///
-  /// By default, the autoresizing mask determines the size of a direct subview, and other views keep their size.
+  /// By default, a direct subview is resized according to its autoresizing mask, and other views keep their size.
   open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
     guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return size }
     guard view.superview === own, own.autoresizesSubviews else { return view.bounds.size }
@@ -339,27 +345,28 @@ open class ViewController: Responder, SceneController {
     ).size
   }
 
-  /// The orientations that the controller supports when it fills the window. The default is all orientations on a pad,
-  /// and all but upside down on other devices.
+  /// The orientations that the controller supports when it fills the window. By default, these are all orientations on a
+  /// pad, and all orientations except upside down on other devices.
   open var supportedOrientations: OrientationMask {
     traitCollection.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether the controller rotates with the device when it fills the window.
+  /// Whether the interface rotates with the device when the controller fills the window. The default is true.
   open var shouldAutorotate: Bool { true }
 
   // MARK: How it is presented
 
   private var presentationDeciding: (any PresentationDeciding)? { self as? any PresentationDeciding }
 
-  /// The controller from which segues start: this controller, unless it is no longer shown.
+  /// The controller from which segues start. Normally, it is this controller. A dismissed alert provides another
+  /// controller.
   final var segueOrigin: ViewController { presentationDeciding?.ownSegueOrigin ?? self }
 
   final func presentationForm(in traits: TraitCollection) -> PresentationForm {
     presentationDeciding?.ownPresentationForm(in: traits) ?? form(of: modalPresentationStyle, in: traits)
   }
 
-  /// Returns the preferred size of the view in points. It may exceed the available space.
+  /// Returns the view's preferred size in points. The size can exceed the available space.
   final func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
     if let deciding = presentationDeciding { return deciding.ownContentSize(for: form, in: bounds) }
     let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
@@ -378,11 +385,11 @@ open class ViewController: Responder, SceneController {
     if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
   }
 
-  /// Called when the preferred size of a child has changed. Override this method in containers whose own size
+  /// Notifies the controller that a child's preferred size has changed. Override this method in containers whose own size
   /// depends on the child. The library's containers already do so.
   open func preferredContentSizeDidChange(forChild child: ViewController) {}
 
-  /// Called when the safe area insets of the view have changed.
+  /// Notifies the controller that the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Starts or ends editing mode. `editButtonItem` calls this method. A table view controller also updates its table.
@@ -393,13 +400,14 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Segues, for subclasses
 
-  /// Returns whether a segue that the user triggers may be performed. `performSegue` does not call this method.
+  /// Returns whether a segue triggered by the user should be performed. `performSegue` does not call this method.
   open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool { true }
 
-  /// Prepares for a segue. The destination already exists, but its view is not loaded unless this method loads it.
+  /// Prepares for a segue. The destination already exists, but its view is not loaded yet unless this method accesses it.
   open func prepare(for segue: Segue, sender: AnyObject?) {}
 
-  /// Returns whether this controller handles an unwind segue. The default is true if the controller has the action.
+  /// Returns whether this controller handles an unwind segue. By default, the result is true if the controller has the
+  /// action.
   open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
     -> Bool
   {
@@ -408,8 +416,8 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Showing others, for containers to override
 
-  /// Shows a controller in the nearest ancestor container that can show it. For example, a navigation
-  /// controller pushes the controller. Without such a container, the controller is presented.
+  /// Shows a controller in the nearest ancestor container that can show it. For example, a navigation controller pushes
+  /// the controller. If there is no such container, the controller is presented.
   ///
   /// - Throws: `LoadingError` if the controller cannot be shown. Nothing changes in this case.
   open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
@@ -420,8 +428,8 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Shows a controller as the detail of this controller's content. For example, a split view controller
-  /// shows it next to its primary controller. Without a container for details, the controller is presented.
+  /// Shows a controller as the detail of this controller's content. For example, a split view controller shows the detail
+  /// next to its primary controller. If no container can show details, the controller is presented.
   ///
   /// - Throws: `LoadingError` if the controller cannot be shown. Nothing changes in this case.
   open func showDetail(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
@@ -432,36 +440,36 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Replaces a child with another controller, for segues of kind 'replace'. By default, the child's view is
-  /// replaced. Containers with a list of children replace the child in that list.
+  /// Replaces a child with another controller, for segues of the kind `replace`. By default, the child's view is
+  /// replaced. Containers that manage a list of children replace the child in that list.
   ///
   /// - Throws: `LoadingError` if the child cannot be replaced. Nothing changes in this case.
   open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws {
     try exchange(child, with: other)
   }
 
-  /// Returns to a child that is the destination of an unwind segue or contains it, for example by popping the
-  /// controllers above the child. The default implementation does nothing.
+  /// Returns to a child that is, or contains, the destination of an unwind segue. For example, a navigation controller
+  /// pops the controllers above the child. The default implementation does nothing.
   open func unwind(for segue: Segue, towards child: ViewController) throws {}
 
   // MARK: Containers, for subclasses
 
-  /// Called before the controller becomes a child of another controller, or with nil before it is removed from its
-  /// parent. In the latter case, the container calls this method before it removes the view.
+  /// Notifies the controller that it is about to be added to a parent or, if `parent` is nil, removed from its parent.
+  /// Before a removal, the container calls this method and then removes the view.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called after the view has been added to the new parent's view, or after the controller has been removed from its
-  /// parent. Overrides must call `super` first.
+  /// Notifies the controller that its view has been added to the new parent's view or, if `parent` is nil, that the
+  /// controller has been removed from its parent. Overrides must call `super` first.
   open func didMove(toParent parent: ViewController?) { didMoveCheck = nil }
 
-  /// Whether this controller automatically forwards appearance calls to its children. Return false if the
-  /// container itself calls `beginAppearance` and `endAppearance`.
+  /// Whether this controller automatically forwards appearance notifications to its children. Override this property to
+  /// return false if the container itself calls `beginAppearance` and `endAppearance`. The default is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The controller itself, if it shows a child between bars. Subclasses override this property; a cast would be too
-  /// slow, because layout reads it often.
+  /// This controller as a bar container, or nil if it does not show a child between bars. Subclasses override this
+  /// property. A cast would be too slow, because the property is read often during layout.
   var barContainer: (any BarContainer)? { nil }
 
-  /// Returns the insets by which the safe area and this controller's bars overlap a child's view.
+  /// Returns the insets of the part of a child's view that is not covered by bars or outside the safe area.
   final func safeArea(for child: ViewController) -> EdgeInsets {
     barContainer?.safeArea(of: child) ?? viewIfLoaded?.safeAreaInsets ?? .zero
   }

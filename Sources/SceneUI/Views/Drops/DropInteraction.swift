@@ -6,12 +6,12 @@
 ///
 /// A view has at most one drop interaction. Text fields and text views accept text without an interaction.
 public final class DropInteraction {
-  /// The delegate that decides which items may be dropped and that handles dropped items.
+  /// The delegate that decides which items can be dropped and handles dropped items.
   public private(set) weak var delegate: (any DropInteractionDelegate)?
   /// The view to which the interaction was added.
   public internal(set) weak var view: View?
 
-  /// Creates an interaction that you pass to `View.addInteraction(_:)`.
+  /// Creates an interaction, which you then pass to `View.addInteraction(_:)`.
   public init(delegate: any DropInteractionDelegate) { self.delegate = delegate }
 
   func canHandle(_ session: DropSession) -> Bool {
@@ -20,8 +20,8 @@ public final class DropInteraction {
 }
 
 extension View {
-  /// Adds a drop interaction, which replaces the current interaction of this view. If the interaction belongs
-  /// to another view, it is removed from that view.
+  /// Adds a drop interaction, replacing the view's current drop interaction. If the new interaction belongs to another
+  /// view, it is removed from that view.
   public func addInteraction(_ interaction: DropInteraction) {
     interaction.view?.removeInteraction(interaction)
     dropInteraction?.view = nil
@@ -29,7 +29,7 @@ extension View {
     interaction.view = self
   }
 
-  /// Removes a drop interaction. The view no longer accepts drops.
+  /// Removes a drop interaction. Afterward, the view no longer accepts drops.
   public func removeInteraction(_ interaction: DropInteraction) {
     guard dropInteraction === interaction else { return }
     dropInteraction = nil

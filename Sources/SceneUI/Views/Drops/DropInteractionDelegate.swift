@@ -1,5 +1,5 @@
-/// Methods that decide which items may be dropped on a view and that handle dropped items. All methods except
-/// `dropInteraction(_:performDrop:)` have a default implementation.
+/// Methods that decide which items can be dropped on a view and handle dropped items. All methods except
+/// `dropInteraction(_:performDrop:)` have default implementations.
 ///
 /// ```swift
 /// final class AlbumViewController: ViewController, DropInteractionDelegate {
@@ -18,20 +18,22 @@
 /// }
 /// ```
 public protocol DropInteractionDelegate: AnyObject {
-  /// Returns whether the view accepts the items. The default is true. If false, the items are offered to an
+  /// Returns whether the view accepts the items. The default is true. If the result is false, the items are offered to an
   /// ancestor view.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// Called when dragged items enter the view. Some screens report dragged items only when they are dropped.
+  /// Notifies the delegate that dragged items have entered the view. On some screens, dragged items are reported only
+  /// when they are dropped.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
-  /// Called when dragged items move within the view.
+  /// Notifies the delegate that dragged items have moved within the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: DropSession)
 
-  /// Called when dragged items leave the view or the drag is canceled. This method is not called after a drop.
+  /// Notifies the delegate that dragged items have left the view or that the drag was canceled. This method is not called
+  /// after a drop.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession)
 
-  /// Called when the items are dropped on the view.
+  /// Notifies the delegate that the items have been dropped on the view.
   func dropInteraction(_ interaction: DropInteraction, performDrop session: DropSession)
 }
 

@@ -18,14 +18,14 @@ public final class DropSession {
     (self.items, self.place, self.window) = (items, place, window)
   }
 
-  /// The paths of the dragged files, in order.
+  /// The absolute paths of the dragged files and folders, in order.
   public var files: [String] {
     items.compactMap { item in
       if case .file(let path) = item { path } else { nil }
     }
   }
 
-  /// The dragged text items, joined by line breaks, or nil if no text is dragged.
+  /// The dragged text items, joined by line breaks, or nil if there are none.
   public var text: String? {
     let texts = items.compactMap { item in
       if case .text(let text) = item { text } else { nil }

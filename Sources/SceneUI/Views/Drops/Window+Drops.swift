@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The items that are being dragged over a window, and the view that was last notified.
+/// The items that are being dragged over a window, and the drop interaction that was last notified.
 final class DropUnderWay {
   let session: DropSession
   weak var target: DropInteraction?
@@ -10,8 +10,8 @@ final class DropUnderWay {
 
 // Drags from other apps go to the innermost view that accepts them.
 extension Window {
-  /// Handles a drag from another app over the window. During a transition or while a menu is shown, no view
-  /// accepts the items.
+  /// Handles a drag from another app over the window. No view accepts the items during a transition or while a menu is
+  /// shown.
   ///
   /// - Parameters:
   ///   - items: The dragged items.
@@ -26,7 +26,7 @@ extension Window {
     return context.clock.turns.during { follow(items, to: point) != nil }
   }
 
-  /// Handles a drag that leaves the window or is canceled.
+  /// Ends a drag that has left the window or was canceled.
   public func endDrag() {
     guard let drop = dropUnderWay else { return }
     dropUnderWay = nil
@@ -34,12 +34,12 @@ extension Window {
     context.clock.turns.during { target.delegate?.dropInteraction(target, sessionDidExit: drop.session) }
   }
 
-  /// Handles a drop from another app on the window.
+  /// Handles items that are dropped on the window from another app.
   ///
   /// - Parameters:
   ///   - items: The dropped items.
   ///   - point: The location of the drop, in window coordinates.
-  /// - Returns: False if no view accepts the items.
+  /// - Returns: Whether a view accepts the items.
   @discardableResult
   public func drop(_ items: [DropItem], at point: Point) -> Bool {
     let isTaken = drag(items, to: point)

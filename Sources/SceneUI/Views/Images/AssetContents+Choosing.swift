@@ -2,8 +2,9 @@ import SceneDrawing
 import SceneValues
 
 extension AssetContents {
-  /// Returns the eligible slots, best first: by style, then layout direction, then device, then scale. The best scale
-  /// is the smallest sufficient one, followed by larger scales, and then by insufficient scales, largest first.
+  /// Returns the eligible slots, best first. The criteria are, in order: style, layout direction, device, and scale. The
+  /// best scale is the smallest sufficient scale, followed by larger scales and then by insufficient scales, largest
+  /// first.
   package func ranked(for traits: TraitCollection) -> [Slot] {
     let device = traits.idiom == .pad ? "ipad" : "iphone"
     let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
@@ -20,7 +21,8 @@ extension AssetContents {
     }.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
   }
 
-  /// Applies the slices and rendering mode of a slot and its image set, and flips the image if necessary.
+  /// Applies the slot's slices and the image set's rendering mode, and makes the image flip in right-to-left layouts if
+  /// the slot specifies a direction of left to right.
   package func finished(_ content: ImageContent, of slot: Slot) -> ImageContent {
     var content = content
     let scale = slot.pixelsForPoint ?? 1
@@ -32,7 +34,8 @@ extension AssetContents {
 }
 
 extension AssetContents.Slot {
-  /// The scale in pixels per point, or nil for a value that would result in an empty or infinite image.
+  /// The scale in pixels per point. It is nil if no scale is specified, or if the specified value is invalid or not from
+  /// 0.25 to 16.
   package var pixelsForPoint: Double? {
     scale.flatMap { Double($0.prefix { $0 != "x" }) }.flatMap { (0.25...16).contains($0) ? $0 : nil }
   }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A provider of the colors in an asset catalog. Scenes refer to a color as `asset:paper`, and code as
-/// `Color.asset("paper")`. Assign a provider to the context.
+/// A provider of the colors in an asset catalog. A color is referred to as `asset:paper` in scenes and as
+/// `Color.asset("paper")` in code. Assign a provider to the context's `colorProvider` property.
 ///
 /// ```swift
 /// struct Catalog: ColorProvider {
@@ -12,7 +12,7 @@ import SceneValues
 /// context.colorProvider = Catalog()
 /// ```
 public protocol ColorProvider {
-  /// Looks up a color by its name.
+  /// Returns the color with the given name.
   ///
   /// - Parameters:
   ///   - name: The text after `asset:` in scenes.

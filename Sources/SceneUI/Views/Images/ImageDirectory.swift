@@ -3,27 +3,27 @@ import SceneValues
 
 /// An image provider that reads PNG and JPEG files from a directory.
 ///
-/// The file of an image named `bell` is `bell.png`, `bell@2x.png` or `bell@3x.png`, depending on the
-/// display's scale. Files for a specific device are named `bell~pad.png`, `bell@2x~pad.png` and so on. The
-/// size of the image in points is the pixel size of the file divided by the scale in the file name.
+/// The file of an image named `bell` is `bell.png`, `bell@2x.png`, or `bell@3x.png`, depending on the display's scale.
+/// The names of files for a specific device contain a suffix, such as `bell~pad.png` or `bell@2x~pad.png`. The size of
+/// the image in points is the file's size in pixels divided by the scale in the file name.
 ///
-/// The image can also be in a `bell.imageset` folder, at any depth, of an Xcode asset catalog. Such a folder takes
+/// The image can also be stored in a `bell.imageset` folder, at any depth, in an Xcode asset catalog. Such a folder takes
 /// precedence. The folder's `Contents.json` selects a file by scale, device, style, and layout direction, and specifies
-/// `resizing` and `template-rendering-intent`. If an outer folder provides a namespace, image names begin with the name
-/// of that folder: `Icons/bell`.
+/// `resizing` and `template-rendering-intent`. If an outer folder provides a namespace, image names begin with that
+/// folder's name, as in `Icons/bell`.
 ///
 /// ```swift
 /// context.imageProvider = ImageDirectory(path: "Images")
 /// context.displayScale = 3
 /// ```
 ///
-/// A file is read on first use and cached. Later changes on disk have no effect.
+/// Each file is read on first use and cached. Later changes on disk have no effect.
 public final class ImageDirectory: ImageProvider {
   /// The path of the directory, as passed to the initializer.
   public let path: String
   private var known: [Request: ImageContent?] = [:]
   private var refused: Set<Refusal> = []
-  /// The image sets. The search for them begins when an image is first requested.
+  /// The image sets in the directory. The directory is not searched until an image is first requested.
   private lazy var sets = ImageSets(below: path)
 
   private struct Request: Hashable {
@@ -50,8 +50,8 @@ public final class ImageDirectory: ImageProvider {
 
   /// Returns an image from the directory.
   ///
-  /// - Throws: `ImageFileError`, once per image and kind of display, if the file is not an image, is truncated, or is
-  ///   too large. Later calls treat the image as missing.
+  /// - Throws: `ImageFileError` if the file is not an image, is truncated, or is too large. The error is thrown once per
+  ///   image and kind of display. Later calls treat the image as missing.
   public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
     -> ImageContent?
   {
@@ -134,12 +134,12 @@ public final class ImageDirectory: ImageProvider {
 
 /// An error for an image file that cannot be used.
 public struct ImageFileError: Error, Hashable, CustomStringConvertible {
-  /// The path of the file, or the path of the directory if an image name leads outside the directory.
+  /// The path of the file, or the directory's path if an image name refers to a file outside the directory.
   public let path: String
-  /// The problem, including the position in the file if it is known: "byte 16: the image has a width of 0".
+  /// The problem, including the position in the file if it is known, such as "byte 16: the image has a width of 0".
   public let problem: String
 
-  /// Creates an error about a file.
+  /// Creates an error for a file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A provider of the images that scenes refer to by name. Assign a provider to the context to give images
-/// their intrinsic size. If the provider also has the pixels, image views show them.
+/// A provider of the images that scenes refer to by name. To give images their intrinsic size, assign a provider to the
+/// context's `imageProvider` property. If the provider also supplies pixels, image views show them.
 ///
 /// ```swift
 /// struct Catalog: ImageProvider {
@@ -13,16 +13,16 @@ import SceneValues
 /// context.imageProvider = Catalog()
 /// ```
 ///
-/// `ImageDirectory` reads images from files.
+/// `ImageDirectory` is a provider that reads images from files.
 public protocol ImageProvider {
-  /// Looks up an image by its name.
+  /// Returns the image with the given name.
   ///
   /// - Parameters:
-  ///   - image: The name from a scene or from code.
+  ///   - image: The name that is used in a scene or in code.
   ///   - traits: The traits of the view that shows the image.
   /// - Returns: The image, or nil if it does not exist.
-  /// - Throws: An error if the image exists but cannot be used. The context's failure handler receives the
-  ///   error, and the image is treated as missing. For repeated requests, a provider throws only once.
+  /// - Throws: An error if the image exists but cannot be used. The context's failure handler receives the error, and the
+  ///   image is treated as missing. If the same image is requested repeatedly, a provider throws only once.
   func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent?
 }
 

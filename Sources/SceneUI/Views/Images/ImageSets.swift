@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// The image sets below a directory, as in the folders of an Xcode asset catalog.
+/// The image sets in a directory and its subfolders, as in an Xcode asset catalog.
 struct ImageSets {
   private(set) var folders: [String: String] = [:]
 
@@ -27,7 +27,8 @@ struct ImageSets {
     }
   }
 
-  /// Returns whether a folder is nearer to the top than another, or as near but earlier in the alphabet.
+  /// Returns whether a folder takes precedence over another folder. Folders nearer to the top level come first, and
+  /// folders at the same depth are in alphabetical order.
   private static func precedes(_ one: String, _ other: String) -> Bool {
     func depth(_ path: String) -> Int { path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } }
     return (depth(one), one) < (depth(other), other)

@@ -12,7 +12,12 @@ package struct ImageVariants {
   private static let extensions = ["png", "jpg", "jpeg"]
   private static let scales = [1, 2, 3]
 
-  /// Creates the candidates for a scale in pixels per point, with those for the device before those for all devices.
+  /// Creates the candidates for an image. Files for the device precede files for all devices.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image, with or without an extension.
+  ///   - idiom: The kind of device.
+  ///   - wanted: The desired scale in pixels per point.
   package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
     var files: [File] = []
@@ -27,7 +32,8 @@ package struct ImageVariants {
     self.files = files
   }
 
-  /// Returns the scales, best first: those that are large enough in ascending order, then the rest in descending order.
+  /// Returns the available scales, best first: sufficient scales in ascending order, followed by the remaining scales in
+  /// descending order.
   private static func scales(nearest wanted: Double) -> [Int] {
     let enough = scales.filter { Double($0) >= wanted }
     return enough + scales.filter { Double($0) < wanted }.reversed()
@@ -44,7 +50,7 @@ package struct ImageVariants {
 
   static func isPixels(_ name: String) -> Bool { split(name.lowercased()).ending != nil }
 
-  /// Returns whether an image name refers to a path inside the directory. Scenes must not read files at other paths.
+  /// Returns whether an image name refers to a path inside the directory. Scenes must not read files outside it.
   static func isSafe(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.contains("\0") && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }

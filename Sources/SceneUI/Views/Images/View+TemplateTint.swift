@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension View {
-  /// Returns `color` for a template image, or nil for an image with its own colors. If the catalog does not specify
-  /// whether the image is a template, `byDefault` does.
+  /// Returns `color` for a template image, or nil for an image that has its own colors. If the image does not specify
+  /// whether it is a template, `byDefault` applies.
   func templateTint(of image: ImageName, _ color: Color, byDefault: Bool = false) -> Color? {
     content(of: image)?.isTemplate ?? byDefault ? color : nil
   }

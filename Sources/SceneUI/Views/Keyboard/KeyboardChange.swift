@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// A change of the keyboard's frame or visibility.
+/// A change in the keyboard's frame or visibility.
 public struct KeyboardChange: Hashable, Sendable {
   /// The frame before the change, in window coordinates. A hidden keyboard is below the window.
   public let frameBegin: Rect
@@ -20,8 +20,8 @@ extension NotificationName<KeyboardChange> {
   public static var keyboardWillHide: Self { "keyboardWillHide" }
   /// A notification that is posted after the keyboard has disappeared.
   public static var keyboardDidHide: Self { "keyboardDidHide" }
-  /// A notification that is posted before the keyboard appears, disappears, or moves. It follows the more
-  /// specific notification.
+  /// A notification that is posted before the keyboard appears, disappears, or moves. It is posted after
+  /// `keyboardWillShow` or `keyboardWillHide`.
   public static var keyboardWillChangeFrame: Self { "keyboardWillChangeFrame" }
   /// A notification that is posted after the keyboard has appeared, disappeared, or moved.
   public static var keyboardDidChangeFrame: Self { "keyboardDidChangeFrame" }

@@ -1,25 +1,25 @@
 import SceneRuntime
 import SceneValues
 
-/// A layout guide for the area of a view that the keyboard covers. If a view's bottom anchor is constrained
-/// to the guide's top anchor, the view stays above the keyboard.
+/// A layout guide for the area of a view that the keyboard covers. If a view's bottom anchor is constrained to the
+/// guide's top anchor, the view stays above the keyboard.
 ///
 /// ```swift
 /// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
 /// ```
 ///
-/// The guide is as wide as the view. Without a keyboard, it covers the area below the safe area.
+/// The guide is as wide as the view. While no keyboard is shown, the guide covers the area below the safe area.
 public final class KeyboardLayoutGuide: LayoutGuide {
   init(of view: View) { super.init(.keyboard, of: view) }
 
-  /// Creates a guide. Loading does not call this initializer: scenes have no element for the guide and refer to it as
-  /// `keyboardGuide`.
+  /// Creates a guide. This initializer is not called during loading, because scenes have no element for the guide. They
+  /// refer to the guide as `keyboardGuide`.
   ///
   /// - Throws: `LoadingError` if a value cannot be decoded.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Whether the guide covers at least the area below the safe area. If false, a guide without a keyboard is at the
-  /// bottom edge of the view. The default is true.
+  /// Whether the guide covers at least the area below the safe area. If false, the guide is at the view's bottom edge
+  /// while no keyboard is shown. The default is true.
   public var usesBottomSafeArea: Bool {
     get { owningView?.layoutNotes?.keyboardUsesSafeArea ?? true }
     set {
@@ -29,7 +29,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
     }
   }
 
-  /// Whether the guide also follows floating keyboards, with all four edges. The default is false.
+  /// Whether the guide also follows floating keyboards, in which case all four edges follow the keyboard's frame. The
+  /// default is false.
   public var followsUndockedKeyboard: Bool {
     get { owningView?.layoutNotes?.followsUndockedKeyboard ?? false }
     set {
@@ -41,7 +42,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 }
 
 extension View {
-  /// The layout guide for the area that the keyboard covers or, without a keyboard, the area below the safe area.
+  /// The layout guide for the area that the keyboard covers. While no keyboard is shown, the guide covers the area below
+  /// the safe area.
   public var keyboardLayoutGuide: KeyboardLayoutGuide { KeyboardLayoutGuide(of: self) }
 
   fileprivate func keyboardGuideDidChange() {

@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// The state of the keyboard that a host app shows over a window.
+/// The state of the keyboard that a host app displays over a window.
 struct WindowKeyboard {
   var current: Rect?
   var target: Rect?
@@ -9,12 +9,12 @@ struct WindowKeyboard {
 }
 
 extension Window {
-  /// The final frame of the keyboard in window coordinates, or nil if no keyboard is shown.
+  /// The keyboard's final frame in window coordinates, or nil if no keyboard is shown.
   public var keyboardFrame: Rect? { keyboard.target }
 
-  /// Reports that a keyboard appears, disappears, or moves. A host app that shows a keyboard calls this method.
+  /// Reports that the keyboard appears, disappears, or moves. Host apps that show a keyboard call this method.
   ///
-  /// Observers of `keyboardWillShow` and the related names are notified. The safe area does not change.
+  /// Observers of `keyboardWillShow` and the related notifications are notified. The safe area does not change.
   ///
   /// ```swift
   /// window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
@@ -22,10 +22,10 @@ extension Window {
   /// ```
   ///
   /// - Parameters:
-  ///   - frame: The frame in window coordinates, or nil for no keyboard. A keyboard that does not span the
-  ///     bottom edge is treated as floating.
-  ///   - duration: The duration of the movement, in seconds. If it is 0 or the window is not on the screen,
-  ///     the change is immediate.
+  ///   - frame: The frame in window coordinates, or nil for no keyboard. A keyboard that does not span the bottom edge is
+  ///     treated as floating.
+  ///   - duration: The duration of the movement, in seconds. If it is 0 or the window is not on the screen, the change is
+  ///     immediate.
   public func setKeyboardFrame(_ frame: Rect?, duration: Double = 0.25) {
     let bounded = frame?.bounded(to: .coordinates, from: .zero)
     let frame = bounded?.isEmpty == true ? nil : bounded

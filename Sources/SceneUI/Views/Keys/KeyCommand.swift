@@ -2,9 +2,9 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A keyboard shortcut: a key with modifiers that triggers actions.
+/// A keyboard shortcut, which is a key with modifiers that triggers actions.
 ///
-/// A `<keyCommand>` element belongs to a controller. The command is active while this controller is in the responder
+/// A `<keyCommand>` element belongs to a controller. The command is active while that controller is in the responder
 /// chain. Pressing the key sends the command's actions and performs its segues:
 ///
 /// ```xml
@@ -16,7 +16,7 @@ import SceneValues
 /// </viewController>
 /// ```
 ///
-/// Unless the command has priority, the first responder's own handling of the key takes precedence: letters
+/// Unless the command has priority, the first responder's own handling of the key takes precedence. For example, letters
 /// are inserted, and arrow keys move the caret.
 open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   /// A key that produces no text.
@@ -26,17 +26,17 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     case home, end, pageUp, pageDown
   }
 
-  /// The `id` of the element, or nil for a command created in code.
+  /// The ID of the command's element, or nil for a command created in code.
   public let sceneID: String?
-  /// The character that the key produces, ignoring case. A string of more than one character matches no key.
+  /// The character that the key produces, ignoring case. A string that contains more than one character matches no key.
   public var input = ""
-  /// The key, if it produces no text. If this property is set, `input` is ignored.
+  /// The key, if it produces no text, or nil. If this property is set, `input` is ignored.
   public var key: SpecialKey?
-  /// The exact set of modifiers that must be pressed with the key.
+  /// The exact set of modifiers that must be held down when the key is pressed.
   public var modifierFlags: KeyModifiers = []
   /// The user-visible description of the command.
   public var discoverabilityTitle: String?
-  /// Whether the command takes precedence over the first responder's handling of the key.
+  /// Whether the command takes precedence over the first responder's own handling of the key. The default is false.
   public var wantsPriorityOverSystemBehavior = false
   private var actions = SentActions()
 
@@ -44,7 +44,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   ///
   /// - Parameters:
   ///   - input: The character that the key produces, ignoring case.
-  ///   - modifierFlags: The exact set of modifiers.
+  ///   - modifierFlags: The exact set of modifiers that must be held down.
   public init(input: String, modifierFlags: KeyModifiers = []) {
     sceneID = nil
     (self.input, self.modifierFlags) = (input, modifierFlags)
@@ -54,7 +54,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifierFlags: The exact set of modifiers.
+  ///   - modifierFlags: The exact set of modifiers that must be held down.
   public init(key: SpecialKey, modifierFlags: KeyModifiers = []) {
     sceneID = nil
     (self.key, self.modifierFlags) = (key, modifierFlags)
@@ -68,7 +68,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     try coder.decode(into: self)
   }
 
-  /// The declaration of the `<keyCommand>` element, with its attributes and its event.
+  /// The declaration of the `<keyCommand>` element, including its attributes and event.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(KeyCommand.self, element: "keyCommand", "A keyboard shortcut.") {
       $0.property(
@@ -91,14 +91,15 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
 
   private static let triggeredName = SentActions.eventName
 
-  /// Called once, after the objects of the scene are created and connected. The default implementation does nothing.
+  /// Prepares the command after the objects of the scene have been created and connected. This method is called once. The
+  /// default implementation does nothing.
   open func awakeFromNib() {}
 
   /// Adds an action that is sent when the key is pressed.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after the actions that were added earlier.
-  ///   - event: Ignored, because a command has only one event.
+  ///   - action: The action. It is sent after any actions that were added earlier.
+  ///   - event: This value is ignored, because a command has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
@@ -124,7 +125,8 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Returns whether an action has a target, or a responder in the chain implements an action without a target.
+  /// Returns whether the command can be sent: an action has a target, or a responder in the chain implements an action
+  /// that has no target.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

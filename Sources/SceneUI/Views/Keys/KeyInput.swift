@@ -2,7 +2,7 @@ import SceneServices
 
 /// A responder that accepts keyboard input while it is the first responder of its window.
 public protocol KeyInput: Responder {
-  /// Whether the responder currently accepts keyboard input. False for read-only text. The default is true.
+  /// Whether the responder currently accepts keyboard input. The value is false for read-only text. The default is true.
   var takesKeys: Bool { get }
   /// Whether the responder contains any text.
   var hasText: Bool { get }
@@ -25,7 +25,7 @@ public protocol KeyInput: Responder {
 }
 
 extension KeyInput {
-  /// True, so the responder accepts keyboard input.
+  /// Whether the responder accepts keyboard input. The default is true.
   public var takesKeys: Bool { true }
 
   /// Inserts a line break.

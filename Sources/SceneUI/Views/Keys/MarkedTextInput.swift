@@ -1,24 +1,25 @@
-/// A key input that shows provisional text from an input method. Such marked text is needed for languages
-/// that have more characters than a keyboard has keys.
+/// A key input that displays provisional text from an input method. Such text, which is called marked text, is required
+/// for languages that have more characters than a keyboard has keys.
 ///
-/// Marked text replaces the selection, and later marked text replaces earlier marked text. `insertText(_:)` replaces
-/// marked text with final text, and `unmarkText()` accepts it unchanged. Empty marked text restores the previous state.
+/// Marked text replaces the selection, and new marked text replaces existing marked text. `insertText(_:)` replaces the
+/// marked text with final text, and `unmarkText()` accepts the marked text unchanged. Setting empty marked text restores
+/// the previous state.
 ///
-/// Text fields and text views support marked text. Their delegates approve the change once, when the marked
-/// text is accepted. Other keys, touches on the text, and the end of editing accept the marked text.
+/// Text fields and text views support marked text. Their delegates approve the change only once, when the marked text is
+/// accepted. The marked text is also accepted when another key is pressed, the text is touched, or editing ends.
 public protocol MarkedTextInput: KeyInput {
-  /// Whether the input accepts marked text. False for secure text. The default is true.
+  /// Whether the input accepts marked text. The value is false for secure text. The default is true.
   var takesMarkedText: Bool { get }
   /// The range of the marked text, in characters, or nil if there is none.
   var markedTextRange: Range<Int>? { get }
 
-  /// Handles new or changed text from an input method.
+  /// Sets or replaces the marked text.
   ///
   /// - Parameters:
-  ///   - text: The replacement for the marked text or, without marked text, for the selection. An empty
-  ///     string removes the marked text.
-  ///   - selectedRange: The new selection, in characters of `text`. An empty range positions the caret. The
-  ///     range is clamped to the text.
+  ///   - text: The text that replaces the marked text or, if there is none, the selection. An empty string removes the
+  ///     marked text.
+  ///   - selectedRange: The new selection, as a character range in `text`. An empty range positions the caret. The range
+  ///     is clamped to `text`.
   func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
   /// Accepts the marked text as ordinary text.
@@ -31,15 +32,16 @@ extension MarkedTextInput {
 }
 
 extension Window {
-  /// The range of the marked text in the first responder, in characters, or nil if there is none.
+  /// The range of the first responder's marked text, in characters, or nil if there is none.
   public var markedTextRange: Range<Int>? { markedTextInput?.markedTextRange }
 
-  /// Passes text from an input method to the first responder; see ``MarkedTextInput/setMarkedText(_:selectedRange:)``.
+  /// Passes text from an input method to the first responder. For details, see
+  /// ``MarkedTextInput/setMarkedText(_:selectedRange:)``.
   ///
   /// - Parameters:
-  ///   - text: The replacement for the marked text or, without marked text, for the selection. An empty
-  ///     string removes the marked text.
-  ///   - selectedRange: The new selection, in characters of `text`. An empty range positions the caret.
+  ///   - text: The text that replaces the marked text or, if there is none, the selection. An empty string removes the
+  ///     marked text.
+  ///   - selectedRange: The new selection, as a character range in `text`. An empty range positions the caret.
   /// - Returns: False if the first responder does not accept marked text.
   @discardableResult
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) -> Bool {
@@ -48,9 +50,9 @@ extension Window {
     return true
   }
 
-  /// Accepts the marked text as ordinary text.
+  /// Accepts the first responder's marked text as ordinary text.
   ///
-  /// - Returns: False if no text is marked.
+  /// - Returns: False if there is no marked text.
   @discardableResult
   public func unmarkText() -> Bool {
     guard let input = markedTextInput, input.markedTextRange != nil else { return false }

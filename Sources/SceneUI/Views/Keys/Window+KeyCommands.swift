@@ -1,15 +1,20 @@
 import SceneServices
 
 extension Window {
-  /// The active key commands, in dispatch order, for display by a host app. If several commands use the same
-  /// key, the first command in the array is called.
+  /// The active key commands, in dispatch order. Host apps can display them. If several commands use the same key, the
+  /// first command in the array is sent.
   public var availableKeyCommands: [KeyCommand] {
     let start = startOfKeys
     return commands(from: start).filter { $0.canSend(from: start) }
   }
 
-  /// Sends the first matching command in the responder chain. If `urgent` is true, only commands with
-  /// priority over the first responder are considered.
+  /// Sends the first command in the responder chain that matches a key press.
+  ///
+  /// - Parameters:
+  ///   - key: The pressed key.
+  ///   - modifiers: The modifiers that are held down.
+  ///   - urgent: Whether only commands that take precedence over the first responder are considered.
+  /// - Returns: Whether a command was sent.
   func sendKeyCommand(for key: Key, _ modifiers: KeyModifiers, urgent: Bool) -> Bool {
     let start = startOfKeys
     let command = commands(from: start).first {
@@ -30,7 +35,7 @@ extension Window {
     return commands
   }
 
-  /// The first responder or, without one, the innermost visible controller.
+  /// The first responder or, if there is none, the innermost visible controller.
   private var startOfKeys: Responder {
     if let firstResponder { return firstResponder }
     guard let root = rootViewController else { return self }
@@ -43,8 +48,8 @@ extension Window {
 }
 
 extension ViewController {
-  /// Adds a key command to the controller. If several commands use the same key, the command that was added
-  /// first is called.
+  /// Adds a key command to the controller. If several commands use the same key, the command that was added first is
+  /// sent.
   public func addKeyCommand(_ command: KeyCommand) { ownKeyCommands.append(command) }
 
   /// Removes a key command that was added in code.

@@ -2,7 +2,7 @@ import SceneServices
 
 // Text input goes only to the first responder.
 extension Window {
-  /// The first responder, or nil if it does not accept keyboard input.
+  /// The first responder, or nil if the first responder does not accept keyboard input.
   public var keyInput: (any KeyInput)? {
     guard let input = firstResponder as? any KeyInput, input.takesKeys else { return nil }
     return input
@@ -14,25 +14,34 @@ extension Window {
   @discardableResult
   public func insertText(_ text: String) -> Bool { send { $0.insertText(text) } }
 
-  /// Handles the Delete key. Returns false if no responder accepts keyboard input.
+  /// Handles the Delete key.
+  ///
+  /// - Returns: False if no responder accepts keyboard input.
   @discardableResult
   public func deleteBackward() -> Bool { send { $0.deleteBackward() } }
 
-  /// Handles the Return key. Returns false if no responder accepts keyboard input.
+  /// Handles the Return key.
+  ///
+  /// - Returns: False if no responder accepts keyboard input.
   @discardableResult
   public func pressReturn() -> Bool { send { $0.pressReturn() } }
 
-  /// Handles an arrow key, with or without the Shift key. Returns false if no responder accepts keyboard input.
+  /// Handles an arrow key, with or without the Shift key.
+  ///
+  /// - Parameters:
+  ///   - movement: The direction and distance of the movement.
+  ///   - extendingSelection: Whether the movement extends the selection, as with the Shift key.
+  /// - Returns: False if no responder accepts keyboard input.
   @discardableResult
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool = false) -> Bool {
     send { $0.moveCursor(movement, extendingSelection: extendingSelection) }
   }
 
-  /// Handles a key press. If a menu is open, it receives the key first.
+  /// Handles a key press. If a menu is open, the menu receives the key first.
   ///
-  /// With Control or Command, the keys for Cut, Copy, Paste, and Select All perform these actions along the
-  /// responder chain. Keys that the first responder does not handle can control keyboard navigation (see
-  /// `focusedView`) or trigger a `KeyCommand` in the responder chain.
+  /// With Control or Command, the keys for Cut, Copy, Paste, and Select All perform these actions along the responder
+  /// chain. A key that the first responder does not handle can control keyboard navigation (see `focusedView`) or trigger
+  /// a `KeyCommand` in the responder chain.
   ///
   /// - Returns: False if the key is not handled.
   @discardableResult

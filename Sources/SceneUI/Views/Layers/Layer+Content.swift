@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Content that a layer displays but does not draw.
+/// Content that a layer displays without drawing it.
 public enum LayerContents: Hashable, Sendable {
   case image(ImageName)
   case picture(DisplayList, Size)
@@ -10,9 +10,10 @@ public enum LayerContents: Hashable, Sendable {
 
 /// Methods that draw a layer's content and lay out its sublayers.
 public protocol LayerDelegate: AnyObject {
-  /// Draws the layer's content; see ``Layer/draw(in:)``. The default implementation does nothing.
+  /// Draws the layer's content. For details, see ``Layer/draw(in:)``. The default implementation does nothing.
   func draw(_ layer: Layer, in graphics: GraphicsContext)
-  /// Lays out the layer's sublayers; see ``Layer/layoutSublayers()``. The default implementation does nothing.
+  /// Lays out the layer's sublayers. For details, see ``Layer/layoutSublayers()``. The default implementation does
+  /// nothing.
   func layoutSublayers(of layer: Layer)
 }
 
@@ -30,13 +31,13 @@ extension Layer {
     set { createdExtras.contents = newValue }
   }
 
-  /// The way in which `contents` fits into the bounds. By default, the content fills the bounds.
+  /// The way `contents` fits into the bounds. By default, the content is scaled to fill the bounds.
   public var contentsGravity: ContentMode {
     get { extras?.contentsGravity ?? .scaleToFill }
     set { createdExtras.contentsGravity = newValue }
   }
 
-  /// The visible part of `contents`, as fractions of the whole. The default is (0, 0, 1, 1), the entire content.
+  /// The visible part of `contents`, in unit coordinates. The default is (0, 0, 1, 1), the entire content.
   public var contentsRect: Rect {
     get { extras?.contentsRect ?? Rect(x: 0, y: 0, width: 1, height: 1) }
     set {
@@ -46,8 +47,9 @@ extension Layer {
     }
   }
 
-  /// The part of the visible `contents` that stretches to fit the bounds, as fractions of the whole. The corners around
-  /// this part keep their size, and the edges stretch in one direction. The default is (0, 0, 1, 1).
+  /// The part of the visible `contents` that stretches to fit the bounds, in unit coordinates. The corners around this
+  /// part keep their size, and the edges stretch in one direction only. The default is (0, 0, 1, 1), which stretches the
+  /// entire content.
   ///
   /// ```swift
   /// bubble.contents = .image("Bubble")
@@ -62,25 +64,27 @@ extension Layer {
     }
   }
 
-  /// The delegate that draws content and lays out sublayers in addition to the layer itself. The reference is weak.
+  /// The delegate, which draws content and lays out sublayers in addition to the layer itself. The reference is weak.
   public var delegate: (any LayerDelegate)? {
     get { extras?.delegate }
     set { createdExtras.delegate = newValue }
   }
 
-  /// Marks the layer, and the view that it belongs to, for drawing before the next picture is created.
+  /// Marks the layer for drawing before the next picture is created. If the layer belongs to a view, the view is also
+  /// marked.
   public func setNeedsDisplay() {
     createdExtras.needsDisplay = true
     view?.setNeedsDisplay()
   }
 
-  /// Marks the layer for layout before the next picture is created.
+  /// Marks the layer for layout before the next picture is created. If the layer belongs to a view, the view is also
+  /// marked.
   public func setNeedsLayout() {
     createdExtras.needsLayout = true
     view?.setNeedsLayout()
   }
 
-  /// Lays out the sublayers of this layer and its descendants, for each layer that is marked for layout.
+  /// Lays out the sublayers of this layer and its descendants immediately. Layers that need no layout are skipped.
   public func layoutIfNeeded() {
     if let extras {
       let size = bounds.size

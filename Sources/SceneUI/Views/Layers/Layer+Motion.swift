@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Layer {
-  /// Whether the tint is animated. If true, the view's content is redrawn for each picture.
+  /// Whether an animation changes the tint color. If true, the view's content is redrawn for each picture.
   var isTintMoving: Bool { tracks.contains { $0.key == .tintColor } }
 
   func add(_ track: MotionTrack) {
@@ -28,7 +28,7 @@ extension Layer {
 
   var keepsTouchesAway: Bool { tracks.contains { !$0.run.allowsInteraction } }
 
-  /// Returns the presented value of a property or component, or the model value if it is not animated.
+  /// Returns the presented value of a property or component, or the model value if the property is not animated.
   func presentedValue(_ key: LayerKey, model: AnimatedValue, at now: Double) -> AnimatedValue {
     var value = model
     var relative: [MotionTrack] = []

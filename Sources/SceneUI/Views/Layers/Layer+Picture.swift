@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension Layer {
-  /// Whether the layer's view is drawn like a view without a layer, except for corners, border, and shadow.
+  /// Whether the layer's view can be drawn like a view without a layer, apart from its corners, border, and shadow.
   var isPlain: Bool { tracks.isEmpty && extras == nil && type(of: self) == Layer.self }
 
   var borderPictures: [PictureLayer] {
@@ -17,7 +17,7 @@ extension Layer {
     border = graphics.displayList
   }
 
-  /// Returns the picture of the layer and its descendants in superlayer coordinates, or nil if the layer is hidden.
+  /// Returns the picture of the layer and its descendants, in superlayer coordinates, or nil if the layer is hidden.
   final func pictured(at outer: Double, in view: View, under projection: Projection) -> PictureLayer? {
     guard !isHidden else { return nil }
     let now = extras?.time.local(outer) ?? outer

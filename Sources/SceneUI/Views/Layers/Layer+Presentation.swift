@@ -20,7 +20,7 @@ extension Layer {
 
   var throwsShadow: Bool { shadowOpacity > 0 && !masksToBounds }
 
-  /// Returns the model values with running animations applied. `now` is the layer's local time.
+  /// Returns the model values with running animations applied. `now` is a time in the layer's local time.
   func presentedValues(at now: Double) -> PresentedValues {
     var values = PresentedValues(
       position: position, anchorPoint: anchorPoint, transform: transform, opacity: opacity, look: look)

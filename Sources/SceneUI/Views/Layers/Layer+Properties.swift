@@ -3,7 +3,7 @@ import SceneValues
 
 // If the layer belongs to a view, the view stores the position, opacity, background, and clipping.
 extension Layer {
-  /// The position of the anchor point in the superlayer, in points.
+  /// The position of the anchor point in superlayer coordinates, in points.
   public var position: Point {
     get { view?.center ?? ownPlace.position }
     set {
@@ -14,7 +14,7 @@ extension Layer {
     }
   }
 
-  /// The visible rectangle in the layer's own coordinates. Changing the size does not change the position.
+  /// The visible rectangle in the layer's own coordinates. Changing the size does not change `position`.
   public var bounds: Rect {
     get { view?.bounds ?? ownPlace.bounds }
     set {
@@ -25,8 +25,8 @@ extension Layer {
     }
   }
 
-  /// The bounding rectangle of the transformed layer, in superlayer coordinates. Setting this property
-  /// changes the position, but it does not change the size of a transformed layer.
+  /// The bounding rectangle of the transformed layer, in superlayer coordinates. Setting this property changes the
+  /// position. It does not change the size if the layer is transformed.
   public var frame: Rect {
     get {
       if let view { return view.frame }
@@ -47,8 +47,8 @@ extension Layer {
     }
   }
 
-  /// The point in the bounds that is at the position and about which transforms apply, as fractions of the
-  /// bounds. The default is (0.5, 0.5), the center. Setting this property does not change the position.
+  /// The point that is placed at `position` and around which transforms are applied, in unit coordinates relative to the
+  /// bounds. The default is (0.5, 0.5), the center. Setting this property does not change `position`.
   public var anchorPoint: Point {
     get { extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
     set {
@@ -60,7 +60,7 @@ extension Layer {
     }
   }
 
-  /// The depth of the layer among its siblings. Layers with lower values are drawn first. The default is 0.
+  /// The layer's depth among its siblings. Layers with lower values are drawn first. The default is 0.
   public var zPosition: Double {
     get { extras?.zPosition ?? 0 }
     set {
@@ -70,8 +70,8 @@ extension Layer {
     }
   }
 
-  /// The transform of the layer about its anchor point. A view's `transform` is the part of this transform that affects
-  /// x and y.
+  /// The layer's transform, which is applied around the anchor point. The part that affects x and y is the view's
+  /// `transform`.
   public var transform: Transform3D {
     get { extras?.transform ?? Transform3D(view?.transform ?? ownPlace.transform) }
     set {
@@ -96,7 +96,7 @@ extension Layer {
     set { transform = Transform3D(newValue) }
   }
 
-  /// The transform of all sublayers about the anchor point, such as a perspective.
+  /// The transform that is applied to all sublayers around this layer's anchor point, such as a perspective.
   public var sublayerTransform: Transform3D {
     get { extras?.sublayerTransform ?? .identity }
     set {
@@ -142,14 +142,14 @@ extension Layer {
     set { if let view { view.clipsToBounds = newValue } else { ownPlace.masksToBounds = newValue } }
   }
 
-  /// The mode in which the layer and its descendants blend with the content behind them. The default is `normal`.
+  /// The mode in which the layer and its descendants are blended with the content behind them. The default is `normal`.
   public var blendMode: BlendMode {
     get { extras?.blendMode ?? .normal }
     set { if newValue != blendMode { createdExtras.blendMode = newValue } }
   }
 
-  /// The path of the shadow, in layer coordinates. If it is nil, the background casts the shadow or, without a
-  /// background, all visible content does. The default is nil.
+  /// The path that casts the shadow, in layer coordinates. If it is nil, the background casts the shadow. If there is no
+  /// background either, all visible content casts the shadow. The default is nil.
   public var shadowPath: Path? {
     get { extras?.shadowPath }
     set {
@@ -160,8 +160,8 @@ extension Layer {
     }
   }
 
-  /// A layer whose opaque parts define the visible area of this layer. The mask is positioned in this layer's
-  /// coordinates and has no superlayer. This layer itself and its ancestors cannot be used as masks.
+  /// A layer whose opaque parts define the visible area of this layer. The mask is positioned in this layer's coordinates
+  /// and has no superlayer. A layer cannot be masked by itself or by one of its ancestors.
   public var mask: Layer? {
     get { extras?.mask }
     set {
@@ -186,8 +186,8 @@ extension Layer {
     return extras
   }
 
-  /// Reports that a property has changed. The layer is redrawn. An animation block or, for a layer without a view, the
-  /// transaction determines whether the change is animated.
+  /// Reports that a property has changed, which causes the layer to be redrawn. Whether the change is animated is
+  /// determined by the current animation block or, for a layer without a view, by the transaction.
   public final func didChange<Value: AnimatableValue & Equatable>(
     _ key: LayerKey, from old: Value, to new: Value
   ) {
@@ -206,8 +206,8 @@ extension Layer {
 
   // MARK: Time
 
-  /// The speed of the layer's local time, relative to the superlayer's time. The default is 1. A value of 0
-  /// stops the layer and its descendants, and negative values reverse time.
+  /// The speed of the layer's local time relative to the superlayer's time. The default is 1. A value of 0 stops the time
+  /// of the layer and its descendants, and negative values reverse it.
   public var speed: Double {
     get { extras?.time.speed ?? 1 }
     set { changeTime { $0.speed = newValue.isFinite ? newValue : 1 } }
@@ -219,7 +219,7 @@ extension Layer {
     set { changeTime { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
   }
 
-  /// The start of the layer's local time, in seconds of the superlayer's time. The default is 0.
+  /// The time at which the layer's local time starts, in seconds of the superlayer's time. The default is 0.
   public var beginTime: Double {
     get { extras?.time.beginTime ?? 0 }
     set { changeTime { $0.beginTime = newValue.isFinite ? newValue : 0 } }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A child of a layer: another layer, or a subview of the layer's view.
+/// A child of a layer, which is either another layer or a subview of the layer's view.
 enum LayerItem {
   case view(View)
   case layer(Layer)
@@ -26,11 +26,11 @@ extension Layer {
   /// The layer that contains this layer, or nil if there is none. For a view's layer, this is the superview's layer.
   public var superlayer: Layer? { view.map { $0.superview?.layer } ?? extras?.superlayer }
 
-  /// The sublayers, including the layers of subviews, in their order from back to front. `zPosition` has no effect.
+  /// The sublayers, including the layers of subviews, ordered from back to front. `zPosition` does not affect this order.
   public var sublayers: [Layer] { items.map(\.layer) }
 
-  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer. A layer that belongs to
-  /// a view, this layer itself, and its ancestors are not added.
+  /// Adds a layer in front of the other sublayers, removing it from its previous superlayer. The call has no effect if
+  /// the layer belongs to a view, or if it is this layer or one of its ancestors.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: items.count) }
 
   /// Inserts a layer at an index. Index 0 is at the back. If the index is greater than the number of
@@ -81,7 +81,8 @@ extension Layer {
     old.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer and ends its animations. A view's layer is removed only with the view.
+  /// Removes the layer from its superlayer and ends its animations. A view's layer can be removed only by removing the
+  /// view.
   public func removeFromSuperlayer() {
     guard view == nil, let superlayer = extras?.superlayer else { return }
     superlayer.extras?.sublayers.removeAll { $0 === self }
@@ -114,7 +115,7 @@ extension Layer {
     return items
   }
 
-  /// Keeps the position of layers that are directly in front of a subview that is about to be removed.
+  /// Keeps the positions of the layers directly in front of a subview that is about to be removed.
   func subviewWillLeave(_ subview: View) {
     guard let view, let extras, let index = view.subviews.firstIndex(where: { $0 === subview }) else {
       return
@@ -125,7 +126,7 @@ extension Layer {
     }
   }
 
-  /// Calls a closure for the layer and all its descendants that can have animations.
+  /// Calls a closure for this layer and every descendant that can have animations.
   func forMovingSublayers(_ body: (Layer) -> Void) {
     body(self)
     for layer in extras?.sublayers ?? [] { layer.forMovingSublayers(body) }
@@ -133,7 +134,7 @@ extension Layer {
     for subview in view?.subviews ?? [] { subview.forSubtree { $0.ownLayer?.forOwnSublayers(body) } }
   }
 
-  /// Calls a closure for the layer and all its descendants that do not belong to a view.
+  /// Calls a closure for this layer and every descendant that does not belong to a view.
   func forOwnSublayers(_ body: (Layer) -> Void) {
     body(self)
     guard let extras else { return }
@@ -149,14 +150,16 @@ extension Layer {
 
   // MARK: Coordinates
 
-  /// Converts a point from another layer, taking perspective into account. If `layer` is nil, the point is in the
-  /// coordinates of the outermost layer. If this layer is seen edge-on, the result is its center.
+  /// Converts a point from another layer's coordinates to this layer's coordinates, taking perspective into account. If
+  /// `layer` is nil, the point is in the coordinates of the outermost layer. If this layer is seen edge-on, the result is
+  /// the center of this layer's bounds.
   public func convert(_ point: Point, from layer: Layer?) -> Point {
     let outer = (layer ?? outermost).projectionToTop.apply(to: point)
     return projectionToTop.inverted()?.apply(to: outer) ?? bounds.center
   }
 
-  /// Converts a point to the coordinates of another layer, or of the outermost layer if `layer` is nil.
+  /// Converts a point from this layer's coordinates to the coordinates of another layer, or of the outermost layer if
+  /// `layer` is nil.
   public func convert(_ point: Point, to layer: Layer?) -> Point {
     (layer ?? outermost).convert(point, from: self)
   }
@@ -190,10 +193,11 @@ extension Layer {
     return Projection(transform, about: middle)
   }
 
-  /// Returns the deepest layer at a point. The search runs from front to back and skips hidden layers.
+  /// Returns the deepest layer at a point. The search proceeds from front to back and skips hidden layers.
   ///
-  /// - Parameter point: The point in the superlayer. For presented positions, call this method on `presentation`.
-  /// - Returns: The layer, which can be this layer, or nil if the point is outside of it.
+  /// - Parameter point: The point, in superlayer coordinates. To search at the displayed positions, call this method on
+  ///   `presentation`.
+  /// - Returns: The deepest layer at the point, which can be this layer, or nil if the point is outside this layer.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }
     guard contains(inside) else { return nil }
@@ -207,6 +211,6 @@ extension Layer {
     return self
   }
 
-  /// Whether a point, in layer coordinates, is inside the bounds.
+  /// Returns whether a point, in layer coordinates, is inside the bounds.
   public func contains(_ point: Point) -> Bool { bounds.contains(point) }
 }

@@ -30,16 +30,16 @@ extension Layer {
     modelValue(key).map { presentedValue(key, model: $0, at: now) }
   }
 
-  /// A copy of the layer, its mask, and its descendants with their presented values. The value is nil if the layer has
-  /// no clock, because its view does not belong to a context. The copies do not belong to a view. The ``model`` of each
-  /// copy is the layer that it presents.
+  /// A copy of the layer, its mask, and its descendants with their presented values. The copies do not belong to a view.
+  /// The ``model`` of each copy is the layer that the copy presents. The value is nil if the layer has no clock because
+  /// its view does not belong to a context.
   ///
   /// ```swift
   /// if let seen = card.layer.presentation { print(seen.position) }
   /// ```
   public var presentation: Layer? { localTime.map { presentation(at: $0) } }
 
-  /// The layer of which this layer is the `presentation`, or nil if that layer no longer exists. For any other layer,
+  /// The layer that this layer presents, or nil if that layer no longer exists. For a layer that is not a `presentation`,
   /// the value is the layer itself.
   public var model: Layer? { extras.map { $0.isPresentation ? $0.model : self } ?? self }
 
@@ -99,7 +99,8 @@ extension Layer {
     return extras?.time.local(outer) ?? outer
   }
 
-  /// Converts a duration in local time to seconds of the clock. Returns nil while the layer's time is stopped.
+  /// Converts a duration in the layer's local time to seconds on the clock. Returns nil while the layer's time is stopped
+  /// or reversed.
   func clockSeconds(for seconds: Double) -> Double? {
     var speed = 1.0
     var layer: Layer? = self
@@ -110,7 +111,7 @@ extension Layer {
     return speed > 0 ? seconds / speed : nil
   }
 
-  /// The nearest ancestor layer that exists. Views without a layer are skipped.
+  /// The layer of the nearest ancestor that has one. Ancestor views without a layer are skipped.
   private var superlayerIfMade: Layer? {
     guard let view else { return extras?.superlayer }
     var next = view.superview
@@ -121,7 +122,8 @@ extension Layer {
     return nil
   }
 
-  /// Converts a time from another layer's local time, or from the clock's time if `layer` is nil.
+  /// Converts a time to this layer's local time, from the local time of another layer, or from the clock's time if
+  /// `layer` is nil.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
     // Both local times are linear functions of the clock's time.
     guard let layer else { return localTime(at: time) }

@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The appearance of a view or a part of it: a rectangle with a background, rounded corners, a border, a
-/// shadow, content, and sublayers.
+/// The visual appearance of a view or a part of a view. A layer is a rectangle with a background, rounded corners, a
+/// border, a shadow, content, and sublayers.
 ///
 /// Changes to a layer without a view are animated implicitly, unless a ``Transaction`` specifies otherwise.
 ///
@@ -16,7 +16,7 @@ import SceneValues
 /// card.layer.addSublayer(dot)
 /// ```
 ///
-/// Scenes use runtime attributes to set the properties of a view's layer, as storyboards do:
+/// As in storyboards, scenes set the properties of a view's layer with runtime attributes:
 ///
 /// ```xml
 /// <view id="card"><runtimeAttribute key="layer.cornerRadius" type="number" value="8"/></view>
@@ -24,61 +24,63 @@ import SceneValues
 open class Layer: SceneObject {
   /// The view that owns the layer, or nil if the layer does not belong to a view.
   public internal(set) weak var view: View?
-  /// The geometry and appearance of a layer that does not belong to a view. A view stores these values itself.
+  /// The geometry and appearance of a layer that does not belong to a view. For a view's layer, the view stores these
+  /// values.
   var ownPlace = LayerPlace()
-  /// Rarely used properties, or nil while all of them have their default values.
+  /// The rarely used properties, or nil while all of them have their default values.
   var extras: LayerExtras?
   var tracks: [MotionTrack] = []
 
   // MARK: Drawing (see Layer+Picture.swift)
 
   var border = DisplayList()
-  /// The number of drawing commands in the view's content that draw the shadow and background. Nil until the view is
-  /// drawn with a layer.
+  /// The number of drawing commands in the view's content that draw the shadow and background. The value is nil until the
+  /// view is first drawn with a layer.
   var backdropCount: Int?
 
-  /// The radius, in points, of the corners of the background, the border, and the area to which `masksToBounds` clips.
+  /// The corner radius, in points, of the background, the border, and the area to which `masksToBounds` clips. The
+  /// default is 0.
   @Within(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
-  /// The corners that are rounded. The default is all corners. As in UIKit, changes are not animated.
+  /// The corners that are rounded. The default is all corners. As in UIKit, changes to this property are not animated.
   public var maskedCorners = RectCorners.all {
     didSet { if maskedCorners != oldValue { view?.setNeedsDisplay() } }
   }
-  /// The curve of rounded corners. The default is circular. As in UIKit, changes are not animated.
+  /// The curve of rounded corners. The default is circular. As in UIKit, changes to this property are not animated.
   public var cornerCurve = CornerCurve.circular {
     didSet { if cornerCurve != oldValue { view?.setNeedsDisplay() } }
   }
-  /// The width of the border, in points. The border extends inward from the bounds and covers the subviews.
+  /// The border width, in points. The border extends inward from the bounds and covers the subviews. The default is 0.
   @Within(.lengths) public var borderWidth = 0.0 {
     didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
   }
-  /// The color of the border. The default is black.
+  /// The border color. The default is black.
   public var borderColor: Color? = .black {
     didSet { didChange(.borderColor, from: oldValue, to: borderColor) }
   }
-  /// The color of the shadow. The background casts the shadow or, without a background, all visible content
-  /// does. The default is black. A layer that clips to its bounds has no shadow.
+  /// The shadow color. The background casts the shadow. If there is no background, all visible content casts it. A layer
+  /// that clips to its bounds has no shadow. The default is black.
   public var shadowColor: Color? = .black {
     didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) }
   }
-  /// The opacity of the shadow, from 0 (no shadow) to 1 (opaque).
+  /// The shadow's opacity, from 0 (no shadow) to 1 (opaque). The default is 0.
   @Within(.fractions) public var shadowOpacity = 0.0 {
     didSet { didChange(.shadowOpacity, from: oldValue, to: shadowOpacity) }
   }
-  /// The offset of the shadow, in points. Positive values move the shadow to the right and down.
+  /// The shadow's offset, in points. Positive values move the shadow to the right and down. The default is (0, -3).
   @Within(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
     didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
-  /// The blur radius of the shadow, in points. It is the standard deviation of the blur.
+  /// The shadow's blur radius, in points, which is the standard deviation of the blur. The default is 3.
   @Within(.lengths) public var shadowRadius = 3.0 {
     didSet { didChange(.shadowRadius, from: oldValue, to: shadowRadius) }
   }
 
-  /// Creates an empty layer that belongs to no view.
+  /// Creates an empty layer that does not belong to a view.
   public required init() {}
 
-  /// The declaration of the class. Scenes refer to a layer through runtime attributes of the layer's view.
+  /// The declaration of the layer class. Scenes set a layer's properties through runtime attributes of the layer's view.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Layer.self, "The appearance of a view around its content.") {
       $0.property(
@@ -130,15 +132,17 @@ open class Layer: SceneObject {
     }
   }
 
-  /// Does nothing. A view creates its layer itself, so loading never calls this method.
+  /// Does nothing. Views create their layers themselves, so this method is never called during loading.
   open func awakeFromNib() {}
 
-  /// Returns the content in layer coordinates, from back to front. Subclasses can arrange or repeat the content.
+  /// Returns the content in layer coordinates, from back to front. Subclasses can override this method to arrange or
+  /// repeat the content.
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
 
-  /// Draws content that was marked for drawing or was drawn for another size.
+  /// Draws the layer's content. This method is called if the content was marked for drawing or was last drawn at another
+  /// size.
   func drawContent(in view: View) {
     let graphics = view.makeGraphicsContext()
     graphics.withState { draw(in: graphics) }
@@ -148,17 +152,18 @@ open class Layer: SceneObject {
 
   // MARK: For subclasses
 
-  /// Draws the layer's content between its background and its sublayers. The method is called before a picture is
-  /// created, after `setNeedsDisplay()`, or after a size change if `needsDisplayOnBoundsChange` is true.
+  /// Draws the layer's content between its background and its sublayers. Before a picture is created, this method is
+  /// called if `setNeedsDisplay()` was called. It is also called if the size has changed and `needsDisplayOnBoundsChange`
+  /// is true.
   ///
-  /// - Parameter graphics: The context, set up for layer coordinates.
+  /// - Parameter graphics: The graphics context, set up for layer coordinates.
   open func draw(in graphics: GraphicsContext) {}
 
-  /// Lays out the sublayers. The method is called before a picture is created, after `setNeedsLayout()` or a
-  /// size change. The default implementation does nothing.
+  /// Lays out the sublayers. Before a picture is created, this method is called if `setNeedsLayout()` was called or the
+  /// size has changed. The default implementation does nothing.
   open func layoutSublayers() {}
 
-  /// Whether the layer is redrawn when its size changes. The default is false, which stretches the drawn content.
+  /// Whether the layer is redrawn when its size changes. If false (the default), the existing content is stretched.
   open var needsDisplayOnBoundsChange: Bool { false }
 
   /// Draws content that depends on properties of a custom class, including their animated values.
@@ -166,12 +171,12 @@ open class Layer: SceneObject {
   /// - Parameters:
   ///   - values: The presented values of the properties, such as `values["progress", progress]`.
   ///   - bounds: The presented bounds of the layer.
-  ///   - graphics: The context, set up for layer coordinates.
+  ///   - graphics: The graphics context, set up for layer coordinates.
   open func drawProperties(_ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext) {}
 
-  /// Returns the value of a custom property, for animations that do not specify a start value.
+  /// Returns the current value of a custom property. The value is used by animations that do not specify a start value.
   ///
-  /// - Parameter property: The name of the property in animations.
+  /// - Parameter property: The name by which animations refer to the property.
   /// - Returns: The value, or nil if the property does not exist. The default implementation returns nil.
   open func value(of property: String) -> AnimatedValue? { nil }
 
@@ -187,8 +192,8 @@ public struct PresentedProperties {
   /// Returns the presented value of a property.
   ///
   /// - Parameters:
-  ///   - key: The name of the property in animations.
-  ///   - model: The model value of the property.
+  ///   - key: The name by which animations refer to the property.
+  ///   - model: The property's model value, which is returned if the property is not animated.
   public subscript<Value: AnimatableValue>(key: LayerKey, model: Value) -> Value {
     let shown = layer.presentedValue(key, model: model.animatedValue, at: now)
     return Value(animated: shown) ?? model
@@ -206,7 +211,7 @@ struct LayerPlace {
 }
 
 extension View {
-  /// The layer of the view, which is created on first access.
+  /// The view's layer, which is created on first access.
   public var layer: Layer {
     if let ownLayer { return ownLayer }
     let layer = type(of: self).layerClass.init()

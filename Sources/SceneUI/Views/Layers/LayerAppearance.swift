@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The model or presented values that determine how a layer is drawn around its content.
+/// The values that determine how a layer is drawn around its content. They are either model values or presented values.
 struct LayerAppearance {
   var bounds: Rect
   var backgroundColor: Color?
@@ -25,7 +25,8 @@ struct LayerAppearance {
 
   private var throwsShadow: Bool { shadowOpacity > 0 && !clips && shadowColor != nil }
 
-  /// Draws the shadow of the path or of the background. If there is neither, all visible content casts the shadow.
+  /// Draws the shadow of `shadowPath` or of the background. If there is neither, this method draws nothing, and all
+  /// visible content casts the shadow instead.
   func drawShadow(in graphics: GraphicsContext) {
     guard throwsShadow, let shadowColor else { return }
     var opacity = shadowOpacity
@@ -50,7 +51,7 @@ struct LayerAppearance {
       offset: shadowOffset, radius: shadowRadius, color: color.withAlpha(color.alpha * shadowOpacity))
   }
 
-  /// Draws the background. If the layer clips its content, the background does not need rounded corners.
+  /// Draws the background. Rounded corners are omitted if the layer clips its content.
   func drawBackground(in graphics: GraphicsContext) {
     guard let backgroundColor else { return }
     graphics.setFillColor(backgroundColor)

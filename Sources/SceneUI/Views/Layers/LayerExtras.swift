@@ -6,7 +6,7 @@ final class LayerExtras {
   var name: String?
   var anchorPoint = Point(x: 0.5, y: 0.5)
   var zPosition = 0.0
-  /// A transform that is not affine. It takes precedence over the affine transform.
+  /// A transform that is not affine. If set, it takes precedence over the affine transform.
   var transform: Transform3D?
   var sublayerTransform = Transform3D.identity
   var mask: Layer?

@@ -1,11 +1,11 @@
 import SceneDrawing
 import SceneValues
 
-/// An animatable property that all layers have, and the functions that read, set and present its value.
+/// An animatable property that all layers have, with the functions that read, set, and present its value.
 struct LayerProperty: Sendable {
   let value: @Sendable (Layer) -> AnimatedValue?
   let set: @Sendable (Layer, AnimatedValue) -> Void
-  /// Applies the animated value to the presented values. Nil if other code applies the value.
+  /// The function that applies an animated value to the presented values, or nil if other code applies the value.
   let show: (@Sendable (inout PresentedValues, AnimatedValue) -> Void)?
 
   private init<Value: AnimatableValue & SendableMetatype>(

@@ -1,15 +1,15 @@
 import SceneDrawing
 import SceneValues
 
-/// Content that is divided into three columns and three rows. The middle column and row stretch.
+/// Content that is divided into three columns and three rows. The middle column and the middle row stretch.
 struct NineParts {
   private let columns: [Double]
   private let rows: [Double]
   /// The overlap of adjacent parts, in points, which prevents visible gaps.
   private static let overlap = 0.5
 
-  /// Creates the parts around a center, in fractions of the content. Returns nil for an empty center or the whole
-  /// content.
+  /// Creates the parts around a center, which is specified in unit coordinates relative to the content. Returns nil if
+  /// the center is empty or is the entire content.
   init?(of shown: Rect, stretching center: Rect) {
     let whole = Rect(x: 0, y: 0, width: 1, height: 1)
     guard center != whole, let center = center.intersection(whole) else { return nil }
@@ -49,7 +49,8 @@ struct NineParts {
       height: rows[row + 1] - rows[row])
   }
 
-  /// Returns the positions of the cuts. The outer parts keep their length unless there is too little space.
+  /// Returns the positions of the cuts after stretching. The outer parts keep their length unless there is too little
+  /// space.
   private static func stretched(_ cuts: [Double], from start: Double, to end: Double) -> [Double] {
     let (before, after) = (cuts[1] - cuts[0], cuts[3] - cuts[2])
     let scale = before + after > end - start ? (end - start) / (before + after) : 1

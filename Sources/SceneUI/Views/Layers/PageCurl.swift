@@ -1,7 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A page that curls up from its bottom edge: the flat part and a roll of shaded stripes, without the mirrored back.
+/// A page that curls up from its bottom edge. It consists of the flat part and a roll of shaded stripes. The back of the
+/// page, which would be mirrored, is not drawn.
 struct PageCurl {
   private let page: PictureLayer
   private let bounds: Rect
@@ -12,7 +13,8 @@ struct PageCurl {
     self.bounds = bounds
   }
 
-  /// Returns the flat part and the roll, from back to front. The page is flat at 0, and completely rolled up at 1.
+  /// Returns the flat part and the roll, from back to front. At a progress of 0, the page is flat. At 1, it is completely
+  /// rolled up.
   func rolled(_ progress: Double) -> [PictureLayer] {
     guard progress > 0 else { return [page] }
     guard progress < 1 else { return [] }

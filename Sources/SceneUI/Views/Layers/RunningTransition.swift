@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The style of a transition from old to new content.
+/// The style of a transition from old content to new content.
 public enum TransitionStyle: Hashable, Sendable {
   case fade
   case moveIn(TransitionEdge)
@@ -13,7 +13,7 @@ public enum TransitionStyle: Hashable, Sendable {
   case curlDown
 }
 
-/// The edge from which content moves in.
+/// The edge at which the movement of a transition starts.
 public enum TransitionEdge: Hashable, Sendable {
   case left, right, top, bottom
 }
@@ -68,7 +68,8 @@ final class RunningTransition {
     }
   }
 
-  /// Whether the new content is opaque. If so, the old content does not fade, to avoid translucency.
+  /// Returns whether the new content is opaque. If it is, the old content does not fade out, which prevents the
+  /// background from showing through.
   private func covers(_ layer: PictureLayer) -> Bool {
     guard case .fill(let path, _, let color)? = layer.content.commands.first?.content else { return false }
     return color.alpha == 1 && path.bounds.union(layer.bounds) == path.bounds && layer.opacity == 1
@@ -105,7 +106,7 @@ extension PictureLayer {
 }
 
 extension TransitionEdge {
-  /// Returns an offset toward the edge, as a multiple of the size.
+  /// Returns an offset toward the edge, as a multiple of the width or height of the bounds.
   fileprivate func way(_ amount: Double, in bounds: Rect) -> Size {
     switch self {
     case .left: Size(width: -bounds.width * amount, height: 0)

@@ -1,15 +1,15 @@
 import SceneValues
 
-/// The kind of an anchor. Only anchors of the same kind can be related to each other.
+/// The kind of an anchor. A constraint can relate only anchors of the same kind.
 public protocol LayoutAnchorKind {}
-/// The kind of anchors along an axis: edges, centers, and baselines.
+/// The kind of anchors along an axis, such as edges, centers, and baselines.
 public protocol LayoutAxisKind: LayoutAnchorKind {}
 
 /// The kind of anchors along the horizontal axis.
 public enum LayoutXAxis: LayoutAxisKind {}
 /// The kind of anchors along the vertical axis.
 public enum LayoutYAxis: LayoutAxisKind {}
-/// The kind of anchors that are widths or heights.
+/// The kind of anchors that represent widths or heights.
 public enum LayoutLength: LayoutAnchorKind {}
 
 /// An edge or center along the horizontal axis.
@@ -19,7 +19,7 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 
-/// An attribute of a view or layout guide, for creating constraints.
+/// An attribute of a view or layout guide that is used to create constraints.
 ///
 /// ```swift
 /// LayoutConstraint.activate([
@@ -29,7 +29,7 @@ public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 /// ])
 /// ```
 ///
-/// An anchor retains its view or guide. The constraints that it creates are initially inactive.
+/// An anchor retains its view or guide. Constraints created from an anchor are initially inactive.
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   let end: LayoutConstraint.End
   let attribute: LayoutAttribute
@@ -49,19 +49,19 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
 }
 
 extension LayoutAnchor where Kind: LayoutAxisKind {
-  /// Returns a constraint that places this anchor at another anchor plus a constant, in points.
+  /// Returns a constraint that makes this anchor equal to another anchor plus a constant, in points.
   public func constraint(equalTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
     constraint(.equal, other, constant: constant)
   }
 
-  /// Returns a constraint that places this anchor at or after another anchor plus a constant, in points.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: constant)
   }
 
-  /// Returns a constraint that places this anchor at or before another anchor plus a constant, in points.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
@@ -70,21 +70,24 @@ extension LayoutAnchor where Kind: LayoutAxisKind {
 }
 
 extension LayoutAnchor where Kind == LayoutXAxis {
-  /// Returns a constraint that places this anchor after another one by a multiple of the system spacing, 8 points.
+  /// Returns a constraint that places this anchor after another anchor by a multiple of the system spacing, which is 8
+  /// points.
   public func constraint(
     equalToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.equal, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another one by at least a multiple of the system spacing.
+  /// Returns a constraint that places this anchor after another anchor by at least a multiple of the system spacing,
+  /// which is 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another one by at most a multiple of the system spacing.
+  /// Returns a constraint that places this anchor after another anchor by at most a multiple of the system spacing, which
+  /// is 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
@@ -93,23 +96,23 @@ extension LayoutAnchor where Kind == LayoutXAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutYAxis {
-  /// Returns a constraint that places this anchor below another anchor by the system spacing times a multiplier.
+  /// Returns a constraint that places this anchor below another anchor by a multiple of the system spacing.
   ///
-  /// The spacing is 8 points or, between two baselines, the larger line height. It is updated when fonts change.
+  /// The system spacing is 8 points or, between two baselines, the larger line height. It is updated when fonts change.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     spaced(.equal, below: other, multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another one by at least a multiple of the system spacing.
+  /// Returns a constraint that places this anchor below another anchor by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     spaced(.greaterThanOrEqual, below: other, multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another one by at most a multiple of the system spacing.
+  /// Returns a constraint that places this anchor below another anchor by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
@@ -129,36 +132,39 @@ extension LayoutAnchor where Kind == LayoutYAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutLength {
-  /// Returns a constraint that sets this dimension to a constant, in points.
+  /// Returns a constraint that makes this dimension equal to a constant, in points.
   public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
     constraint(.equal, nil, constant: constant)
   }
 
-  /// Returns a constraint that sets a minimum for this dimension, in points.
+  /// Returns a constraint that sets a minimum value for this dimension, in points.
   public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint that sets a maximum for this dimension, in points.
+  /// Returns a constraint that sets a maximum value for this dimension, in points.
   public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint that sets this dimension to another dimension times a multiplier plus a constant in points.
+  /// Returns a constraint that makes this dimension equal to another dimension times a multiplier, plus a constant in
+  /// points.
   public func constraint(
     equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at least another dimension times a multiplier plus a constant.
+  /// Returns a constraint that makes this dimension greater than or equal to another dimension times a multiplier, plus a
+  /// constant in points.
   public func constraint(
     greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at most another dimension times a multiplier plus a constant.
+  /// Returns a constraint that makes this dimension less than or equal to another dimension times a multiplier, plus a
+  /// constant in points.
   public func constraint(
     lessThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {

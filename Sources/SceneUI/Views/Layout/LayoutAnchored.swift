@@ -1,12 +1,12 @@
 import SceneValues
 
-/// An object with layout anchors: a view or a layout guide.
+/// An object that has layout anchors, which is either a view or a layout guide.
 public protocol LayoutAnchored: AnyObject {
-  /// The view or guide to which constraints refer. Only the library uses this property.
+  /// The view or guide to which this object's constraints refer. Only the library uses this property.
   var layoutEnd: LayoutEnd { get }
 }
 
-/// The view or layout guide of an anchor. Only the library creates values of this type.
+/// The view or layout guide to which an anchor belongs. Only the library creates values of this type.
 public struct LayoutEnd {
   let end: LayoutConstraint.End
 }
@@ -22,7 +22,7 @@ extension View: LayoutAnchored {
 }
 
 extension LayoutGuide: LayoutAnchored {
-  /// The guide, or the area of the view that the guide represents.
+  /// The guide itself, or the area of the view that the guide represents.
   public var layoutEnd: LayoutEnd {
     if let area, let owningView { return LayoutEnd(end: .view(owningView, area)) }
     return LayoutEnd(end: .guide(self))
@@ -30,9 +30,9 @@ extension LayoutGuide: LayoutAnchored {
 }
 
 extension LayoutAnchored {
-  /// The edge at which lines of text start.
+  /// The leading edge, at which lines of text start.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .leading) }
-  /// The edge at which lines of text end.
+  /// The trailing edge, at which lines of text end.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .trailing) }
   /// The left edge.
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .left) }

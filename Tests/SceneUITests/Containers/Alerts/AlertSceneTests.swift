@@ -87,7 +87,7 @@ final class EntryController: ViewController {
   }
 
   @Test(
-    "A scene defines an alert with messages, fields and actions of the presenter")
+    "A scene can define an alert with messages, fields, and actions that the presenter handles")
   func alert() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -134,7 +134,7 @@ final class EntryController: ViewController {
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("On iPad, an action sheet has the button that triggers the segue as its anchor")
+  @Test("On iPad, an action sheet is anchored to the button that triggers the segue")
   func pad() throws {
     let (stage, harness) = try stage()
     stage.context.idiom = .pad

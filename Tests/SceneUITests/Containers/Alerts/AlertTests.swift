@@ -30,7 +30,7 @@ import Testing
     return harness
   }
 
-  @Test("Calls the action's handler after dismissal, and the handler can present another alert")
+  @Test("Calls an action's handler after dismissal, and the handler can present another alert")
   func answer() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -167,7 +167,7 @@ import Testing
     #expect(log.lines == ["Cancel, gone"])
   }
 
-  @Test("rule 29: an alert leaves no objects alive even if its handler captures it weakly")
+  @Test("rule 29: an alert leaves no objects alive after an action dismisses it")
   func lifetimes() throws {
     weak var weakAlert: AlertController?
     weak var weakView: View?

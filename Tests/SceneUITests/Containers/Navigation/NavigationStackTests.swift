@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct NavigationStackTests {
   @Test(
-    "rule 12: in a push, the old top disappears and the new one appears, once each",
+    "rule 12: in a push, the old top controller disappears and the new one appears, once each",
     arguments: [false, true])
   func pushCallbacks(animated: Bool) throws {
     let stack = try Stack("a")
@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(
-    "rule 12: a controller that stays on top of a new stack receives no callbacks", arguments: [false, true])
+    "rule 12: a controller that remains on top of a new stack receives no callbacks",
+    arguments: [false, true])
   func newStack(animated: Bool) throws {
     let stack = try Stack("a", "b")
     let (a, b) = (stack.navigation.viewControllers[0], stack.navigation.viewControllers[1])
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("rule 19: rejects a stack change during a transition and changes nothing")
+  @Test("rule 19: rejects a stack change during a transition and leaves the stack unchanged")
   func changesDuringTransition() throws {
     let stack = try Stack("a", "b")
     try stack.push("c", animated: true)
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "rule 19: rejects a push inside the callbacks of another push, except in viewDidAppear",
+    "rule 19: rejects a push during another push's callbacks, except in viewDidAppear",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"], [false, true])
   func nestedPush(method: String, animated: Bool) throws {
     let stack = try Stack("a")
@@ -185,7 +186,7 @@ import Testing
     #expect(theatre.takeEvents() == [])
   }
 
-  @Test("rule 12: dismissing, closing or reopening during a push keeps callbacks balanced")
+  @Test("rule 12: dismissing, closing, or reopening during a push keeps callbacks balanced")
   func interruptedPush() throws {
     let stack = try Stack("a")
     try stack.push("b", animated: true)
@@ -239,7 +240,7 @@ import Testing
     #expect(stack.navigation.visibleViewController === c && stack.navigation.topViewController === b)
   }
 
-  @Test("rule 29: pushes, pops and an early release leave no objects alive")
+  @Test("rule 29: pushes, pops, and an early release leave no objects alive")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var stack: Stack? = try Stack("a", "b")

@@ -33,7 +33,7 @@ import Testing
     #expect(stack.settled() == [] && stack.titles == ["a", "b"])
   }
 
-  @Test("rule 27: a push slides in with the context's clock and blocks touches meanwhile")
+  @Test("rule 27: a push slides in on the context's clock and blocks touches until it finishes")
   func push() throws {
     let stack = try Stack("a")
     let b = try stack.push("b", animated: true)
@@ -100,7 +100,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("Ignores swipes that start elsewhere, at the root, or with a disabled gesture")
+  @Test("Ignores swipes elsewhere, swipes at the root, and swipes while the gesture is disabled")
   func noSwipe() throws {
     let stack = try Stack("a")
     let window = stack.theatre.window
@@ -123,7 +123,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("An edge swipe over a table pops, and other swipes go to its rows")
+  @Test("An edge swipe over a table pops the controller, and other swipes go to the rows")
   func swipeOverTable() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 30)
@@ -174,7 +174,7 @@ import Testing
     #expect(toolbar.subviews[0].alpha == 1)
   }
 
-  @Test("The content uses the space of a hidden bar", arguments: [false, true])
+  @Test("Content expands into the space of a hidden bar", arguments: [false, true])
   func hiddenBar(animated: Bool) throws {
     let stack = try Stack("a")
     stack.navigation.setNavigationBarHidden(true, animated: animated)

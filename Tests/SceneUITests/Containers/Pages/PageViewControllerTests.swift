@@ -11,7 +11,7 @@ struct PageViewControllerTests {
   ]
 
   @Test(
-    "rule 12: a swipe turns a page forward or back with one callback each; rule 29",
+    "rule 12, rule 29: a swipe turns one page in either direction with one callback each",
     arguments: PageViewController.TransitionStyle.allCases)
   func swipe(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -123,7 +123,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Ignores drags across the page axis and turns vertical pages with vertical drags")
+  @Test("Ignores drags across the page axis and turns vertically arranged pages with vertical drags")
   func otherWay() throws {
     let across = try withPages(.scroll) { pages, album, _, harness in
       try harness.swipe(pages.view, .up)
@@ -165,7 +165,7 @@ struct PageViewControllerTests {
     #expect(left + right == 0)
   }
 
-  @Test("rule 12: with the spine in the middle, two pages are shown and turned together")
+  @Test("rule 12: with the spine in the middle, two pages are shown and turn together")
   func bothSides() throws {
     let alive = try withPages(
       .pageCurl, spine: .mid, size: Size(width: 600, height: 400), showing: [1, 2]
@@ -234,7 +234,7 @@ struct PageViewControllerTests {
     #expect(alive + none == 0)
   }
 
-  @Test("rule 27: page turns by code follow the clock, and the completion receives the result")
+  @Test("rule 27: page turns in code follow the clock, and the completion receives the result")
   func byCode() throws {
     let alive = try withPages(.scroll) { pages, album, theatre, harness in
       var ends: [Bool] = []
@@ -278,7 +278,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a child that is removed during an interactive page turn disappears")
+  @Test("rule 12: a child that is removed during an interactive page turn receives disappearance callbacks")
   func removedDuringDrag() throws {
     let alive = try withPages(.scroll) { pages, _, theatre, harness in
       let (page, child) = (pages.viewControllers[0], theatre.controller("child"))
@@ -402,7 +402,7 @@ extension Vocabulary {
     #expect(alive == 0)
   }
 
-  @Test("Books in right-to-left layouts are ordered from right to left and turn at the left")
+  @Test("In right-to-left layouts, books are ordered from right to left and turn at the left")
   func mirroredBook() throws {
     let alive = try withPages(
       .pageCurl, spine: .mid, count: 6, size: Size(width: 480, height: 320), showing: [1, 2]

@@ -62,7 +62,7 @@ struct FittingPresentationTests {
     #expect(pad.height > low + 60)
   }
 
-  @Test("Popovers and form sheets use the width that constraints fix")
+  @Test("Popovers and form sheets use the width that their constraints specify")
   func fixedWidth() throws {
     for style in [ModalPresentationStyle.popover, .formSheet] {
       let pad = try Pad(width: 180)
@@ -71,7 +71,7 @@ struct FittingPresentationTests {
     }
   }
 
-  @Test("Uses default sizes without constraints, and explicit sizes take precedence")
+  @Test("Uses default sizes if there are no constraints, and explicit sizes take precedence")
   func open() throws {
     let pad = try Pad(isPinned: false)
     try pad.present(pad.content, .formSheet)

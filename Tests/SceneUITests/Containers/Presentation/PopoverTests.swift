@@ -58,7 +58,7 @@ import Testing
     if frame.height > 0 { #expect(pad.theatre.place(pad.popover) == frame) }
   }
 
-  @Test("A popover adapts to its preferred size, its anchor rectangle and the window")
+  @Test("A popover adapts to its preferred size, its anchor rectangle, and the window")
   func follows() throws {
     let pad = try Pad()
     pad.popover.popoverPresentation.anchorRect = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(
-    "rule 19: a popover segue that fails restores the anchor and style of its destination",
+    "rule 19: a failed popover segue restores its destination's anchor and style",
     arguments: [true, false])
   func failedSegue(hasAnchor: Bool) throws {
     final class Keeping: ViewController {

@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "rule 20: an unwind to the controller that contains a context dismisses everything above it")
+    "rule 20: an unwind to a presentation context's container dismisses everything above it")
   func unwindOverContext() throws {
     try Journal.keeping { journal in
       let text = storyboardText(

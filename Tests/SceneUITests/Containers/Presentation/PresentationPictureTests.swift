@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "An alert shows its text, fields and actions above a dimmed background",
+    "An alert shows its text, fields, and actions above a dimmed background",
     arguments: InterfaceStyle.allCases)
   func alert(style: InterfaceStyle) throws {
     let theatre = try Theatre()
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A popover has rounded corners, a shadow and an arrow that points to its anchor",
+    "A popover has rounded corners, a shadow, and an arrow that points to its anchor",
     arguments: [(300, 310), (0, 36), (1004, 988)] as [(Double, Double)])
   func bubble(anchor x: Double, tip: Double) throws {
     let theatre = try Theatre()

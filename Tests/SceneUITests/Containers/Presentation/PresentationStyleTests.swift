@@ -39,7 +39,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: only a full-screen presentation makes the presenter disappear, whatever the transition",
+    "rule 10: only a full-screen presentation makes the presenter disappear, with any transition",
     arguments: all, ModalTransitionStyle.allCases)
   func presenter(style: ModalPresentationStyle, transition: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -94,7 +94,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: the current-context style covers the nearest context, which stays in the window"
+    "rule 10: the current-context style covers the nearest context, which remains in the window"
   )
   func context() throws {
     let theatre = try Theatre()
@@ -144,7 +144,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: dismissing a context also dismisses everything that it presented")
+    "rule 10: dismissing a presentation context also dismisses everything that it presented")
   func dismissedContext() throws {
     let theatre = try Theatre()
     let host = theatre.controller("host", .overFullScreen)
@@ -169,7 +169,7 @@ struct PresentationStyleTests {
     #expect(inContext.presentingViewController == nil && full.presentingViewController == nil)
   }
 
-  @Test("rule 10: a context can determine the transition style")
+  @Test("rule 10: a presentation context can determine the transition style")
   func contextTransition() throws {
     let theatre = try Theatre()
     let pane = theatre.addPane()
@@ -187,7 +187,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("rule 10: dismissal by a controller in the middle dismisses everything above it")
+  @Test("rule 10: if a controller in the middle dismisses, everything above it is dismissed")
   func middle() throws {
     let theatre = try Theatre()
     let names = ["a", "b", "c", "d"]
@@ -276,7 +276,7 @@ struct PresentationStyleTests {
     #expect(chain[0].view.window === theatre.window)
   }
 
-  @Test("rule 10: presented views and covered views resize with the window and are notified")
+  @Test("rule 10: presented and covered views resize with the window and are notified")
   func rotation() throws {
     let theatre = try Theatre()
     let harness = Harness(theatre.window)

@@ -248,7 +248,7 @@ final class Theatre {
     #expect(theatre.root.presentedViewController === other)
   }
 
-  @Test("rule 29: presenting, dismissing and releasing leave no objects alive")
+  @Test("rule 29: presenting, dismissing, and releasing leave no objects alive")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var theatre: Theatre? = try Theatre()

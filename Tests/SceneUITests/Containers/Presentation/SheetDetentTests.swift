@@ -111,7 +111,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.place(sheet).height == 451)
   }
 
-  @Test("At the fitting detent, the height of a sheet follows the constraints of its view")
+  @Test("At the fitting detent, the height of a sheet follows its view's constraints")
   func fitting() throws {
     let (theatre, sheet, _) = try sheet([.fitting])
     #expect(theatre.place(sheet).height == 451, "nothing says how high it is")
@@ -157,7 +157,8 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.clock.nextDueTime == nil)
   }
 
-  @Test("A sheet that cannot be dismissed returns to its lowest detent", arguments: [true, false])
+  @Test(
+    "A sheet that cannot be dismissed returns to its lowest detent after a drag", arguments: [true, false])
   func staying(isModal: Bool) throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.selectedDetent = .large }
     if isModal { sheet.isModalInPresentation = true } else { listener.allows = false }

@@ -57,7 +57,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.clock.nextDueTime == nil)
   }
 
-  @Test("rule 10: a flick dismisses a sheet, and a sheet that is dragged slightly returns")
+  @Test("rule 10: a flick dismisses a sheet, and a short drag returns it to its position")
   func throwing() throws {
     let (theatre, sheet, harness) = try sheet()
     try harness.drag(sheet.view, from: Point(x: 100, y: 20), to: Point(x: 100, y: 90), seconds: 1)
@@ -83,7 +83,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 18: scroll content in a sheet returns to its top before the sheet moves")
+  @Test("rule 18: scroll content in a sheet returns to the top before the sheet moves")
   func scrolling() throws {
     let (theatre, sheet, harness) = try sheet()
     let scroller = ScrollView(frame: sheet.view.bounds)
@@ -115,7 +115,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController === sheet)
   }
 
-  @Test("rule 14: a presented controller receives the keys, and editing behind it ends")
+  @Test("rule 14: a presented controller receives key events, and editing behind it ends")
   func keyboard() throws {
     let theatre = try Theatre()
     let field = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))

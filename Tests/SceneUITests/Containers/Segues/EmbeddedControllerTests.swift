@@ -77,7 +77,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 21: loading resolves child ids even if the compiler did not know the container class")
+  @Test("rule 21: loading resolves child ids even if the compiler did not recognize the container class")
   func childrenWithoutManifest() throws {
     try keeping { _ in
       var registry = try Registry.hosts()
@@ -94,7 +94,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "rule 5: a container fails to load and leaves nothing behind if a child fails")
+    "rule 5: a container whose child fails to load also fails and leaves nothing behind")
   func failingChild() throws {
     for failing in 0..<3 {
       try keeping { _ in
@@ -181,7 +181,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 21: an embedded controller receives didMove without a call by the host app")
+  @Test("rule 21: an embedded controller receives didMove without a call from the host app")
   func embeddedReceivesDidMove() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -191,7 +191,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Embeds a scene in a custom view whose class supports it")
+  @Test("Embeds a scene in a custom view if the view's class supports embedding")
   func embeddedInHostView() throws {
     try keeping { _ in
       let stage = try stage(
@@ -205,7 +205,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Rejects an embed segue that code performs")
+  @Test("Rejects an embed segue performed in code")
   func embeddedByCode() throws {
     try keeping { _ in
       let main = try stage(Self.embedding).show()
@@ -239,7 +239,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("A scene that replaced an embedded scene resizes with the container view")
+  @Test("A scene that replaces an embedded scene resizes with the container view")
   func replacedFollows() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -252,7 +252,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Rejects a scene that embeds itself and fails to load the enclosing view")
+  @Test("If a scene embeds itself, the segue is rejected and the enclosing view fails to load")
   func embeddedInItself() throws {
     // The compiler rejects this for library classes, but cannot check classes of a host app.
     try keeping { _ in
@@ -340,7 +340,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "Finds another storyboard next to the file and reports a missing storyboard"
+    "Finds another storyboard next to the file and reports storyboards that do not exist"
   )
   func elsewhereInFiles() throws {
     try keeping { _ in
@@ -372,7 +372,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Opens only files of a trusted signer")
+  @Test("Opens only files signed by a trusted signer")
   func trusted() throws {
     try keeping { _ in
       let directory = try Self.newDirectory()
@@ -456,7 +456,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test func ignoresDotInFolderNameWhenSearchingForVariant() throws {
+  @Test func ignoresDotInFolderNameWhenSearchingForDeviceVariant() throws {
     let directory = try Self.newDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }
     for name in ["v1.0", "v1~pad.0"] {

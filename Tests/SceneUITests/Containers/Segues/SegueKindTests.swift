@@ -41,7 +41,7 @@ struct SegueKindTests {
     }
   }
 
-  @Test("rule 19: the anchor of a popover segue is declared in the scene or is the sender")
+  @Test("rule 19: the anchor of a popover segue is the declared anchor or the sender")
   func popover() throws {
     try staged { stage, main in
       let gear = main.view.subviews[0]
@@ -58,7 +58,7 @@ struct SegueKindTests {
     }
   }
 
-  @Test("Performs a sequence of segues at once after it checks all of them")
+  @Test("Performs a sequence of segues at once after checking all of them")
   func path() throws {
     try staged { stage, main in
       let error = try loadingError { try main.performSegues(withIdentifiers: ["next", "lats"]) }

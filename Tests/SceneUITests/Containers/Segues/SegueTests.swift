@@ -56,7 +56,7 @@ final class SlideSegue: Segue {
     return (stage, controller)
   }
 
-  @Test("rule 19: a segue asks, creates, prepares, loads the view and starts the transition, in this order")
+  @Test("rule 19: a segue asks, creates and prepares the destination, loads the view, and starts")
   func order() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -77,7 +77,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: shouldPerformSegue can prevent a triggered segue but is not called for segues by code")
+  @Test("rule 19: shouldPerformSegue can prevent triggered segues but is not called for segues in code")
   func shouldPerform() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -142,7 +142,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a segue uses the presentation, transition and animation that the scene declares")
+  @Test("rule 19: a segue uses the presentation, transition, and animation that the scene declares")
   func attributes() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -168,7 +168,7 @@ final class SlideSegue: Segue {
   }
 
   @Test(
-    "rule 19: an unknown or unsuitable class of a custom segue causes an error with a location",
+    "rule 19: an unknown or unsuitable custom segue class causes an error with a location",
     arguments: ["Nowhere", "HostModel"])
   func badCustom(name: String) throws {
     try Journal.keeping { _ in
@@ -181,7 +181,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: rejects a segue inside prepare(for:) of another segue, which continues")
+  @Test("rule 19: rejects a segue in prepare(for:) of another segue and continues the other segue")
   func insidePrepare() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -200,7 +200,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: rejects a segue that either controller performs during the destination's viewWillAppear")
+  @Test("rule 19: rejects a segue from either controller during the destination's viewWillAppear")
   func insideWillAppear() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -225,7 +225,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: rejects a segue during an animated transition and creates nothing")
+  @Test("rule 19: rejects a segue during an animated transition and creates no destination")
   func whileAnimated() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -243,7 +243,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: rejects a segue of a child during a transition of its container")
+  @Test("rule 19: rejects a child's segue during a transition of its container")
   func childOfBusyContainer() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -257,7 +257,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 29: segues back and forth leave no objects alive")
+  @Test("rule 29: segues in both directions leave no objects alive")
   func lifetimes() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

@@ -94,7 +94,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("The display mode button has the title of the primary column and toggles it")
+  @Test("The display mode button has the primary column's title and toggles the column")
   func button() throws {
     let high = try withSplit(.padHigh) { split, _, theatre, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 900, width: 768, height: 44))
@@ -151,7 +151,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "rule 12: in a narrow window, the detail moves to the navigation stack and later back"
+    "rule 12: in a narrow window, the detail moves to the navigation stack and back again later"
   )
   func collapse() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, judge, theatre, harness in
@@ -182,7 +182,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "A new detail is pushed if collapsed and returns to its column when expanded"
+    "When collapsed, pushes a new detail, which returns to its column when expanded"
   )
   func detailCollapsed() throws {
     let alive = try withSplit(.narrow, stacked: true) { split, judge, theatre, harness in
@@ -224,7 +224,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "The delegate can discard, restore and show the secondary controller")
+    "The delegate can discard, restore, and show the secondary controller")
   func delegate() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, judge, theatre, _ in
       judge.dropsSecondary = true

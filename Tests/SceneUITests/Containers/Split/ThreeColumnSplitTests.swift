@@ -89,7 +89,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: in portrait, each edge swipe shows one more column, and a tap outside hides both"
+    "rule 12: in portrait, each edge swipe reveals another column, and a tap outside hides both"
   )
   func fingers() throws {
     let alive = try withThreeColumns(.padHigh) { split, _, theatre, harness in
@@ -116,7 +116,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("A tap on the button shows the primary column, and another tap hides it")
+  @Test("A tap on the button shows the primary column, and a second tap hides it")
   func button() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 700, width: 300, height: 44))

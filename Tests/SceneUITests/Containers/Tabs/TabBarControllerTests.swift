@@ -49,7 +49,7 @@ private final class Tabs {
     #expect(stage.tabs.viewControllers.allSatisfy { $0.tabBarController === stage.tabs })
   }
 
-  @Test("The delegate can reject taps and is notified only of selections by taps")
+  @Test("The delegate can reject taps and is notified only of selections made by taps")
   func delegate() throws {
     final class Delegate: TabBarControllerDelegate {
       var calls: [String] = []
@@ -87,7 +87,7 @@ private final class Tabs {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 12: with more than five tabs, the last one contains a list of the others")
+  @Test("rule 12: with more than five tabs, the last tab contains a list of the others")
   func moreThanFive() throws {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
@@ -120,7 +120,7 @@ private final class Tabs {
     #expect(stage.theatre.failures.isEmpty)
   }
 
-  @Test("rule 12: a stack in the More list shows the back button in its own bar")
+  @Test("rule 12: a stack in the More list shows the back button in the stack's own bar")
   func stackInTheList() throws {
     let stage = try Tabs(5)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("inner"))
@@ -182,7 +182,7 @@ private final class Tabs {
     #expect(stage.tabs.selectedIndex == 2 && stage.theatre.failures.count == 1)
   }
 
-  @Test("A push can hide the tab bar, and the pop shows it again")
+  @Test("A push can hide the tab bar, and a pop shows it again")
   func hiding() throws {
     let stage = try Tabs(1)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("root"))
@@ -216,7 +216,7 @@ private final class Tabs {
     #expect(stage.tabs.tabBar.selectedItem?.title == "New")
   }
 
-  @Test("rule 29: selections and release leave no objects alive")
+  @Test("rule 29: tab selections and release leave no objects alive")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var stage: Tabs? = try Tabs(7)

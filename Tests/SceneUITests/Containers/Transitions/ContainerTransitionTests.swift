@@ -32,7 +32,7 @@ import Testing
     #expect(!stack.theatre.window.isInTransition && stack.theatre.clock.nextDueTime == nil)
   }
 
-  @Test("A canceled push restores the stack and frees the other controller")
+  @Test("A canceled push restores the stack and frees the pushed controller")
   func canceledPush() throws {
     let stack = try Stack("first")
     let interactor = PercentDrivenTransition()
@@ -84,7 +84,7 @@ import Testing
     #expect(stack.navigation.navigationBar.items.map(\.title) == stack.titles)
   }
 
-  @Test("An edge swipe does not drive a transition that is not interactive")
+  @Test("An edge swipe pops without interaction if the transition does not start interactively")
   func edgeSwipeWithoutInteraction() throws {
     let stack = try Stack("first", "second")
     let interactor = PercentDrivenTransition()
@@ -99,7 +99,7 @@ import Testing
     #expect(stack.titles == ["first"])
   }
 
-  @Test("An interactive pop can finish or be canceled")
+  @Test("An interactive pop can be finished or canceled")
   func interactivePop() throws {
     let stack = try Stack("first", "second")
     let interactor = PercentDrivenTransition()
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("A delayed property animator starts later whether the transition is interactive or not")
+  @Test("A delayed property animator starts later in both interactive and noninteractive transitions")
   func delayed() throws {
     let stack = try Stack("first")
     stack.navigation.delegate = mover
@@ -145,7 +145,7 @@ import Testing
     #expect(stack.titles == ["first", "second"] && stack.theatre.clock.nextDueTime == nil)
   }
 
-  @Test("Notifies a controller that it stays after an animator cancels a pop")
+  @Test("Notifies a controller that it remains visible after an animator cancels a pop")
   func canceledPop() throws {
     final class Listener: ViewController {
       var parents: [Bool] = []

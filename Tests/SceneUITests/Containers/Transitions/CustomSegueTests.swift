@@ -46,7 +46,7 @@ final class UpSegue: Segue {
 
 @Suite struct CustomSegueTests {
   @Test(
-    "rule 19: a gesture can begin a custom segue, drive it, and finish or cancel it",
+    "rule 19: a gesture can begin, drive, and finish or cancel a custom segue",
     arguments: [(0.7, true), (0.2, false)])
   func interactive(part: Double, isPerformed: Bool) throws {
     let registry = try Registry.library(and: PullController.self, UpSegue.self)

@@ -54,7 +54,7 @@ import Testing
     #expect(isAtRest && theatre.failures.isEmpty)
   }
 
-  @Test("An interactive transition follows the gesture and continues from the point of release")
+  @Test("An interactive transition follows the gesture and continues from the release point")
   func interactiveTransition() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
@@ -194,7 +194,7 @@ import Testing
     #expect(theatre.root.presentedViewController == nil && isAtRest)
   }
 
-  @Test("The context has no presenter view for partial covers, and sheets move with their container")
+  @Test("In a partial cover, the transition context has no view for the presenter")
   func sheet() throws {
     let sheet = theatre.controller("sheet", .pageSheet)
     sheet.transitioningDelegate = mover
@@ -229,7 +229,7 @@ import Testing
     #expect(held.root.presentedViewController == nil)
   }
 
-  @Test("With animations disabled, uses the transition style without the delegate")
+  @Test("If animations are disabled, the transition does not use the delegate")
   func switchedOff() throws {
     theatre.context.areAnimationsEnabled = false
     try theatre.root.present(other, animated: true)

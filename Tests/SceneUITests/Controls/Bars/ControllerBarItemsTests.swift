@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func itemOfControllerSendsActionInBar() throws {
+  @Test func itemMovedToToolbarSendsItsAction() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(text, registry: .hosts())
       let controller = try stage.show()

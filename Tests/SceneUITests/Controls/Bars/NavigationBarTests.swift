@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Shortens the back button before it truncates the title, and they do not overlap",
+    "Shortens the back button before truncating the title, and the two do not overlap",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func narrowBars(_ direction: LayoutDirection) throws {
     try onStage { stage in
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func backButtonPops() throws {
+  @Test func backButtonPopsTopItem() throws {
     try onStage { stage in
       let delegate = Delegate()
       let bar = bar(stage, "Folders", "Inbox")
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func defaultTitleIsBack() throws {
+  @Test func backButtonTitleDefaultsToBack() throws {
     try onStage { stage in
       let bar = bar(stage)
       bar.items = [NavigationItem(), NavigationItem(title: "Top")]
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func codePopsWithoutDelegate() throws {
+  @Test func popInCodeDoesNotAskDelegate() throws {
     try onStage { stage in
       let delegate = Delegate()
       delegate.allows = false
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func removingBarDuringPushIsSafe() throws {
+  @Test func removingBarDuringPushDoesNotCrash() throws {
     try onStage { stage in
       let bar = bar(stage, "One")
       let item = NavigationItem(title: "Two")

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func highlightsTouchAndTracksFinger() throws {
+  @Test func highlightsItemOnlyWhileFingerIsOnIt() throws {
     try onStage { stage in
       let recorder = Recorder()
       let item = BarButtonItem(systemItem: .add)
@@ -186,7 +186,7 @@ import Testing
 
   /// Rules 13 and 14: A deallocated target is ignored. Without a target, the action starts at the first
   /// responder, or at the bar.
-  @Test("Sends the action of an item to its target or up the responder chain")
+  @Test("Sends an item's action to its target or up the responder chain")
   func actionTargets() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 200, width: 320, height: 44)))
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("A toolbar fits its items or the available width and is 44 points high")
+  @Test("A toolbar fits its items or the available width and has a height of 44 points")
   func size() {
     let bar = Toolbar()
     bar.items = [BarButtonItem(systemItem: .add), .fixedSpace(10)]

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Fonts determine the heights of lines and the caret, and touches select the correct line")
+  @Test("Fonts determine the heights of lines and the caret, and touches select the touched line")
   func heights() throws {
     try onStage { stage in
       let view = view(

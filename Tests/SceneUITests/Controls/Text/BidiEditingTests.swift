@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func caretOfHebrewIsOnTheRight() throws {
+  @Test func caretBeginsAtRightOfHebrewText() throws {
     try play("אבג") { harness, field in
       field.selectedRange = 0..<0
       #expect(field.caretRect.minX == 18)
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Displayed as `abc גבא def`.
-  @Test func arrowsMoveVisually() throws {
+  @Test func arrowKeysMoveCaretInVisualOrder() throws {
     try play("abc אבג def") { harness, field in
       try harness.press(.home)
       var places: [Double] = [field.caretRect.minX]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Inserts a typed letter next to the caret")
+  @Test("Inserts a typed letter at the caret")
   func typedLetters() throws {
     try play("abc אבג") { harness, field in
       try harness.press(.end)
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The selection from the space before the Hebrew text to its second letter is displayed in two pieces.
-  @Test func selectionCanHaveSeveralRectangles() throws {
+  @Test func selectionCanConsistOfSeveralRectangles() throws {
     try onStage { stage in
       let (field, _) = stage.addField("abc אבג def")
       field.font = .family("Courier", 10)
@@ -111,7 +111,7 @@ import Testing
 
   /// In Hebrew text, the caret moves against the order of the letters, and from the first letter to the next
   /// line.
-  @Test func movesToNextLineAfterRightEnd() throws {
+  @Test func arrowKeyContinuesOnNextLineAfterHebrewText() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aאבגדbcd")
       view.font = .family("Courier", 10)

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A length limit applies when marked text is committed, not during composition")
+  @Test("A length limit applies when marked text is committed but not during composition")
   func limits() throws {
     final class Limit: TextFieldDelegate {
       func textField(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Keys, touches, a paste and the end of editing commit the composition")
+  @Test("Keys, touches, pasting, and ending editing commit the composition")
   func committed() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("Setting the text by code discards the composition")
+  @Test("Setting the text in code discards the composition")
   func setByCode() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("Secure fields reject compositions even if they become secure during one")
+  @Test("Secure fields reject compositions, even when a field becomes secure during one")
   func secureFields() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(
-    "Marked text has the attributes of typed text, and cancellation restores the old text")
+    "Marked text has the attributes of typed text, and canceling restores the old text")
   func attributed() throws {
     try inTextView { harness, view, _ in
       let bold = TextAttributes(font: .bold(30))
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  @Test("Counts joined accents and flag halves as one visible character")
+  @Test("Counts combining accents and halves of flags as parts of one visible character")
   func joined() throws {
     try inField("e🇪") { harness, field, _ in
       field.selectedRange = 1..<1
@@ -286,7 +286,7 @@ import Testing
     }
   }
 
-  @Test("A search bar updates its search during a composition")
+  @Test("A search bar updates its search text during a composition")
   func searching() throws {
     try onStage { stage in
       let bar = stage.add(SearchBar(frame: Rect(x: 0, y: 0, width: 320, height: 56)))

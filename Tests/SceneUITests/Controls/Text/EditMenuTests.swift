@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func doesNotOfferSecureText() throws {
+  @Test func doesNotOfferToCopyOrCutSecureText() throws {
     try play("secret") { stage, field in
       field.isSecureTextEntry = true
       stage.context.pasteboard.string = "x"
@@ -162,7 +162,7 @@ import Testing
 
   // MARK: Handles
 
-  @Test func handleChangesSelection() throws {
+  @Test func draggingHandleChangesSelection() throws {
     try play("One two three four") { stage, field in
       try stage.harness.tap(field, at: point(5, in: field), count: 2)
       #expect(field.selectedRange == 4..<7)
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func handleSelectsAcrossLines() throws {
+  @Test func draggingHandleSelectsAcrossLines() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("One two\nthree four\nfive")
       func point(_ index: Int) -> Point {
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func editableViewReceivesText() throws {
+  @Test func viewThatBecomesEditableAcceptsText() throws {
     try onStage { stage in
       let (view, editor) = stage.addTextView("Hello")
       view.isEditable = false

@@ -72,7 +72,7 @@ final class LetterController: ViewController {
   ]
 
   @Test(arguments: others)
-  func ignoresOtherKeys(_ key: Key, _ modifiers: KeyModifiers) throws {
+  func ignoresKeysWithoutCommands(_ key: Key, _ modifiers: KeyModifiers) throws {
     let (stage, _, letter) = try stage()
     #expect(!stage.window.press(key, modifiers))
     #expect(letter.log == [])
@@ -90,7 +90,7 @@ final class LetterController: ViewController {
     #expect(letter.log == ["send: Send"])
   }
 
-  @Test func commandCanHavePriority() throws {
+  @Test func keyCommandCanHavePriorityOverTextInput() throws {
     let (stage, harness, letter) = try stage(
       """
       <keyCommand input="x" wantsPriorityOverSystemBehavior="true">
@@ -103,7 +103,7 @@ final class LetterController: ViewController {
     #expect(field.text == "" && letter.log == ["send: x"])
   }
 
-  @Test("Asks a presented controller for key commands before its presenter")
+  @Test("Checks a presented controller for key commands before its presenter")
   func presentedController() throws {
     let (stage, harness, letter) = try stage()
     try letter.performSegue(withIdentifier: "next", sender: nil)
@@ -118,7 +118,7 @@ final class LetterController: ViewController {
     #expect(stage.window.availableKeyCommands.compactMap(\.discoverabilityTitle) == ["Send"])
   }
 
-  @Test func keyPerformsSegue() throws {
+  @Test func keyCommandPerformsSegue() throws {
     let (_, harness, letter) = try stage(
       #"<keyCommand key="escape"><segue kind="present" destination="next" animated="false"/></keyCommand>"#)
     try harness.press(.escape)

@@ -9,7 +9,7 @@ import Testing
     (#expect(throws: HarnessError.self) { try press() })?.description
   }
 
-  @Test func keysNeedFirstResponder() throws {
+  @Test func keysRequireFirstResponder() throws {
     try onStage { stage in
       let harness = stage.harness
       let noReceiver =
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func firstResponderCanIgnoreKeys() throws {
+  @Test func firstResponderCanDeclineKeys() throws {
     try onStage(.answering()) { stage in
       let view = stage.add(AnsweringView())
       view.becomeFirstResponder()

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "The standard keys copy, cut and paste the selection",
+    "The standard keys copy, cut, and paste the selection",
     arguments: [KeyModifiers.control, .command])
   func keys(_ modifier: KeyModifiers) throws {
     try play("Hello world") { stage, field, editor in
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func movesByWordsLinesAndEnds() throws {
+  @Test func modifierKeysMoveByWordsAndToEnds() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("one two,\nthree four")
       try stage.harness.tap(view)

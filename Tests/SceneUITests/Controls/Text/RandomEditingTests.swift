@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Text stays valid in 1,000 random sequences of keys, compositions, touches and calls", arguments: 0..<10)
+    "Text stays valid in 1,000 random sequences of keys, compositions, touches, and calls", arguments: 0..<10)
   func sequences(_ seed: UInt64) throws {
     try onStage { stage in
       var random = SeededGenerator(seed: seed)
@@ -126,7 +126,7 @@ import Testing
     try stage.harness.drag(view, from: point(), to: point(), steps: 4)
   }
 
-  @Test("Insertions and deletions give the same result as in a plain string", arguments: 0..<10)
+  @Test("Insertions and deletions produce the same result as in a plain string", arguments: 0..<10)
   func model(_ seed: UInt64) throws {
     try onStage { stage in
       var random = SeededGenerator(seed: seed)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("Notifies the delegate when the user changes, clears and submits the search text")
+  @Test("Notifies the delegate when the user changes, clears, or submits the search text")
   func searching() throws {
     try play { harness, bar, editor in
       try harness.tap(bar)

@@ -68,7 +68,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     return (stage, Harness(stage.window), try #require(navigation.topViewController as? NamesController))
   }
 
-  @Test("Dims all content during a search, even after the bar collapsed")
+  @Test("Dims all content during a search, even after the bar collapses")
   func shade() throws {
     let (stage, harness, names) = try stage(
       Self.text("<searchController><searchBar placeholder=\"Name\"/></searchController>"))
@@ -135,7 +135,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
   }
 
   @Test(
-    "Shows results if there is a search text and dims the content otherwise"
+    "Shows results if there is search text and dims the content otherwise"
   )
   func results() throws {
     let (stage, harness, names) = try stage(

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func sceneSetsSideViews() throws {
+  @Test func sceneSetsSideViewsOfTextField() throws {
     try onStage { stage in
       let field: TextField = try stage.load(
         """

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("The delegate can prevent the beginning, each change and the end of editing")
+  @Test("The delegate can prevent the beginning, each change, and the end of editing")
   func delegateRefuses() throws {
     try play("ab") { harness, field, editor in
       editor.refused = ["shouldBegin"]
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func editingMovesToOtherField() throws {
+  @Test func tappingAnotherFieldMovesEditing() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let second = stage.add(TextField(frame: Rect(x: 20, y: 80, width: 200, height: 34)))
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func codeChangesTextWithoutEvents() throws {
+  @Test func changingTextInCodeSendsNoEvents() throws {
     try play { harness, field, editor in
       try harness.tap(field)
       _ = editor.take()

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [TextAlignment.left, .center, .right])
-  func caretIsAtTheTouch(_ alignment: TextAlignment) throws {
+  func caretMovesToTouch(_ alignment: TextAlignment) throws {
     try play("Hello world") { harness, field, _ in
       field.textAlignment = alignment
       for index in [0, 1, 5, 10, 11] {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["She won't go", "She won’t go"])
-  func apostropheBelongsToWord(_ text: String) throws {
+  func doubleTapTreatsApostropheAsPartOfWord(_ text: String) throws {
     try play(text) { harness, field, _ in
       field.selectedRange = 5..<5
       try harness.tap(field, at: field.caretRect.center, count: 2)

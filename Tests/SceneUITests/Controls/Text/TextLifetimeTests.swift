@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func timerEndsWithItsField() throws {
+  @Test func timerEndsWhenFieldIsReleased() throws {
     let clock = ManualClock()
     weak var known: TextField?
     func play() throws {

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("During editing, a field scrolls to its caret")
+  @Test("Scrolls a field to its caret during editing")
   func scrollsToCaret() throws {
     try gallery { stage in
       let field: TextField = try stage.harness.find(text: "Much more text than there is room for")

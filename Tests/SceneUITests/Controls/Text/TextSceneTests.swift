@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct TextSceneTests {
-  @Test("A scene can set the attributes, the delegate and an action of a text field")
+  @Test("A scene can set the attributes, the delegate, and an action of a text field")
   func textField() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (field, editor) = try stage.load(
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A scene can set the attributes, the scopes and the delegate of a search bar")
+  @Test("A scene can set the attributes, the scopes, and the delegate of a search bar")
   func searchBar() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (bar, editor) = try stage.load(

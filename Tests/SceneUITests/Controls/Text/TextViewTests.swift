@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("The delegate can prevent the beginning, each change and the end of editing")
+  @Test("The delegate can prevent the beginning, each change, and the end of editing")
   func delegateRefuses() throws {
     try play("ab") { harness, view, editor in
       editor.refused = ["shouldBegin"]
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func caretIsAtTheTouch() throws {
+  @Test func tapMovesCaretToTouch() throws {
     try play("One two three four five six seven eight nine ten\n\nend") { harness, view, _ in
       view.frame = Rect(x: 20, y: 20, width: 200, height: 300)
       for index in 0...view.text.count {
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func widerViewScrollsLess() throws {
+  @Test func widerTextViewScrollsLess() throws {
     try play(String(repeating: "word ", count: 60)) { harness, view, _ in
       view.scroll(to: 1000)
       let before = view.scrollOffset

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Actions can increment, decrement and set values")
+  @Test("Actions can increment, decrement, and set values")
   func adjusting() throws {
     try onStage { stage in
       let log = Log()

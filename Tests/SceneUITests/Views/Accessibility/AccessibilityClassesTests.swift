@@ -125,7 +125,7 @@ import Testing
     Sample(#"<control frame="0 0 90 44"><label frame="0 0 90 20" text="Own"/></control>"#, #"button "Own""#),
   ]
 
-  @Test("Numbers, texts and names are there for adapters, too")
+  @Test("Exposes numbers, texts, and names to assistive technology")
   func values() throws {
     let stage = try SceneStage(
       storyboardText(

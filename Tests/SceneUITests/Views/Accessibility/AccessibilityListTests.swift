@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A reused row has a new id, and a visible row keeps its id")
+  @Test("A reused row has a new id, and a row that stays visible keeps its id")
   func identity() throws {
     try onTable([(0..<100).map { "Row \($0)" }]) { stage, table, _ in
       func ids() -> [String: AccessibilityID] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A switch in a row has the name of the row and its own element")
+  @Test("A switch in a row has the row's name and its own element")
   func controls() throws {
     try onTable([["Alarm", "Snooze"]]) { stage, table, _ in
       let toggle = Switch()

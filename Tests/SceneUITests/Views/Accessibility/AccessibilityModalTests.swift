@@ -114,7 +114,7 @@ import Testing
     #expect(harness.accessibilityOutline.contains("heading \"Entry\""))
   }
 
-  @Test("A menu can be opened, used and closed")
+  @Test("A menu can be opened, used, and closed")
   func menus() throws {
     try onStage { stage in
       let button = Button(frame: Rect(x: 20, y: 60, width: 100, height: 44))

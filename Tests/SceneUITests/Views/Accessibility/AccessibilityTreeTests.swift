@@ -15,7 +15,7 @@ import Testing
     stage.window.accessibilityTree.flattened.dropFirst().map(\.label)
   }
 
-  @Test("Omits hidden, transparent, offscreen and explicitly hidden views and their subviews")
+  @Test("Omits hidden, transparent, offscreen, and explicitly hidden views and their subviews")
   func hidden() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("An element keeps its unique id during changes, moves and scrolling")
+  @Test("An element keeps its unique id during changes, moves, and scrolling")
   func identity() throws {
     try onStage { stage in
       let scroll = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 200)))
@@ -159,7 +159,7 @@ import Testing
     #expect(AccessibilityID(text) == nil)
   }
 
-  @Test("The window has the name of its content, and the focused element is marked")
+  @Test("The window has the name of its content, and the focused element is marked as focused")
   func window() throws {
     try onStage { stage in
       stage.controller.title = "Letters"

@@ -15,7 +15,7 @@ import Testing
     func advance(_ link: DisplayLink) { frames.append(link.timestamp) }
   }
 
-  @Test("Calls the link once per frame with the times of this and the next frame")
+  @Test("Calls the link once per frame with the times of the current and next frames")
   func frames() {
     var times: [(shown: Double, next: Double)] = []
     let link = DisplayLink(on: context) { times.append(($0.timestamp, $0.targetTimestamp)) }
@@ -56,7 +56,7 @@ import Testing
     #expect(isNear(link.targetTimestamp - link.timestamp, link.frameDuration))
   }
 
-  @Test("A paused link makes no calls, does not wake the loop and can be resumed")
+  @Test("A paused link makes no calls, does not wake the loop, and can be resumed")
   func paused() {
     var count = 0
     let link = DisplayLink(on: context) { _ in count += 1 }

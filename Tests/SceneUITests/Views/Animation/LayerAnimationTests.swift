@@ -37,7 +37,7 @@ import Testing
     #expect(stage.card.layer.presentation?.opacity == 1)
   }
 
-  @Test("An animation replaces another one with its name and can be removed by name")
+  @Test("An animation replaces an earlier one with the same name and can be removed by name")
   func names() throws {
     let stage = try AnimationStage()
     var ends: [String] = []
@@ -54,7 +54,7 @@ import Testing
     #expect(ends == ["one false", "two false"] && stage.clock.nextDueTime == nil)
   }
 
-  @Test("With the fill mode 'forwards', the final value is shown until the animation is removed")
+  @Test("With the 'forwards' fill mode, shows the final value until the animation is removed")
   func fill() throws {
     let stage = try AnimationStage()
     var animation = BasicAnimation("opacity", to: 0.2, duration: 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(stage.card.layer.presentation?.opacity, 0.35))
   }
 
-  @Test("Applies key times, curves and paths, and combines additive and cumulative animations")
+  @Test("Applies key times, curves, and paths, and combines additive and cumulative animations")
   func keyframes() throws {
     let stage = try AnimationStage()
     var shake = KeyframeAnimation("position.x", values: [0.0, 10.0, -10.0, 0.0], duration: 1)
@@ -160,7 +160,7 @@ import Testing
     #expect(stage.card.layer.presentation?.cornerRadius == 5, "a view's layer is there at once")
   }
 
-  @Test("Pauses, resumes and speeds up the time of a layer and its sublayers")
+  @Test("Pauses, resumes, and speeds up the time of a layer and its sublayers")
   func time() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -186,7 +186,7 @@ import Testing
     #expect(ended)
   }
 
-  @Test("A delay is in the layer's time, which can change before the animation starts")
+  @Test("A delay is measured in the layer's time, which can change before the animation starts")
   func delayedStart() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -214,7 +214,7 @@ import Testing
     #expect(heard == ["start", "stop true"])
   }
 
-  @Test func refusedLayersKeepTheirPlace() {
+  @Test func rejectedInsertionsLeaveLayersInPlace() {
     let (parent, back, front) = (Layer(), Layer(), Layer())
     let (inner, leaf) = (Layer(), Layer())
     parent.addSublayer(back)
@@ -266,7 +266,7 @@ import Testing
     #expect(layer.sublayers.first === other && back.superlayer == nil)
   }
 
-  @Test("Converts points through anchor points, transforms and perspective and back")
+  @Test("Converts points in both directions through anchor points, transforms, and perspective")
   func coordinates() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)

@@ -11,7 +11,7 @@ import Testing
     ("dissolve", .transitionCrossDissolve),
   ]
 
-  @Test("A transition between contents of a view matches the recorded pictures", arguments: transitions)
+  @Test("Transitions between the contents of a view match the recorded pictures", arguments: transitions)
   func transition(name: String, options: AnimationOptions) throws {
     try MotionBoard.expect("transition-\(name)") { root in
       let card = page("Front", color: .systemOrange)
@@ -31,7 +31,7 @@ import Testing
     ("reveal-right", .reveal(.right)), ("reveal-top", .reveal(.top)), ("reveal-bottom", .reveal(.bottom)),
   ]
 
-  @Test("A transition between contents of a layer matches the recorded pictures", arguments: styles)
+  @Test("Transitions between the contents of a layer match the recorded pictures", arguments: styles)
   func layerTransition(name: String, style: TransitionStyle) throws {
     try MotionBoard.expect("transition-\(name)") { root in
       let card = page("Old", color: .systemOrange)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Text, outlines and layers in perspective match the recorded pictures")
+  @Test("Text, outlines, and layers in perspective match the recorded pictures")
   func perspective() throws {
     try MotionBoard.expect("layer-perspective") { root in
       let card = page("Deep", color: .systemOrange)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Layers with shadow, border, order and anchor point match the recorded pictures")
+  @Test("Layers with shadows, borders, z-order, and anchor points match the recorded pictures")
   func plainLayers() throws {
     try MotionBoard.expect("layer-tree") { root in
       root.addSubview(label("View"))
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("Fading, staggered and reflected replicator copies match the recorded pictures")
+  @Test("Fading, staggered, and reflected replicator copies match the recorded pictures")
   func replicator() throws {
     try MotionBoard.expect("layer-replicator") { root in
       let wheel = ReplicatorLayer()
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("Particles of an emitter rise, grow and fade")
+  @Test("Particles of an emitter rise, grow, and fade")
   func emitter() throws {
     try MotionBoard.expect("layer-emitter") { root in
       let emitter = EmitterLayer()
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  @Test("Changing axial, radial and conic gradients match the recorded pictures")
+  @Test("Animated axial, radial, and conic gradients match the recorded pictures")
   func gradients() throws {
     try MotionBoard.expect("layer-gradient") { root in
       for (index, kind) in [GradientLayer.Kind.axial, .radial, .conic].enumerated() {

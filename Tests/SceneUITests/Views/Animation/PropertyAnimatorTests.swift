@@ -9,7 +9,7 @@ import Testing
     PropertyAnimator(duration: 1, timing: timing) { stage.card.center.x = 150 }
   }
 
-  @Test("An animator can pause, be scrubbed and continue with another timing")
+  @Test("An animator can pause, be scrubbed, and continue with different timing")
   func scrubs() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)

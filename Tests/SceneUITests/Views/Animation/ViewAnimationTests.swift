@@ -34,7 +34,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "nothing is left to be done")
   }
 
-  @Test("The content of a view scales to the size that is shown")
+  @Test("The content of a view scales to the displayed size")
   func picture() throws {
     let stage = try AnimationStage()
     let label = stage.label
@@ -144,7 +144,7 @@ import Testing
     #expect(stage.card.layer.presentation?.affineTransform == .identity)
   }
 
-  @Test("An animation from the current state ends the old animation as unfinished")
+  @Test("An animation that begins from the current state ends the old animation as unfinished")
   func fromCurrentState() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.ends == [false, true])
   }
 
-  @Test("Uses the last of two changes in a block without interrupting it")
+  @Test("Uses the last of two changes in a block without interrupting the animation")
   func changedTwice() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -236,7 +236,7 @@ import Testing
     #expect(stage.ends == [true])
   }
 
-  @Test("Without a duration, a window or enabled animations, changes apply immediately")
+  @Test("Without a duration, a window, or enabled animations, applies changes immediately")
   func immediate() throws {
     let stage = try AnimationStage()
     View.animate(duration: 0) {
@@ -283,7 +283,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("A moving view receives no touches unless interaction is allowed at its target")
+  @Test("A moving view receives touches at its target only if interaction is allowed")
   func touches() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) { stage.card.center.x = 250 }

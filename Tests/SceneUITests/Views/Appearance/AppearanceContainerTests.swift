@@ -42,7 +42,7 @@ struct AppearanceContainerTests {
   }
 
   /// A controller directly contains its own view, and is inside the views around it.
-  @Test("The order of containers places a controller between its own view and enclosing views")
+  @Test("Container order places a controller between its own view and the enclosing views")
   func containerOrder() throws {
     try shown({ context in
       context.appearance(of: Label.self, in: [ViewController.self, Shell.self]).textColor = .green
@@ -123,7 +123,7 @@ struct AppearanceContainerTests {
   }
 
   /// Rules are applied before `didMoveToWindow`, and also to views added there.
-  @Test("Applies rules before a view is notified that it moved to a window")
+  @Test("Applies rules before a view is notified that it has moved to a window")
   func beforeNotification() {
     final class Builder: View {
       var seen: [Color?] = []

@@ -14,7 +14,7 @@ struct AppearanceFaultTests {
 
   private final class Heard { var errors: [AppearanceError] = [] }
 
-  @Test func rejectsOtherProperties() throws {
+  @Test func rejectsUnstylableAndUnknownProperties() throws {
     let (context, failures) = try context()
     context.appearance(of: DialView.self).hours = 24
     context.appearance(of: DialView.self).minutes = 24

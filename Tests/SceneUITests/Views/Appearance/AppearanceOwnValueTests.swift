@@ -66,7 +66,7 @@ struct AppearanceOwnValueTests {
 
   /// An outlet's observer, `viewDidLoad` and `viewWillAppear` run before or while the view enters the window.
   @Test(
-    "A value that code sets when a view enters a window takes precedence over rules",
+    "A value set in code when a view enters a window takes precedence over rules",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func byCode(in moment: String) throws {
     try Journal.keeping { _ in
@@ -174,7 +174,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// A rule with the current value causes no invalidation and no observer call.
-  @Test func enteringWindowAgainSetsNothing() throws {
+  @Test func reenteringWindowDoesNotReapplyValues() throws {
     let context = SceneContext(registry: try .styled(), clock: ManualClock())
     context.appearance(of: DialView.self).dialColor = .green
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
@@ -187,7 +187,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// Defaults set by the library do not prevent rules from applying.
-  @Test func libraryDefaultsAreNotOwnValues() throws {
+  @Test func rulesOverrideLibraryDefaults() throws {
     let context = SceneContext(clock: ManualClock())
     context.failureHandler = { Issue.record("\($0)") }
     context.appearance(of: View.self).backgroundColor = Color(.yellow)
@@ -208,7 +208,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// A bar determines the style of its title, so rules for labels do not apply.
-  @Test("The bar determines the style of its title, and rules for labels do not")
+  @Test("A bar determines the style of its title, regardless of rules for labels")
   func titlesOfBars() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -30,7 +30,7 @@ struct AppearancePrecedenceTests {
     { $0.appearance(of: Label.self, in: containers).textColor = color }
   }
 
-  @Test func outermostContainerPrecedesLength() {
+  @Test func outermostContainerPrecedesChainLength() {
     // Three containers, the outermost of which is inside the stack.
     #expect(
       color(
@@ -61,7 +61,7 @@ struct AppearancePrecedenceTests {
         == [.green])
   }
 
-  @Test("Of two rules for one container, the more specific class takes precedence")
+  @Test("If two rules match the same container, the more specific class takes precedence")
   func moreSpecificContainer() {
     #expect(
       color(
@@ -75,7 +75,7 @@ struct AppearancePrecedenceTests {
       color(in: [TableView()], [rule(View.self, sets: .green), rule(TableView.self, sets: .red)]) == [.green])
   }
 
-  @Test func moreSpecificViewClassWins() {
+  @Test func moreSpecificViewClassTakesPrecedence() {
     let special: (SceneContext) -> Void = { $0.appearance(of: BoldLabel.self).textColor = .green }
     #expect(color(of: BoldLabel(), in: [StackView()], [rule(sets: .red), special]) == [.green])
     #expect(color(of: BoldLabel(), in: [StackView()], [rule(StackView.self, sets: .red), special]) == [.red])
@@ -104,7 +104,7 @@ struct AppearancePrecedenceTests {
   }
 
   /// Compares all chains of rules over three classes and all nestings of them with an exhaustive search.
-  @Test("Selects the same rules as an exhaustive search")
+  @Test("Selects the same rules as an exhaustive search does")
   func allRuleSets() {
     let classes: [View.Type] = [StackView.self, ScrollView.self, TableView.self]
     let makes: [() -> View] = [{ StackView() }, { ScrollView() }, { TableView() }]

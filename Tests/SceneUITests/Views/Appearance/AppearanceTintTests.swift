@@ -23,7 +23,7 @@ struct AppearanceTintTests {
     }
   }
 
-  @Test func otherRulesDoNotChangeTint() {
+  @Test func rulesWithoutTintDoNotChangeTint() {
     let (window, _) = stage { $0.appearance(of: Label.self).textColor = .red }
     window.tintColor = .green
     let tree = Tree()
@@ -49,7 +49,7 @@ struct AppearanceTintTests {
 
   /// The window's tint changes the inherited color, and the rule changes it below. Each view receives one
   /// notification with the final color.
-  @Test func reportsEachTintChangeOnce() {
+  @Test func reportsEachTintChangeOnlyOnce() {
     let (window, _) = stage { context in
       context.appearance(of: StackView.self).tintColor = .red
       context.appearance(of: TintedLabel.self, in: [StackView.self]).tintColor = .gray

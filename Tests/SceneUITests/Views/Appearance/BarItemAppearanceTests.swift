@@ -99,7 +99,7 @@ struct BarItemAppearanceTests {
     #expect(added.tintColor == .red)
   }
 
-  @Test func itemsMatchContainersOfTheirBar() throws {
+  @Test func barItemsMatchContainersOfTheirBar() throws {
     let stage = try stage(
       """
       <appearance class="BarButtonItem" in="Toolbar" tintColor="#111111"/>
@@ -108,7 +108,7 @@ struct BarItemAppearanceTests {
     #expect(try item("inside", of: stage, as: BarButtonItem.self).tintColor == shade(0x111111))
   }
 
-  @Test func sectionHeadersAreLabels() throws {
+  @Test func labelRulesApplyToSectionHeaders() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -128,7 +128,7 @@ struct BarItemAppearanceTests {
     #expect(try color(of: "Head and foot", in: stage) != RGBA(packed: 0x112233FF))
   }
 
-  @Test func setsOtherProperties() throws {
+  @Test func rulesSetAlignmentTruncationImageAndBorder() throws {
     let stage = try SceneStage(
       storyboardText(
         """

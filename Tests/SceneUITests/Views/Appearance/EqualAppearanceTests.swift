@@ -22,7 +22,7 @@ struct EqualAppearanceTests {
     return label.font.size
   }
 
-  @Test func lastRuleInCodeWins() {
+  @Test func lastRuleInCodeTakesPrecedence() {
     let context = context()
     let (rule, inStack) = (
       context.appearance(of: Label.self), context.appearance(of: Label.self, in: [StackView.self])
@@ -73,7 +73,7 @@ struct EqualAppearanceTests {
 
   /// Compiled rules are sorted by their content.
   @Test(arguments: [(3, 4), (4, 3)])
-  func lastRuleInFileWins(first: Int, second: Int) throws {
+  func lastRuleInFileTakesPrecedence(first: Int, second: Int) throws {
     let context = context()
     let rules = """
       <appearance class="Label" font="bold \(first)" textColor="red"/>

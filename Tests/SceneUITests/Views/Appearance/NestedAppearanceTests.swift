@@ -49,7 +49,7 @@ struct NestedAppearanceTests {
   }
 
   /// Without the table in the last rule, it applies to cells everywhere.
-  @Test func rulesSkipTables() throws {
+  @Test func cellRuleAppliesInsideAndOutsideTables() throws {
     let reported = try colors([
       Self.everywhere, #"<appearance class="Label" in="TableViewCell" textColor="darkGray"/>"#,
     ])
@@ -61,7 +61,7 @@ struct NestedAppearanceTests {
   }
 
   /// Without the container rules, labels in cells have the same color as all others.
-  @Test func rulesSkipContainers() throws {
+  @Test func generalRuleAppliesInsideContainers() throws {
     let reported = try colors([Self.everywhere])
     #expect(reported == Self.own.merging(["free": .blue, "cell": .blue, "row": .blue]) { own, _ in own })
   }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Performs a step that is requested during another step afterward")
+  @Test("Defers a step that is requested during another step until that step finishes")
   func nestedRequests() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("rule 11: a memory warning goes to the delegate, then to observers and controllers")
+  @Test("rule 11: a memory warning goes first to the delegate, then to observers and controllers")
   func memory() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)

@@ -20,7 +20,7 @@ import Testing
     return (application, windows)
   }
 
-  @Test func oneWindowIsKey() throws {
+  @Test func onlyOneWindowIsKey() throws {
     try onStage { stage in
       let log = KeyLog()
       let (application, windows) = try windows(2, on: stage, log)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A window can make another window key when it is notified")
+  @Test("A window can make another window key when it is notified of becoming key")
   func changeDuringNotification() throws {
     try onStage { stage in
       let log = KeyLog()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func levelsDetermineOrder() throws {
+  @Test func windowLevelsDetermineOrder() throws {
     try onStage { stage in
       let (application, windows) = try windows(3, on: stage, KeyLog())
       windows[0].windowLevel = .alert
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func visibleWindowBecomesKeyIfThereIsNone() throws {
+  @Test func visibleWindowBecomesKeyIfNoWindowIsKey() throws {
     try onStage { stage in
       let application = Application(context: stage.context)
       stage.watch(application)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("Notifies observers of the new and the previous key window")
+  @Test("Notifies observers of the new and previous key windows")
   func observers() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func waitsInBackground() throws {
+  @Test func notificationsWaitInBackgroundUntilOpened() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.activate()

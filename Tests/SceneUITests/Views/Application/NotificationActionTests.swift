@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func playsSound() throws {
+  @Test func playsSoundOfNotification() throws {
     try onStage { stage in
       let player = Player()
       stage.context.soundPlayer = player
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func setsScheduledNotifications() throws {
+  @Test func settingPendingNotificationsKeepsUnchangedOnes() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       func notification(_ id: String, _ seconds: Double) -> LocalNotification {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func userChoosesAction() throws {
+  @Test func delegateReceivesActionChosenByUser() throws {
     try onStage { stage in
       let (application, chooser) = (Application(context: stage.context), Chooser())
       application.delegate = chooser

@@ -111,7 +111,7 @@ private final class Heard {
     }
   }
 
-  @Test func tracksOnlyLastReads() throws {
+  @Test func tracksOnlyPropertiesReadLast() throws {
     try onStage { stage in
       let counter = Counter()
       var reads = 0
@@ -129,7 +129,7 @@ private final class Heard {
     }
   }
 
-  @Test("A change that an observer makes is reported in the next turn")
+  @Test("A change made by an observer is reported in the next turn")
   func changesByObservers() throws {
     try onStage { stage in
       let counter = Counter()

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// A login page that forwards users who are already logged in.
-  @Test func rootSetsAnotherRootWhileAppearing() throws {
+  @Test func rootCanSetAnotherRootWhileAppearing() throws {
     try onStage { stage in
       let login = Login()
       let home = Home()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func rootSetsAnotherRootWhileDisappearing() throws {
+  @Test func rootCanSetAnotherRootWhileDisappearing() throws {
     try onStage { stage in
       let login = Login()
       let home = Home()
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func closesWindowWhileRootAppears() throws {
+  @Test func rootCanCloseWindowWhileAppearing() throws {
     try onStage { stage in
       let login = Login()
       stage.watch(login)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func controllerIsRootOfOneWindow() throws {
+  @Test func controllerCanBeRootOfOnlyOneWindow() throws {
     try onStage { stage in
       let second = Window(frame: stage.window.frame, context: stage.context)
       stage.watch(second)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func viewSetsAnotherRootWhileLoading() throws {
+  @Test func rootCanSetAnotherRootWhileLoadingItsView() throws {
     try onStage { stage in
       let window = Window(frame: stage.window.frame, context: stage.context)
       let login = Login()

@@ -91,7 +91,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("rule 12: a transition ends first if its container disappears")
+  @Test("rule 12: if the container of a transition disappears, the transition ends first")
   func interrupted() throws {
     try play { theatre, old, new in
       try theatre.root.transition(
@@ -121,7 +121,7 @@ struct ChildTransitionTests {
   // MARK: didMove
 
   #if DEBUG
-    @Test("Reports a missing didMove call in the next turn, once and with a fix")
+    @Test("Reports a missing didMove call only once, in the next turn and with a fix")
     func missingDidMove() throws {
       try play { theatre, _, new in
         theatre.root.view.addSubview(new.view)
@@ -152,7 +152,7 @@ struct ChildTransitionTests {
       }
     }
 
-    @Test("Reports a missing didMove call of a container without a clock when it appears")
+    @Test("For a container without a clock, reports a missing didMove call when the container appears")
     func builtBefore() throws {
       let theatre = try Theatre()
       let container = theatre.controller("container")

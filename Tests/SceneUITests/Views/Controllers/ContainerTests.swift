@@ -26,7 +26,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: a child that is added early appears and disappears once, with its container")
+    "rule 12: a child added to an invisible container appears and disappears once, with the container")
   func together() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -66,7 +66,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: changing a child inside the container's methods keeps callbacks balanced",
+    "rule 12: changing a child in the container's methods keeps callbacks balanced",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func insideMethods(method: String) throws {
     let theatre = try Theatre()
@@ -83,7 +83,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
   }
 
-  @Test("rule 12: a child that is added during a transition of its container appears at its end")
+  @Test("rule 12: a child added during its container's transition appears when the transition ends")
   func duringTransition() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -150,7 +150,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents() == Self.disappear)
   }
 
-  @Test("rule 12: the appearance of a child reverses when its container changes direction")
+  @Test("rule 12: a child's appearance reverses when its container's transition reverses")
   func reversed() throws {
     let theatre = try Theatre()
     let (container, child) = (ManualContainer(), theatre.controller("child"))
@@ -193,7 +193,7 @@ private final class ManualContainer: HostController {
     #expect(other.children.count == 1)
   }
 
-  @Test("rule 9a: a child references its parent weakly, and children are released with their parent")
+  @Test("rule 9a: a child references its parent weakly and is released with the parent")
   func ownership() {
     Lifetimes.counting { lifetimes in
       let child = HostController()

@@ -12,7 +12,7 @@ struct InterruptedTransitionTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("rule 12: children stay until a container that is dismissed in viewDidAppear is gone")
+  @Test("rule 12: children remain until a container that is dismissed in viewDidAppear is removed")
   func dismissedWhileAppearing() throws {
     for culprit in ["container", "first"] {
       let theatre = try Theatre()
@@ -32,7 +32,7 @@ struct InterruptedTransitionTests {
     }
   }
 
-  @Test("rule 12: children do not appear if their container is reversed in viewWillAppear")
+  @Test("rule 12: children do not appear if their container's appearance is reversed in viewWillAppear")
   func reversedInWillAppear() throws {
     final class Manual: HostController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

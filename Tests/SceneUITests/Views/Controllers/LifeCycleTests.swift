@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: life cycle methods are called when the observer reports them")
+  @Test("rule 10: life cycle methods are called at the time the observer reports")
   func methods() throws {
     final class Recording: ViewController {
       override func loadView() {
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: when the root is replaced, the old one disappears and the new one appears")
+  @Test("rule 10: when the root is replaced, the old root disappears and the new root appears")
   func newRoot() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())

@@ -20,7 +20,7 @@ struct ConstraintLayoutTests {
     ])
   }
 
-  @Test("Anchors connect positions and sizes of siblings, parents and cousins")
+  @Test("Anchors connect positions and sizes of siblings, parents, and cousins")
   func anchors() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -48,7 +48,7 @@ struct ConstraintLayoutTests {
   }
 
   @Test(
-    "The system spacing depends on the larger font at baselines and is 8 points elsewhere"
+    "System spacing depends on the larger font at baselines and is otherwise 8 points"
   )
   func baselineSpacing() throws {
     try onStage { stage in
@@ -90,7 +90,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Changed constants, priorities and activations apply at the next layout")
+  @Test("Changed constants, priorities, and activations apply at the next layout")
   func changes() throws {
     try onStage { stage in
       let view = placed(View(), in: stage.root)
@@ -152,7 +152,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A constraint can refer to a subview of a view with its own frame")
+  @Test("A constraint can refer to a subview of a view that is positioned by its frame")
   func reachingInside() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 50, y: 60, width: 100, height: 100)))
@@ -181,7 +181,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Removing a view deactivates constraints to views outside but keeps those inside")
+  @Test("Removing a view deactivates constraints to outside views but keeps those inside it")
   func leaving() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -211,7 +211,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Constraints position layout guides, and views relative to them")
+  @Test("Constraints position layout guides and position views relative to guides")
   func guides() throws {
     try onStage { stage in
       let guide = LayoutGuide()
@@ -257,7 +257,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Preserved margins change when the superview is resized")
+  @Test("Preserved margins change when the superview resizes")
   func preservedMargins() throws {
     try onStage { stage in
       let outer = stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
@@ -430,7 +430,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A view can have the size of content that fills it")
+  @Test("The content that fills a view can determine the view's size")
   func filling() throws {
     try onStage { stage in
       let panel = placed(View(), in: stage.root)
@@ -494,7 +494,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Applies the constraints of a scene with or without ids and for the current traits")
+  @Test("Applies a scene's constraints with or without ids and for the current traits")
   func scenes() throws {
     let stage = try SceneStage(
       storyboardText(

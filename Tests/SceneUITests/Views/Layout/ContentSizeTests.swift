@@ -82,7 +82,7 @@ struct ContentSizeTests {
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
   }
 
-  @Test("All segments are as wide as the widest title, with one point between them")
+  @Test("All segments are as wide as the widest title, with a gap of one point between segments")
   func segments() {
     let control = SegmentedControl()
     for title in ["Roaming", "Local"] { control.insertSegment(withTitle: title, at: 9) }

@@ -24,7 +24,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("A view moves with the keyboard when the keyboard appears, resizes and hides")
+  @Test("A view moves with the keyboard when the keyboard appears, resizes, and hides")
   func follows() throws {
     try onBar { stage, bar in
       #expect(bar.frame == Rect(x: 0, y: 406, width: 320, height: 40), "on the safe area")
@@ -40,7 +40,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Views move with the animation of the keyboard, and observers are notified")
+  @Test("Views move together with the keyboard's animation, and observers are notified")
   func animation() throws {
     try onBar { stage, bar in
       var heard: [String] = []
@@ -108,7 +108,7 @@ struct KeyboardGuideTests {
   }
 
   @Test(
-    "The content of a view moves only by the part that the keyboard covers")
+    "The content of a view moves only by the height that the keyboard covers")
   func parts() throws {
     try onStage { stage in
       let inside = View()

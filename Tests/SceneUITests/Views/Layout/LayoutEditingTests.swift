@@ -137,7 +137,7 @@ struct LayoutEditingTests {
   }
 
   @Test(
-    "Layout after edits of text in rows equals layout from scratch", arguments: RandomSeeds.of(100))
+    "After text edits in rows, updated layout equals layout from scratch", arguments: RandomSeeds.of(100))
   func editingTexts(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }
@@ -155,7 +155,7 @@ struct LayoutEditingTests {
     }
   }
 
-  @Test("Layout after each edit equals layout from scratch", arguments: RandomSeeds.of(100))
+  @Test("After each edit, updated layout equals layout from scratch", arguments: RandomSeeds.of(100))
   func editing(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }

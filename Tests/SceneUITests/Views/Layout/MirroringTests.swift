@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func touchesMatchPicture() throws {
+  @Test func touchesMatchMirroredPicture() throws {
     try onStage { stage in
       stage.context.layoutDirection = .rightToLeft
       let slider = stage.add(Slider(frame: Rect(x: 20, y: 20, width: 228, height: 34)))
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Natural alignment follows the layout direction, and left and right stay")
+  @Test("Natural alignment follows the layout direction, and left and right alignment do not change")
   func naturalAlignment() throws {
     try onStage { stage in
       let label = stage.add(Label(frame: Rect(x: 20, y: 20, width: 200, height: 30)))
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("Mirrors the image and the title of a button except for explicit left and right")
+  @Test("Mirrors a button's image and title unless they are explicitly left or right")
   func buttons() throws {
     try onStage { stage in
       stage.context.imageProvider = TestCatalog(sizes: ["bell": Size(width: 20, height: 20)])
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("Flips only images that are marked for it")
+  @Test("Flips only images that are marked for flipping")
   func markedImages() throws {
     struct Arrows: ImageProvider {
       func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("The order of bar items follows the layout direction, and the back button is mirrored")
+  @Test("Bar items are ordered by the layout direction, and the back button is mirrored")
   func bars() throws {
     let stack = try Stack("a", "b")
     let item = stack.top.navigationItem
@@ -248,7 +248,7 @@ import Testing
     #expect(stack.titles == ["a"])
   }
 
-  @Test("Mirrors the accessory, text and swipe actions of a cell")
+  @Test("Mirrors the accessory, text, and swipe actions of a cell")
   func cells() throws {
     try onStage { stage in
       let cell = stage.add(TableViewCell(style: .value1, reuseIdentifier: nil))

@@ -44,7 +44,7 @@ import Testing
     return Harness(window)
   }
 
-  @Test func findsNibWithNameOfClass() throws {
+  @Test func findsNibNamedAfterClass() throws {
     let context = try context(["GaugeController": Self.nib])
     let controller = GaugeController()
     let harness = try show(controller, in: context)
@@ -61,7 +61,7 @@ import Testing
     #expect(controller.presses == 1)
   }
 
-  @Test func viewIsEmptyWithoutNib() throws {
+  @Test func viewIsEmptyIfNibDoesNotExist() throws {
     let storyboard = storyboardText(#"<scene><viewController id="main"/></scene>"#)
     // A storyboard with that name is ignored.
     for files in [[:], ["GaugeController": storyboard], ["ViewController": Self.nib]] {

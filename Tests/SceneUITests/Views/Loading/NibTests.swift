@@ -65,7 +65,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 6: connects the outlets, collections and actions of a nib to its owner")
+  @Test("rule 6: connects the outlets, collections, and actions of a nib to its owner")
   func ownerIsConnected() throws {
     try Journal.keeping { journal in
       let owner = NibOwner()
@@ -115,7 +115,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 8: reports an owner that does not have the outlet")
+  @Test("rule 8: reports an owner that does not declare the outlet")
   func ownerWithoutOutlet() throws {
     try Journal.keeping { _ in
       let controller = HostController()
@@ -150,7 +150,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 6: rejects an owner whose class is not the declared one")
+  @Test("rule 6: rejects an owner whose class is not the declared class")
   func wrongOwner() throws {
     try Journal.keeping { _ in
       let nib = try nib("<nib version=\"1\" owner=\"NibOwner\"><view/></nib>")
@@ -173,7 +173,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 21: the child controllers of a container are next to it in the nib")
+  @Test("rule 21: a container's child controllers are next to the container in the nib")
   func containers() throws {
     try Lifetimes.counting { lifetimes in
       var objects = try nib(

@@ -53,7 +53,7 @@ import Testing
     return "\(window.picture())" + window.recursiveDescription
   }
 
-  @Test("rule 28: two graphs share neither a context nor objects")
+  @Test("rule 28: two graphs share no context and no objects")
   func separateGraphs() throws {
     try Journal.keeping { _ in
       let registry = try Registry.hosts()

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("rule 9a: a controller retains the objects next to it, which are released with it")
+  @Test("rule 9a: a controller retains the objects next to it and releases them when it is released")
   func ownership() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "rule 9b: reports a failed destination of a tapped segue and changes nothing")
+    "rule 9b: if a tapped segue's destination fails to load, reports the error and changes nothing")
   func tappedSegue() throws {
     let text = storyboardText(
       """

@@ -40,7 +40,7 @@ struct ActionShapeTests {
   }
 
   @Test(
-    "Gesture recognizers support two signatures of actions",
+    "Gesture recognizers support two action signatures",
     arguments: [("act", "act"), ("act:", "act: TapGestureRecognizer")])
   func recognizerActions(_ selector: String, _ answer: String) throws {
     try onStage(.answering()) { stage in
@@ -85,7 +85,7 @@ struct ActionShapeTests {
   }
 
   /// A target deallocated while an action is sent is skipped, not treated as nil.
-  @Test func targetCanBeReleasedWhileSending() throws {
+  @Test func targetCanBeReleasedDuringItsAction() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let control = stage.add(Control(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: around)

@@ -224,7 +224,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func swipeLocationIsItsStart() throws {
+  @Test func swipeLocationIsStartOfTouch() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       recorder.listen(to: swipe)

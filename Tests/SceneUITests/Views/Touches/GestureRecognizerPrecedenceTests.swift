@@ -67,7 +67,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func handlesMutualFailureRequirements() throws {
+  @Test func mutualFailureRequirementsAllowOnlyOneRecognizer() throws {
     try play { stage, view, recorder in
       let (one, two) = (PanGestureRecognizer(), PanGestureRecognizer())
       one.require(toFail: two)
@@ -81,7 +81,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func removalOfRequiredRecognizerEndsWait() throws {
+  @Test func removingRequiredRecognizerEndsWait() throws {
     try play { stage, view, recorder in
       let (one, two) = (taps(1, stage, view, recorder), taps(2, stage, view, recorder))
       one.require(toFail: two)
@@ -97,7 +97,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test("A recognizer that ended does not count as failed while its finger is down")
+  @Test("A recognizer that has ended does not count as failed while its finger is down")
   func endedRecognizer() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
@@ -117,7 +117,7 @@ struct GestureRecognizerPrecedenceTests {
 
   // MARK: The delegate
 
-  @Test func delegateCanRejectBeginning() throws {
+  @Test func delegateCanPreventRecognizerFromBeginning() throws {
     try play { stage, view, recorder in
       let tap = taps(1, stage, view, recorder)
       let delegate = Deciding()
@@ -211,7 +211,7 @@ struct GestureRecognizerPrecedenceTests {
 
   // MARK: What the view hears
 
-  @Test func delaysEndOfTouch() throws {
+  @Test func delaysTouchesEnded() throws {
     try play { stage, view, recorder in
       let two = taps(2, stage, view, recorder)
       try stage.harness.tap(view)
@@ -227,7 +227,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func delaysBeginningOfTouch() throws {
+  @Test func delaysTouchesBegan() throws {
     try play { stage, view, recorder in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       pan.delaysTouchesBegan = true
@@ -292,7 +292,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func ignoredTouchBelongsToView() throws {
+  @Test func touchIgnoredByRecognizerReachesView() throws {
     try play { stage, view, recorder in
       let tap = taps(1, stage, view, recorder)
       let touch = try stage.harness.touchDown(in: view)

@@ -30,7 +30,7 @@ struct GestureRecognizerTests {
 
   // MARK: Taps
 
-  @Test func tapIsRecognizedOnce() throws {
+  @Test func recognizesTapOnlyOnce() throws {
     try play { stage, view, recorder in
       let tap = stage.add(tapping(), to: view)
       recorder.listen(to: tap)
@@ -75,7 +75,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func distantTapsAreNotADoubleTap() throws {
+  @Test func tapsFarApartAreNotADoubleTap() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(2), to: view))
       for x in [20.0, 120] {
@@ -266,7 +266,7 @@ struct GestureRecognizerTests {
 
   // MARK: Whose touches
 
-  @Test func hiddenViewReceivesNothing() throws {
+  @Test func recognizersInHiddenViewReceiveNoTouches() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -297,7 +297,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func controlsKeepTheirTaps() throws {
+  @Test func controlsReceiveTapsInsteadOfSingleTapRecognizers() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       let part = stage.add(View(frame: Rect(x: 0, y: 0, width: 20, height: 20)), to: control)
@@ -317,7 +317,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func nestedControlsKeepTheirTaps() throws {
+  @Test func nestedControlsReceiveTapsInsteadOfRecognizers() throws {
     try play { stage, view, recorder in
       let box = stage.add(View(frame: Rect(x: 10, y: 10, width: 100, height: 100)), to: view)
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: box)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rule 27: gestures use the context's clock")
 struct GestureTimingTests {
-  @Test func nothingHappensWhileClockIsStopped() throws {
+  @Test func longPressBeginsOnlyWhenClockAdvances() throws {
     try onStage { stage in
       let press = stage.add(LongPressGestureRecognizer(), to: stage.root)
       let recorder = Recorder()
@@ -23,7 +23,7 @@ struct GestureTimingTests {
     }
   }
 
-  @Test func gestureDurationsMatchDocumentation() throws {
+  @Test func gestureDurationsMatchDocumentedValues() throws {
     try onStage { stage in
       let harness = stage.harness
       func time(_ act: () throws -> Void) throws -> Double {

@@ -8,7 +8,7 @@ import Testing
 struct HitTestingTests {
   private let square = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test func deepestAndFrontmostViewWins() throws {
+  @Test func deepestFrontmostViewReceivesTouch() throws {
     try onStage { stage in
       let back = stage.add(View(frame: square))
       let deep = stage.add(View(frame: Rect(x: 10, y: 10, width: 20, height: 20)), to: back)
@@ -41,7 +41,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func lowAlphaReceivesTouches() throws {
+  @Test func viewWithLowAlphaReceivesTouches() throws {
     try onStage { stage in
       let view = stage.add(View(frame: square))
       view.alpha = 0.01
@@ -61,7 +61,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func sharedEdgeBelongsToRightAndLowerView() throws {
+  @Test func sharedEdgeBelongsToRightOrLowerView() throws {
     try onStage { stage in
       let left = stage.add(View(frame: square))
       let right = stage.add(View(frame: square.offsetBy(dx: 100, dy: 0)))
@@ -84,7 +84,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func subclassCanEnlargeItsArea() throws {
+  @Test func subclassCanEnlargeItsTouchArea() throws {
     try onStage { stage in
       let small = stage.add(LargeForFingers(frame: Rect(x: 100, y: 100, width: 10, height: 10)))
       #expect(stage.window.hitTest(Point(x: 90, y: 95)) === small)

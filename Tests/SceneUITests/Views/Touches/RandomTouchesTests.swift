@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func seedIsReproducible() throws {
+  @Test func sameSeedProducesSameTouches() throws {
     func length(_ seed: UInt64) throws -> Int {
       var length = 0
       try onStage { stage in

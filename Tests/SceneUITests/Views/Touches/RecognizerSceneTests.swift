@@ -28,7 +28,7 @@ import Testing
 
   private func registry() throws -> Registry { try .library(and: Coach.self) }
 
-  @Test func everyRecognizerLoadsAndActs() throws {
+  @Test func recognizersInSceneSendActions() throws {
     try onStage(registry()) { stage in
       let action = #"<action selector="note:" destination="coach"/>"#
       let (view, coach) = try load(
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func requirementsAndDelegatesAreOutlets() throws {
+  @Test func failureRequirementsAndDelegatesAreOutlets() throws {
     try onStage(registry()) { stage in
       let (view, coach) = try load(
         """
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func reordersAndFindsSubviews() {
+  @Test func exchangesSubviewsAndFindsThemByClass() {
     let (view, first, label) = (View(), View(), Label())
     view.addSubview(first)
     view.addSubview(label)

@@ -72,7 +72,7 @@ import Testing
     return (heard, offset)
   }
 
-  @Test func dragScrollsInsteadOfControl() throws {
+  @Test func dragInScrollViewCanCancelTouchOfControl() throws {
     let usual = try dragFromButton(in: { ScrollView() }, rests: true)
     #expect(usual.heard == ["down", "up"] && usual.offset == 0, "a control keeps a finger that it has seen")
     let lenient = try dragFromButton(in: { LenientScrollView() }, rests: true)
@@ -99,7 +99,7 @@ import Testing
       seen.heard == ["down", "up"] && seen.offset == 0, "the control sees the finger at once, and keeps it")
   }
 
-  @Test func recognizersOfViewCanBeReplaced() throws {
+  @Test func gestureRecognizersOfViewCanBeReplaced() throws {
     try onStage { stage in
       let (view, other) = (
         stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100))),

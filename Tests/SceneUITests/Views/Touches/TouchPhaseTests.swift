@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A touch that a recognizer delays begins even if the finger is resting by then")
+  @Test("A delayed touch begins even if the finger is already resting")
   func delayedTouch() throws {
     try onStage { stage in
       let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))

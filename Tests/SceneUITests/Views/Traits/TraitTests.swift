@@ -141,7 +141,7 @@ private final class WatchingView: View {
     try setting.harness.tap(setting.root.view)
   }
 
-  @Test("Notifies children after their parent, and of a size change only if they are resized")
+  @Test("Notifies children after their parent, and notifies them of a size change only if resized")
   func children() throws {
     let setting = try Setting()
     let (filling, fixed) = (setting.addChild("filling"), setting.addChild("fixed", fills: false))
@@ -197,7 +197,7 @@ private final class WatchingView: View {
     #expect(presented.take() == ["presented did compact regular, was compact regular", "view dark"])
   }
 
-  @Test("The orientation does not change if the controller that fills the window refuses")
+  @Test("The orientation does not change if the controller that fills the window prevents it")
   func refusal() throws {
     let setting = try Setting()
     setting.root.orientations = .portrait
@@ -210,7 +210,7 @@ private final class WatchingView: View {
     #expect(ViewController().supportedOrientations == .allButUpsideDown)
   }
 
-  @Test("Only the covering controller decides about rotation")
+  @Test("Only the covering controller determines whether rotation is allowed")
   func refusalOfCover() throws {
     let setting = try Setting()
     let cover = try setting.present("cover", .fullScreen)
@@ -230,7 +230,7 @@ private final class WatchingView: View {
       setting.root.take() == ["root did compact compact, was compact regular", "view light", "root layout"])
   }
 
-  @Test("The root controller has the traits of its window before its view loads")
+  @Test("The root controller has its window's traits before its view loads")
   func early() throws {
     let context = SceneContext(clock: ManualClock())
     context.idiom = .pad

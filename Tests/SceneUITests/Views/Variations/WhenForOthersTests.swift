@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Objects outside of views and controllers use the traits of the context.
-  @Test func objectsOfNibsFollowTraitsOfContext() throws {
+  @Test func objectsInNibsUseTraitsOfContext() throws {
     let context = SceneContext(registry: try .library(and: Caption.self), clock: ManualClock())
     let nib = try Nib(
       file: opened(
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Variations retain no objects.
-  @Test func releasesEverything() throws {
+  @Test func variationsDoNotRetainObjects() throws {
     try Lifetimes.counting { lifetimes in
       let context = SceneContext(
         registry: try .library(and: VariedDial.self, Caption.self), clock: ManualClock())

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that loading applies `<when>` for the traits of the destination.
 @Suite struct WhenLoadingTests {
-  @Test func initializersAndAwakeFromNibSeeValues() throws {
+  @Test func initializersAndAwakeFromNibReceiveVariedValues() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view>

@@ -35,7 +35,7 @@ import Testing
     #expect(try label(stage).text == "up")
   }
 
-  @Test func followsSizeOfTablet() throws {
+  @Test func followsWindowSizeOnPad() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" font="system 17"><when traits="horizontal=regular idiom=pad" font="system 28"/></label>"#,
       idiom: .pad, size: Size(width: 768, height: 1024))
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Each attribute is resolved separately: the most specific match takes precedence, then the last one.
-  @Test func mostSpecificThenLastVariationWins() throws {
+  @Test func prefersMostSpecificThenLastVariation() throws {
     let stage = try SceneStage.showing(
       """
       <label id="label" text="base" alpha="1" tag="1">
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// If the element does not set the attribute, the object's original value is restored.
-  @Test("Restores a value that the element does not set when the traits change back")
+  @Test("Restores values not specified by the element when the traits change back")
   func restoredValue() throws {
     let stage = try SceneStage.showing(
       #"<label id="label"><when traits="style=dark" text="night" alpha="0.5" textColor="red"/></label>"#)
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A value set by code is kept until a trait change selects another value.
-  @Test func codeCanOverrideValueUntilNextChange() throws {
+  @Test func codeCanOverrideValueUntilTraitsChange() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="up"><when traits="orientation=landscape" text="over"/></label>"#)
     let label = try label(stage)
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// A property of the host app's class, which is unknown to the compiler.
-  @Test func appliesToPropertiesOfTheApp() throws {
+  @Test func appliesToPropertiesDeclaredByTheApp() throws {
     let stage = try SceneStage.showing(
       #"<view id="dial" class="VariedDial" dial="sun"><when traits="style=dark" dial="moon"/></view>"#)
     let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// Properties are set in the order of their declaration, such as a slider's range before its value.
-  @Test func setsPropertiesInOrderOfClass() throws {
+  @Test func setsPropertiesInDeclarationOrder() throws {
     let stage = try SceneStage.showing(
       """
       <slider id="slider" minimumValue="0" maximumValue="1" value="0.5">
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// Appearance rules apply again when no variation matches.
-  @Test func rulesApplyIfNoVariationMatches() throws {
+  @Test func appearanceRulesApplyIfNoVariationMatches() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="x"><when traits="style=dark" textColor="red"/></label>"#,
       appearances: #"<appearance class="Label" textColor="blue"/>"#)
@@ -180,7 +180,7 @@ import Testing
     #expect(label.textColor == .blue)
   }
 
-  @Test func rulesApplyAfterLoadingWithVariation() throws {
+  @Test func appearanceRulesApplyAfterLoadingWithVariation() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view>

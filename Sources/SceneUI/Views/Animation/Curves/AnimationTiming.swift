@@ -1,9 +1,10 @@
-/// The pacing of an animation.
+/// The pacing of an animation, determined by a curve or a spring.
 public enum AnimationTiming: Hashable, Sendable {
   case curve(TimingCurve)
   case spring(Spring)
 
-  /// Returns the progress at a time in seconds: 0 at the start and 1 at the end. A spring can exceed 1 in between.
+  /// Returns the progress after a time in seconds. The progress is 0 at the start and 1 at the end. With a spring, it can
+  /// exceed 1 in between.
   func progress(after time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     switch self {

@@ -1,18 +1,21 @@
 import ScenePlatform
 
-/// A damped spring that moves a mass to its target.
+/// A damped spring that moves a mass toward a target.
 ///
 /// ```swift
 /// print(Spring(dampingRatio: 0.6, duration: 0.8).progress(after: 0.2))
 /// ```
 public struct Spring: Hashable, Sendable {
-  /// The mass, which is greater than 0. The default is 1.
+  /// The mass attached to the spring, which is greater than 0. The default is 1.
   public let mass: Double
-  /// The stiffness, in mass per second squared, which determines the force toward the target. It is greater than 0.
+  /// The stiffness, which determines the force toward the target, in units of mass per second squared. It is greater than
+  /// 0. The default is 100.
   public let stiffness: Double
-  /// The damping coefficient, in mass per second. It is 0 or more. With 0, the spring oscillates indefinitely.
+  /// The damping coefficient, in units of mass per second. It is 0 or greater. At 0, the spring oscillates indefinitely.
+  /// The default is 10.
   public let damping: Double
-  /// The initial velocity, in total distances per second. A negative velocity is directed away from the target.
+  /// The initial velocity, as a multiple of the total distance per second. A negative velocity is directed away from the
+  /// target. The default is 0.
   public let initialVelocity: Double
 
   /// Creates a spring from physical parameters.
@@ -21,9 +24,9 @@ public struct Spring: Hashable, Sendable {
   ///   - mass: The mass, at least 0.001.
   ///   - stiffness: The stiffness, at least 0.001.
   ///   - damping: The damping coefficient, at least 0.
-  ///   - initialVelocity: The velocity in total distances per second.
+  ///   - initialVelocity: The initial velocity, as a multiple of the total distance per second.
   ///
-  /// Values below the minimum are raised to it. Values that are not finite are replaced by the default.
+  /// Values below the minimum are raised to the minimum. Values that are not finite are replaced by the default.
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     func kept(_ value: Double, atLeast least: Double, else usual: Double) -> Double {
       value.isFinite ? min(max(value, least), 1e9) : usual
@@ -34,12 +37,13 @@ public struct Spring: Hashable, Sendable {
     self.initialVelocity = kept(initialVelocity, atLeast: -1e6, else: 0)
   }
 
-  /// Creates a spring that settles within a duration.
+  /// Creates a spring that settles within a specified duration.
   ///
   /// - Parameters:
   ///   - dampingRatio: The damping ratio, at least 0.01. If it is less than 1, the spring oscillates.
-  ///   - initialVelocity: The velocity in total distances per second.
-  ///   - duration: The time, in seconds, after which the spring stays within 0.1 % of the distance to its target.
+  ///   - initialVelocity: The initial velocity, as a multiple of the total distance per second.
+  ///   - duration: The time until the spring settles, in seconds. From then on, it stays within 0.1% of the total
+  ///     distance from its target.
   public init(dampingRatio: Double, initialVelocity: Double = 0, duration: Double) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 100) : 1
     let duration = duration.isFinite ? max(duration, 0.001) : 1
@@ -61,11 +65,11 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from perceptual parameters.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: The approximate time, in seconds, after which the motion appears to end. The spring
-  ///     settles later.
-  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, it oscillates.
-  ///     With negative values, it is overdamped, which makes it slower.
-  ///   - initialVelocity: The velocity in total distances per second.
+  ///   - perceptualDuration: The approximate time until the motion appears to end, in seconds. The spring itself settles
+  ///     later.
+  ///   - bounce: The bounce, from -1 to 1. At 0, the spring does not oscillate. At positive values, it oscillates. At
+  ///     negative values, it is overdamped and therefore slower.
+  ///   - initialVelocity: The initial velocity, as a multiple of the total distance per second.
   public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     let duration = perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.5
     let bounce = bounce.isFinite ? min(max(bounce, -0.99), 1) : 0
@@ -80,13 +84,13 @@ public struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// The undamped frequency, in radians per second.
+  /// The undamped angular frequency, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// The damping ratio. At 1, the spring is critically damped. At smaller values, the spring oscillates.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// Returns the progress at a time.
+  /// Returns the progress after a time.
   ///
   /// - Parameter time: The time since the start, in seconds. Negative values are treated as 0.
   /// - Returns: The progress, which starts at 0 and approaches 1. It exceeds 1 if the spring overshoots.
@@ -110,7 +114,8 @@ public struct Spring: Hashable, Sendable {
     return 1 - slow - fast
   }
 
-  /// Returns an upper bound of the distance from the target at or after a time, as a fraction of the total distance.
+  /// Returns an upper bound on the distance from the target after a time, as a fraction of the total distance. The bound
+  /// also applies to all later times.
   private func reach(after time: Double) -> Double {
     let (frequency, ratio) = (frequency, dampingRatio)
     let decay = ratio * frequency
@@ -128,7 +133,8 @@ public struct Spring: Hashable, Sendable {
     return exp(-decay * time) * (1 + sideways * sideways).squareRoot()
   }
 
-  /// The time, in seconds, after which the spring stays within 0.1 % of the distance to its target, at most 1,000.
+  /// The time until the spring settles, in seconds. From then on, it stays within 0.1% of the total distance from its
+  /// target. The value is at most 1,000.
   public var settlingDuration: Double {
     var (low, high) = (0.0, 0.01)
     while reach(after: high) >= 0.001, high < 1_000 { (low, high) = (high, high * 2) }

@@ -1,20 +1,21 @@
-/// A mapping from time to progress: a cubic Bézier curve from (0, 0) to (1, 1), with time on the horizontal axis.
+/// A mapping from time to progress, defined by a cubic Bézier curve from (0, 0) to (1, 1). Time is on the horizontal
+/// axis.
 ///
 /// ```swift
 /// print(TimingCurve(0.2, 0, 0.2, 1).progress(at: 0.5))
 /// ```
 public struct TimingCurve: Hashable, Sendable {
-  /// The time of the first control point, from 0 to 1.
+  /// The first control point's time, from 0 to 1.
   public let x1: Double
-  /// The progress of the first control point. If it is negative, the animation first moves backward.
+  /// The first control point's progress. If it is negative, the animation moves backward at first.
   public let y1: Double
-  /// The time of the second control point, from 0 to 1.
+  /// The second control point's time, from 0 to 1.
   public let x2: Double
-  /// The progress of the second control point. If it is greater than 1, the animation overshoots.
+  /// The second control point's progress. If it is greater than 1, the animation overshoots.
   public let y2: Double
 
-  /// Creates a curve from its two control points. The times are clamped to the range from 0 to 1, because
-  /// time does not go backward. Values that are not finite are replaced by 0.
+  /// Creates a curve from its two control points. The times are clamped to the range from 0 to 1, because time cannot run
+  /// backward. Values that are not finite are replaced by 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
     self.x1 = min(max(finite(x1), 0), 1)
@@ -29,14 +30,14 @@ public struct TimingCurve: Hashable, Sendable {
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
   /// A curve that ends slowly.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
-  /// A curve that begins and ends slowly. This is the default for views.
+  /// A curve that begins and ends slowly. This curve is the default for views.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
-  /// A curve that begins fast and then slows down. This is the default for layers.
+  /// A curve that begins fast and then slows down. This curve is the default for layers.
   public static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
   /// Returns the progress at a time.
   ///
-  /// - Parameter time: The time, from 0 to 1. Other values are clamped.
+  /// - Parameter time: The time, from 0 to 1. Other values are clamped to this range.
   /// - Returns: The progress, which is 0 at the start and 1 at the end.
   public func progress(at time: Double) -> Double {
     // The condition is written so that the result for NaN is also 0.

@@ -2,12 +2,12 @@ import SceneServices
 import SceneValues
 
 extension Layer {
-  /// Adds an animation, and removes any previous animation that has the same key.
+  /// Adds an animation to the layer and removes any previous animation with the same key.
   ///
-  /// If the layer is not in a window or animations are disabled, `didStop` is called with false immediately.
+  /// If the layer is not in a window or animations are disabled, `didStop` is immediately called with false.
   ///
   /// - Parameters:
-  ///   - animation: The animation. Changes to it after this call have no effect.
+  ///   - animation: The animation. Changes made to it after this call have no effect.
   ///   - key: The key that identifies the animation, or nil for none.
   public func add(_ animation: some LayerAnimation, forKey key: String? = nil) {
     if let key { removeAnimation(forKey: key) }
@@ -65,8 +65,8 @@ extension Layer {
         completion: completion(of: transition)), on: clock)
   }
 
-  /// The keys of the current animations, in the order in which the animations were added. Animations from a
-  /// view's animation block use the property name as the key.
+  /// The keys of the current animations, in the order in which the animations were added. The key of an animation from a
+  /// view's animation block is the name of the animated property.
   public var animationKeys: [String] {
     var names: [String] = []
     for track in tracks {
@@ -75,7 +75,8 @@ extension Layer {
     return names
   }
 
-  /// Returns the animation for a key, or nil if there is none or if a view's animation block created it.
+  /// Returns the animation with a key. The result is nil if there is no such animation or if a view's animation block
+  /// created it.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     for track in tracks where track.name == key {
       if case .timed(let course) = track.course { return course.animation }
@@ -83,12 +84,12 @@ extension Layer {
     return nil
   }
 
-  /// Removes the animations for a key. The layer then displays its own values.
+  /// Removes the animations with a key. The layer then displays its own values.
   public func removeAnimation(forKey key: String) {
     for track in tracks where track.name == key { drop(track) }
   }
 
-  /// Removes all animations of the layer, but not those of its sublayers. The layer then displays its own values.
+  /// Removes all of the layer's animations, but not those of its sublayers. The layer then displays its own values.
   public func removeAllAnimations() {
     for track in tracks { drop(track) }
   }

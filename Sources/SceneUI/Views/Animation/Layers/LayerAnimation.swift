@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An animation of a layer. Changes to an animation after it has been added to a layer have no effect.
+/// An animation that can be added to a layer. Changes made to the animation afterward have no effect.
 ///
 /// ```swift
 /// var spin = BasicAnimation("transform.rotation.z", from: 0, to: 2 * Double.pi)
@@ -9,18 +9,20 @@ import SceneValues
 /// wheel.layer.add(spin, forKey: "spin")
 /// ```
 ///
-/// An animation changes the displayed values but not the layer's own values, which are displayed again afterward.
+/// An animation changes only the values that are displayed, not the layer's own values. When the animation has been
+/// removed, the layer displays its own values again.
 public protocol LayerAnimation {
   /// The timing and callbacks of the animation.
   var timing: LayerTiming { get set }
 }
 
-/// The values that an animation displays before it begins and after it ends, while it is attached to the layer.
+/// A mode that determines which values an animation displays before it begins and after it ends, while it is attached to
+/// the layer.
 public enum AnimationFill: Sendable {
   case removed
-  /// Shows the final value after the animation ends.
+  /// A mode that displays the final value after the animation ends.
   case forwards
-  /// Shows the initial value before the animation begins.
+  /// A mode that displays the initial value before the animation begins.
   case backwards
   case both
 
@@ -28,36 +30,37 @@ public enum AnimationFill: Sendable {
   var showsEnd: Bool { self == .forwards || self == .both }
 }
 
-/// The timing of a layer animation.
+/// The timing and callbacks of a layer animation.
 public struct LayerTiming {
-  /// The duration of one repetition, in seconds. The default is nil, which uses the transaction's duration.
+  /// The duration of one repetition, in seconds. If nil (the default), the transaction's duration is used.
   public var duration: Double?
-  /// The begin time in seconds, in the layer's time or, within a group, relative to the start of the group. The default
-  /// is nil, which begins the animation immediately.
+  /// The begin time, in seconds of the layer's time. In a group, the begin time is relative to the start of the group. If
+  /// nil (the default), the animation begins immediately.
   public var beginTime: Double?
-  /// The speed relative to the time of the enclosing layer or group. The default is 1.
+  /// The speed relative to the enclosing layer or group. The default is 1.
   public var speed = 1.0
-  /// The time within the animation at which playback starts, in seconds. The default is 0.
+  /// The position in the animation at which playback starts, in seconds. The default is 0.
   public var timeOffset = 0.0
-  /// The number of repetitions, which may be fractional or `.infinity`. The default is 1.
+  /// The number of repetitions, which can be fractional or `.infinity`. The default is 1.
   public var repeatCount = 1.0
-  /// The total duration of all repetitions, in seconds, which overrides `repeatCount`. The default is nil.
+  /// The total duration of all repetitions, in seconds. If set, this value overrides `repeatCount`. The default is nil.
   public var repeatDuration: Double?
   /// Whether each repetition plays forward and then backward. The default is false.
   public var autoreverses = false
-  /// The values to display before the animation begins and after it ends. The default is `removed`.
+  /// The mode that determines which values are displayed before the animation begins and after it ends. The default is
+  /// `removed`, which displays the layer's own values.
   public var fill = AnimationFill.removed
   /// Whether the animation is removed from the layer when it ends. The default is true.
   public var isRemovedOnCompletion = true
-  /// The timing curve. The default is nil, which means constant speed.
+  /// The timing curve, or nil for constant speed. The default is nil.
   public var curve: TimingCurve?
-  /// The closure to call when the animation begins.
+  /// The closure that is called when the animation begins.
   public var didStart: (() -> Void)?
-  /// The closure to call once when the animation is over. It receives true if the animation ran to its end,
-  /// and false if it was removed earlier. The animation retains the closure, so capture objects weakly.
+  /// The closure that is called once when the animation stops. It receives true if the animation ran to its end and false
+  /// if it was removed earlier. The animation retains the closure, so the closure should capture objects weakly.
   public var didStop: ((_ finished: Bool) -> Void)?
 
-  /// Creates the timing of an animation that starts immediately and runs once at constant speed.
+  /// Creates a timing for an animation that begins immediately and runs once at constant speed.
   public init() {}
 }
 
@@ -124,27 +127,27 @@ extension LayerAnimation {
   }
 }
 
-/// An animation from one value of a property to another.
+/// An animation of a property from one value to another.
 ///
-/// Missing values are taken from the layer. With only `to`, the animation starts at the layer's value. With only
-/// `from`, the animation ends at the layer's value. The value of `by` is relative to the start.
+/// Missing values are taken from the layer. If you specify only `to`, the animation starts at the layer's value. If you
+/// specify only `from`, the animation ends at the layer's value. The value of `by` is relative to the initial value.
 public struct BasicAnimation: LayerAnimation {
   /// The timing and callbacks of the animation.
   public var timing = LayerTiming()
   /// The animated property.
   public var key: LayerKey
-  /// The initial value.
+  /// The initial value, or nil to derive it from the other values and the layer's value.
   public var from: (any AnimatableValue)?
-  /// The final value.
+  /// The final value, or nil to derive it from the other values and the layer's value.
   public var to: (any AnimatableValue)?
-  /// The difference between the initial value and the final value, which is used if `from` or `to` is nil.
+  /// The difference between the initial value and the final value. It is used only if `from` or `to` is nil.
   public var by: (any AnimatableValue)?
-  /// Whether the animation is added to the value that would be displayed without it. The default is false.
+  /// Whether the animated value is added to the value that would otherwise be displayed. The default is false.
   public var isAdditive = false
-  /// Whether each repetition starts at the end value of the previous one. The default is false.
+  /// Whether each repetition starts at the final value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// Creates an animation of a property or of a property's component.
+  /// Creates an animation of a property or of one of a property's components.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, duration: Double? = nil
@@ -157,16 +160,16 @@ public struct BasicAnimation: LayerAnimation {
   }
 }
 
-/// An animation from one value to another that follows a spring.
+/// An animation of a property from one value to another, driven by a spring.
 public struct SpringAnimation: LayerAnimation {
-  /// The timing and callbacks. Without a duration, the animation lasts until the spring settles.
+  /// The timing and callbacks. If the duration is nil, the animation lasts until the spring settles.
   public var timing = LayerTiming()
-  /// The animation that provides the property and its values. Its own timing is ignored.
+  /// The animation that specifies the property and its values. Its timing is ignored.
   public var basic: BasicAnimation
-  /// The spring that the animation follows.
+  /// The spring that drives the animation.
   public var spring: Spring
 
-  /// Creates an animation of a property or of a property's component.
+  /// Creates an animation of a property or of one of a property's components.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, spring: Spring = Spring()
@@ -176,35 +179,37 @@ public struct SpringAnimation: LayerAnimation {
   }
 }
 
-/// An animation through several values of a property.
+/// An animation of a property through a sequence of values.
 public struct KeyframeAnimation: LayerAnimation {
   /// The timing and callbacks of the animation.
   public var timing = LayerTiming()
   /// The animated property.
   public var key: LayerKey
-  /// The values of the property, which are used if `path` is nil.
+  /// The values of the property. They are used only if `path` is nil.
   public var values: [any AnimatableValue]
-  /// The path along which a position moves. The time for each segment is proportional to its length.
+  /// The path along which a position moves, or nil to use `values`. The time spent on each segment is proportional to its
+  /// length.
   public var path: Path?
-  /// The times of the values, from 0 to 1. If the array is empty, the values are evenly spaced.
+  /// The times at which the values are reached, from 0 to 1. If the array is empty, the values are evenly spaced in time.
   public var keyTimes: [Double] = []
-  /// The timing curves between the values. If the array is empty, the speed is constant.
+  /// The timing curves for the intervals between the values. If the array is empty, the speed is constant within each
+  /// interval.
   public var curves: [TimingCurve] = []
-  /// The method of interpolation between the values.
+  /// The method of interpolation between the values. The default is `linear`.
   public var calculation = KeyframeCalculation.linear
-  /// Whether the animation is added to the value that would be displayed without it. The default is false.
+  /// Whether the animated value is added to the value that would otherwise be displayed. The default is false.
   public var isAdditive = false
-  /// Whether each repetition starts at the end value of the previous one. The default is false.
+  /// Whether each repetition starts at the final value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// Creates an animation of a property, or of a property's component, through several values.
+  /// Creates an animation of a property, or of one of a property's components, through a sequence of values.
   public init(_ key: LayerKey, values: [any AnimatableValue], duration: Double? = nil) {
     self.key = key
     self.values = values
     timing.duration = duration
   }
 
-  /// Creates an animation of a position along a path.
+  /// Creates an animation that moves a position along a path.
   public init(_ key: LayerKey, path: Path, duration: Double? = nil) {
     self.key = key
     values = []
@@ -215,9 +220,9 @@ public struct KeyframeAnimation: LayerAnimation {
 
 /// A group of simultaneous animations. Animations that are still running when the group ends are stopped.
 public struct AnimationGroup: LayerAnimation {
-  /// The timing of the group. The times of the group's animations are relative to this timing.
+  /// The group's timing and callbacks. The times of the animations in the group are relative to this timing.
   public var timing = LayerTiming()
-  /// The animations of the group, which are removed from the layer together with the group.
+  /// The animations in the group. They are removed from the layer together with the group.
   public var animations: [any LayerAnimation]
 
   /// Creates a group of animations.
@@ -227,11 +232,11 @@ public struct AnimationGroup: LayerAnimation {
   }
 }
 
-/// A transition from the layer's current appearance to its appearance after the changes that your code makes next.
+/// A transition from the layer's current appearance to its appearance after the changes that you make next.
 public struct TransitionAnimation: LayerAnimation {
-  /// The timing and callbacks. Of the timing values, only the duration and the curve are used.
+  /// The timing and callbacks. Of the timing properties, only the duration and the curve are used.
   public var timing = LayerTiming()
-  /// The style of the transition.
+  /// The visual style of the transition. The default is `fade`.
   public var style: TransitionStyle
 
   /// Creates a transition.

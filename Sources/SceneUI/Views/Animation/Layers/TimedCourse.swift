@@ -3,7 +3,7 @@ import SceneValues
 
 final class TimedCourse {
   let animation: any LayerAnimation
-  /// The timings of the enclosing groups, outermost first, followed by the animation's own timing.
+  /// The timings of the enclosing groups, from outermost to innermost, followed by the animation's own timing.
   private let times: [AnimationTime]
   private let motion: Motion
   private let isAdditive: Bool
@@ -25,7 +25,7 @@ final class TimedCourse {
     self.isCumulative = isCumulative
   }
 
-  /// Returns the courses of an animation, one for each property that it changes. A transition has no courses.
+  /// Returns the courses of an animation, one for each property that the animation changes. A transition has no courses.
   static func courses(
     of animation: any LayerAnimation, within outer: [AnimationTime], duration: Double
   ) -> [(key: LayerKey, course: TimedCourse)] {
@@ -67,7 +67,7 @@ final class TimedCourse {
     }
   }
 
-  /// Returns the value with the animation applied, or `base` if the animation has no effect at the time.
+  /// Returns the value with the animation applied. Returns `base` if the animation has no effect at the specified time.
   func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     var time = elapsed
     var moment = AnimationMoment(time: 0, progress: 0, round: 0)
@@ -133,12 +133,12 @@ extension KeyframeAnimation {
 
 struct AnimationMoment {
   let time: Double
-  /// The progress from 0 to 1, with the curve applied.
+  /// The progress with the curve applied. The value is 0 at the start and 1 at the end.
   let progress: Double
   let round: Int
 }
 
-/// The resolved timing of a layer animation, with defaults applied.
+/// The timing of a layer animation after defaults have been applied.
 struct AnimationTime {
   let duration: Double
   private let timing: LayerTiming
@@ -157,12 +157,13 @@ struct AnimationTime {
     return duration > 0 ? duration * (timing.autoreverses ? 2 : 1) * max(timing.repeatCount, 0) : 0
   }
 
-  /// The end time, in seconds of the enclosing time, or infinity if the animation never ends.
+  /// The end time in seconds, relative to the enclosing timeline, or infinity if the animation never ends.
   var endTime: Double {
     timing.speed > 0 ? begin + (activeDuration - timing.timeOffset) / timing.speed : .infinity
   }
 
-  /// Returns the state at an enclosing time, in seconds, or nil if the animation has no effect at that time.
+  /// Returns the animation's state at a time in seconds, relative to the enclosing timeline. Returns nil if the animation
+  /// has no effect at that time.
   func moment(at outer: Double) -> AnimationMoment? {
     var time = (outer - begin) * timing.speed + timing.timeOffset
     if time < 0 {

@@ -1,11 +1,11 @@
 import SceneServices
 import SceneValues
 
-/// A recorder that converts the changes in an animation block to tracks of a run.
+/// A recorder that converts changes made in an animation block to tracks of a run.
 final class AnimationRecorder {
   let run: MotionRun
   var options: AnimationOptions
-  /// The time window of the current keyframe within the run, or nil for the entire run.
+  /// The time window of the current keyframe within the run, or nil for the entire duration of the run.
   var window: KeyframeWindow?
   let calculation: KeyframeCalculation?
   private var changed: [View] = []
@@ -22,7 +22,8 @@ final class AnimationRecorder {
     self.calculation = calculation
   }
 
-  /// Records a change. The change is not animated if the view is not in a window or its context disables animations.
+  /// Records a change of a property. The change is not animated if the view is not in a window or if its context disables
+  /// animations.
   func record(_ key: LayerKey, of view: View, from old: AnimatedValue, to new: AnimatedValue) {
     guard old != new, let context = view.window?.context, context.areAnimationsEnabled else { return }
     if options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }
@@ -49,7 +50,8 @@ final class AnimationRecorder {
     add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
   }
 
-  /// Returns the start value, and whether the animation is added to running animations instead of ending them.
+  /// Returns the start value and whether the new animation is added to running animations. If it is not added, the
+  /// running animations have been ended.
   private func beginning(
     of key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
   ) -> (start: AnimatedValue, isRelative: Bool) {

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A scope in which changes are recorded for animation, or are not animated if `recorder` is nil. It is the current
-/// scope of a thread while a block runs.
+/// A scope that records changes for animation. If `recorder` is nil, changes in the scope are not animated. While a block
+/// runs, its scope is the thread's current scope.
 final class AnimationScope {
   private static let stack = ThreadStack<AnimationScope>()
 

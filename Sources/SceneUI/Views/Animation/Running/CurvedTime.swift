@@ -1,15 +1,15 @@
 import SceneValues
 
-/// A time span in which the elapsed time follows a curve. The curve does not change the total duration.
+/// A time span in which the elapsed time follows a curve. The curve does not affect the total duration.
 struct CurvedTime {
   let curve: TimingCurve
-  /// The total elapsed time, in seconds. If it is negative, time runs backward.
+  /// The time that elapses over the entire span, in seconds. A negative value means that time runs backward.
   let way: Double
   let duration: Double
 
   func passed(after time: Double) -> Double { way * curve.progress(at: time / duration) }
 
-  /// Returns the clock time, in seconds, after which the given time has elapsed, or nil if the span is shorter.
+  /// Returns the clock time until a specified time has elapsed, in seconds. Returns nil if the span ends earlier.
   func time(until passed: Double) -> Double? {
     guard passed < way else { return passed == way ? duration : nil }
     let wanted = passed / way

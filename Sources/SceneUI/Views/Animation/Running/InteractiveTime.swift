@@ -1,17 +1,19 @@
 import SceneServices
 import SceneValues
 
-/// The elapsed time of a transition's animations. A gesture controls it, or it runs with the clock in either direction.
+/// The elapsed time of the animations in a transition. The time is either controlled by a gesture or runs with the clock,
+/// forward or backward.
 final class InteractiveTime {
-  /// The interactive times of the current thread. New animations use the innermost one.
+  /// The stack of the current thread's interactive times. New animations use the innermost one.
   static let stack = ThreadStack<InteractiveTime>()
 
   private let clock: Clock
   private var passed = 0.0
   private var since: Double
-  /// The speed relative to the clock: 0 while a gesture controls the time, and negative while the time runs backward.
+  /// The speed relative to the clock. It is 0 while a gesture controls the time and negative while the time runs
+  /// backward.
   private var speed = 0.0
-  /// The curved time span after the gesture has ended, or nil if the speed is constant.
+  /// The time span in which the time follows a curve after the gesture has ended, or nil if the speed is constant.
   private var rest: CurvedTime?
   private var runs: [WeakRun] = []
   private var animators: [PausedAnimator] = []
@@ -37,7 +39,8 @@ final class InteractiveTime {
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the seconds of the clock until the given additional time has elapsed, or nil if it never elapses.
+  /// Returns the clock time until the specified additional time has elapsed, in seconds. Returns nil if the time never
+  /// elapses.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }
@@ -48,14 +51,15 @@ final class InteractiveTime {
 
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
-  /// Adds an animator that starts after the given additional time, in seconds, has elapsed.
+  /// Adds an animator that starts when the specified additional time has elapsed, in seconds.
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = PausedAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
     if speed != 0, rest == nil { goOn(entry) }
   }
 
-  /// Runs an animator with the clock once the time reaches the animator's start or, if time runs backward, its end.
+  /// Runs an animator with the clock, starting when the time reaches the animator's start. If time runs backward, the
+  /// animator starts when the time reaches its end.
   private func goOn(_ entry: PausedAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)
@@ -83,8 +87,8 @@ final class InteractiveTime {
     }
   }
 
-  /// Runs the time with the clock, backward if the speed is negative. A curve up to `end` does not change the time at
-  /// which the end is reached.
+  /// Runs the time with the clock. If the speed is negative, the time runs backward. If a curve is specified, the time
+  /// follows it up to `end`, which is reached at the same moment as without a curve.
   func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
     let elapsed = elapsed
     let duration = (end - elapsed) / speed
@@ -114,7 +118,7 @@ final class InteractiveTime {
     for entry in runs { entry.run?.timeDidChange() }
   }
 
-  /// Ends all animations at their start. The properties return to their initial values.
+  /// Resets all animations to their start, which restores the initial values of the animated properties, and ends them.
   func takeBack() {
     let (runs, animators) = letGo()
     for animator in animators.reversed() {

@@ -1,4 +1,4 @@
-/// The progress of an animation that can be paused, scrubbed and reversed.
+/// The progress of an animation that can be paused, scrubbed, and reversed.
 final class MotionControl {
   private struct Way {
     let from: Double

@@ -21,7 +21,7 @@ enum MotionCourse {
     }
   }
 
-  /// Returns the value at a given progress, or nil for a course that has its own timing.
+  /// Returns the value at a specified progress, or nil for a course that has its own timing.
   func value(at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue? {
     switch self {
     case .between(let start, let end): start.between(end, at: progress, resolve: resolve)

@@ -1,14 +1,14 @@
 import SceneServices
 import SceneValues
 
-/// The changes in one animation block, which begin and end together. The animated layers retain the run, but the clock
-/// does not. The run ends when all its layers are released.
+/// The changes made in one animation block, which are animated together. The animated layers retain the run, but the
+/// clock does not. If all these layers are released, the run ends.
 final class MotionRun {
-  /// The timing, which can be changed until the block returns.
+  /// The timing of the run, which can be changed until the animation block returns.
   var timeline: MotionTimeline
   let allowsInteraction: Bool
   let control: MotionControl?
-  /// The interactive time that replaces the layers' time during interactive transitions.
+  /// The interactive time that replaces the layers' own time during an interactive transition, or nil if there is none.
   let held: InteractiveTime?
   let heldStart: Double
   private(set) var clock: Clock?
@@ -19,7 +19,7 @@ final class MotionRun {
   var willStart: (() -> Void)?
   var completion: ((Bool) -> Void)?
   private var isCommitted = false
-  /// The run of the enclosing block, which ends only after this run has ended.
+  /// The run of the enclosing block. It ends only after this run has ended.
   private var outer: MotionRun?
 
   private struct WeakTrack {
@@ -27,7 +27,7 @@ final class MotionRun {
   }
 
   /// Creates a run. `willStart` is called after the delay, before the first change is displayed. `completion` is called
-  /// once, and receives whether all tracks ran to their end.
+  /// once when the run ends. Its argument indicates whether all tracks ran to their end.
   init(
     timeline: MotionTimeline, allowsInteraction: Bool, control: MotionControl? = nil,
     willStart: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -48,7 +48,8 @@ final class MotionRun {
     if let clock { clock.turns.afterwards { completion(false) } } else { completion(false) }
   }
 
-  /// Returns the progress, which exceeds 1 if a spring overshoots. Runs with a control ignore `elapsed`.
+  /// Returns the progress, which exceeds 1 if a spring overshoots. If the run has a control, the control determines the
+  /// progress, and `elapsed` is ignored.
   func progress(after elapsed: Double) -> Double {
     guard let control else { return timeline.progress(after: elapsed) }
     return control.progress(at: clock?.now ?? 0)
@@ -161,7 +162,8 @@ final class MotionRun {
     if !isWhole { self.isWhole = false }
   }
 
-  /// Calls the completion if the run has ended. If `afterTurn` is true, the call is made after the current turn.
+  /// Calls the completion closure if the run has ended. If `afterTurn` is true, the closure is called after the current
+  /// turn.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }

@@ -1,10 +1,10 @@
-/// The timing of an animation: a delay followed by one or more repetitions.
+/// The timing of an animation, which consists of a delay and one or more repetitions.
 struct MotionTimeline {
   var duration: Double
-  /// The delay in seconds. If it is negative, the animation starts partway through.
+  /// The delay, in seconds. If it is negative, the animation starts partway through.
   var delay = 0.0
   var timing = AnimationTiming.curve(.easeInOut)
-  /// The number of repetitions. With 0.5, the animation ends in the middle; with `.infinity`, it never ends.
+  /// The number of repetitions. At 0.5, the animation ends halfway through. At `.infinity`, it never ends.
   var repeatCount = 1.0
   /// Whether each repetition plays forward and then backward, which doubles its duration.
   var autoreverses = false
@@ -13,7 +13,7 @@ struct MotionTimeline {
     duration > 0 ? duration * (autoreverses ? 2 : 1) * repeatCount : 0
   }
 
-  /// Returns the progress. `elapsed` is in seconds and includes the delay.
+  /// Returns the progress after an elapsed time in seconds, which includes the delay.
   func progress(after elapsed: Double) -> Double {
     let time = elapsed - delay
     guard time > 0 else { return activeDuration > 0 || time < 0 ? 0 : 1 }
@@ -21,7 +21,7 @@ struct MotionTimeline {
     return time < activeDuration ? progress(within: time) : endProgress
   }
 
-  /// Whether the animation has ended. A tolerance compensates for rounding errors in sums of times.
+  /// Returns whether the animation has ended. A tolerance compensates for rounding errors in the sums of times.
   func isOver(after elapsed: Double) -> Bool { elapsed - delay >= activeDuration - 1e-9 }
 
   private func progress(within time: Double) -> Double {
@@ -31,7 +31,8 @@ struct MotionTimeline {
     return timing.progress(after: isBackward ? duration - rest : rest, of: duration)
   }
 
-  /// The progress at the end: 0 after autoreversing, or a fraction if the last repetition is partial.
+  /// The progress at the end. It is 0 if the last repetition ends in reverse, and a fraction if the last repetition is
+  /// partial.
   private var endProgress: Double {
     let rounds = repeatCount * (autoreverses ? 2 : 1)
     let whole = rounds.rounded()

@@ -1,12 +1,13 @@
 import SceneValues
 
-/// The animation of one property. The layer retains the track until it ends, and the track retains the run.
+/// The animation of a single property. The layer retains the track until it ends, and the track retains its run.
 final class MotionTrack {
   let key: LayerKey
   let run: MotionRun
   weak var layer: Layer?
   var course: MotionCourse
-  /// Whether the track's value is an offset from the final value, so that several tracks can be added.
+  /// Whether the track's value is treated as an offset from the final value, so that the effects of several tracks can be
+  /// added.
   let isRelative: Bool
   private let begin: Double
   private var ahead = 0.0
@@ -45,11 +46,11 @@ final class MotionTrack {
 
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
-  /// Returns the time until the delay is over, in seconds of the clock: 0 if the track has started, or nil if it never
+  /// Returns the clock time until the delay ends, in seconds. Returns 0 if the track has started and nil if it never
   /// starts.
   func secondsToStart(at now: Double) -> Double? { seconds(until: run.timeline.delay, at: now) }
 
-  /// Returns the time until the end, in seconds of the clock: 0 if the track has ended, or nil if it never ends.
+  /// Returns the clock time until the track ends, in seconds. Returns 0 if the track has ended and nil if it never ends.
   func secondsLeft(at now: Double) -> Double? {
     seconds(until: run.timeline.delay + run.timeline.activeDuration, at: now)
   }
@@ -66,7 +67,8 @@ final class MotionTrack {
     key == other || (other.part == nil && key.property == other.property)
   }
 
-  /// Returns a value with the track applied. `wanted` is the track's key or the property that contains it.
+  /// Returns a base value with the track applied. `wanted` is either the track's key or the key of the property that
+  /// contains it.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A thread-local stack, for example of the running animation blocks. The innermost element is at the top.
+/// A thread-local stack, for example of the running animation blocks. The innermost element is at the top of the stack.
 struct ThreadStack<Element: AnyObject>: Sendable {
   private let slot = ThreadSlot()
 
@@ -24,7 +24,8 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     slot.pointer.map { Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Pushes an element, which is retained until it is closed. Returns the previous position, for `close(to:)`.
+  /// Pushes an element, which is retained until it is closed. Returns the previous position, which can be passed to
+  /// `close(to:)`.
   @discardableResult
   func open(_ element: Element) -> Mark {
     let mark = Mark(entry: entry)
@@ -34,7 +35,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
 
   func close(to mark: Mark) { show(mark.entry) }
 
-  /// Closes an element and all elements opened within it. Does nothing if the element is not open.
+  /// Closes an element and all elements that were opened after it. Does nothing if the element is not open.
   func close(_ element: Element) {
     var next = entry
     while let current = next, current.element !== element { next = current.outer }
@@ -49,7 +50,8 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return try body()
   }
 
-  /// Makes an entry the innermost one. The thread-local slot retains this entry, which retains the next outer entry.
+  /// Makes an entry the innermost one. The thread-local slot retains this entry, and each entry retains the next outer
+  /// one.
   private func show(_ entry: Entry?) {
     let old = slot.pointer
     slot.pointer = entry.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }

@@ -3,7 +3,8 @@ import SceneRuntime
 import SceneValues
 
 extension AnimatedValue {
-  /// Interpolates between two values. If they are of different kinds, the final value applies from the start.
+  /// Interpolates between two values. If the values are of different kinds, the result is the final value, except at a
+  /// progress of 0.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 || self == end { return end }
@@ -48,7 +49,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the value that must be added to `other` to obtain this value, or nil if there is none.
+  /// Returns the value that must be added to `other` to obtain this value, or nil if no such value exists.
   func subtracting(_ other: AnimatedValue) -> AnimatedValue? {
     switch (self, other) {
     case (.transform(let end), .transform(let start)):
@@ -108,7 +109,7 @@ extension Size {
 }
 
 extension Path {
-  /// Interpolates between two paths whose elements are of the same kinds. Returns nil for all other paths.
+  /// Interpolates between two paths that have the same number and kinds of elements. Returns nil for any other paths.
   fileprivate func between(_ end: Path, at progress: Double) -> Path? {
     guard elements.count == end.elements.count else { return nil }
     var path = Path()

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A value that can be interpolated with another value of the same kind.
+/// A value in the form that animations use. It can be interpolated with another value of the same kind.
 public enum AnimatedValue: Hashable, Sendable {
   /// A number, such as an opacity, a width in points, or an angle in radians.
   case number(Double)
@@ -10,35 +10,35 @@ public enum AnimatedValue: Hashable, Sendable {
   case point(Point)
   case size(Size)
   case rect(Rect)
-  /// A 3D transform, which can also represent a 2D transform.
+  /// A 3D transform. 2D transforms are also represented by this case.
   case transform(Transform3D)
   /// A color, or nil for transparent.
   case color(Color?)
   case colors([Color])
-  /// A path. If the elements of two paths are of different kinds, the second path is displayed immediately.
+  /// A path. If the elements of two paths differ in number or kind, the second path is displayed immediately.
   case path(Path)
 }
 
-/// A type whose values can be animated, such as numbers, points, sizes, rectangles, transforms, colors and paths.
+/// A type whose values can be animated, such as numbers, points, sizes, rectangles, transforms, colors, and paths.
 public protocol AnimatableValue {
   /// The value in the form that animations use.
   var animatedValue: AnimatedValue { get }
-  /// Creates a value from its animated form, or returns nil if the form is of another kind.
+  /// Creates a value from its animated form, or returns nil if the form represents another kind of value.
   init?(animated value: AnimatedValue)
 }
 
-/// A type whose arrays can be animated element by element: numbers and colors.
+/// A type whose arrays can be animated element by element. `Double` and `Color` conform to this protocol.
 public protocol AnimatableElement {
   /// Returns the animated form of an array.
   static func animatedValue(of list: [Self]) -> AnimatedValue
-  /// Returns the array that an animated form represents, or nil if the form is of another kind.
+  /// Returns the array that an animated form represents, or nil if the form represents another kind of value.
   static func list(animated value: AnimatedValue) -> [Self]?
 }
 
 extension Double: AnimatableValue {
   /// The animated form of the number.
   public var animatedValue: AnimatedValue { .number(self) }
-  /// Creates a number from its animated form.
+  /// Creates a number from its animated form, or returns nil if the form represents another kind of value.
   public init?(animated value: AnimatedValue) {
     guard case .number(let value) = value else { return nil }
     self = value
@@ -48,7 +48,7 @@ extension Double: AnimatableValue {
 extension Point: AnimatableValue {
   /// The animated form of the point.
   public var animatedValue: AnimatedValue { .point(self) }
-  /// Creates a point from its animated form.
+  /// Creates a point from its animated form, or returns nil if the form represents another kind of value.
   public init?(animated value: AnimatedValue) {
     guard case .point(let value) = value else { return nil }
     self = value
@@ -58,7 +58,7 @@ extension Point: AnimatableValue {
 extension Size: AnimatableValue {
   /// The animated form of the size.
   public var animatedValue: AnimatedValue { .size(self) }
-  /// Creates a size from its animated form.
+  /// Creates a size from its animated form, or returns nil if the form represents another kind of value.
   public init?(animated value: AnimatedValue) {
     guard case .size(let value) = value else { return nil }
     self = value
@@ -68,7 +68,7 @@ extension Size: AnimatableValue {
 extension Rect: AnimatableValue {
   /// The animated form of the rectangle.
   public var animatedValue: AnimatedValue { .rect(self) }
-  /// Creates a rectangle from its animated form.
+  /// Creates a rectangle from its animated form, or returns nil if the form represents another kind of value.
   public init?(animated value: AnimatedValue) {
     guard case .rect(let value) = value else { return nil }
     self = value
@@ -78,7 +78,7 @@ extension Rect: AnimatableValue {
 extension Transform3D: AnimatableValue {
   /// The animated form of the transform.
   public var animatedValue: AnimatedValue { .transform(self) }
-  /// Creates a 3D transform from its animated form.
+  /// Creates a 3D transform from its animated form, or returns nil if the form represents another kind of value.
   public init?(animated value: AnimatedValue) {
     guard case .transform(let value) = value else { return nil }
     self = value
@@ -88,7 +88,7 @@ extension Transform3D: AnimatableValue {
 extension Path: AnimatableValue {
   /// The animated form of the path.
   public var animatedValue: AnimatedValue { .path(self) }
-  /// Creates a path from its animated form.
+  /// Creates a path from its animated form, or returns nil if the form represents another kind of value.
   public init?(animated value: AnimatedValue) {
     guard case .path(let value) = value else { return nil }
     self = value
@@ -98,7 +98,8 @@ extension Path: AnimatableValue {
 extension Int: AnimatableValue {
   /// The animated form of the number.
   public var animatedValue: AnimatedValue { .number(Double(self)) }
-  /// Creates an integer by rounding the number in its animated form.
+  /// Creates an integer by rounding the number in an animated form. Returns nil if the form does not represent a number
+  /// or if the number is out of range.
   public init?(animated value: AnimatedValue) {
     guard case .number(let number) = value, let whole = Int(exactly: number.rounded()) else { return nil }
     self = whole
@@ -106,9 +107,10 @@ extension Int: AnimatableValue {
 }
 
 extension AffineTransform: AnimatableValue {
-  /// The animated form of the transform as a 3D transform.
+  /// The animated form of the transform, which is a 3D transform.
   public var animatedValue: AnimatedValue { .transform(Transform3D(self)) }
-  /// Creates a 2D transform from the x and y components of a 3D transform.
+  /// Creates a 2D transform from the x and y components of a 3D transform. Returns nil if the animated form does not
+  /// represent a transform.
   public init?(animated value: AnimatedValue) {
     guard case .transform(let transform) = value else { return nil }
     self = transform.affine
@@ -118,7 +120,7 @@ extension AffineTransform: AnimatableValue {
 extension Color: AnimatableValue {
   /// The animated form of the color.
   public var animatedValue: AnimatedValue { .color(self) }
-  /// Creates a color from its animated form, or returns nil if the form has no color.
+  /// Creates a color from its animated form, or returns nil if the form does not represent a color.
   public init?(animated value: AnimatedValue) {
     guard case .color(let color?) = value else { return nil }
     self = color
@@ -128,7 +130,7 @@ extension Color: AnimatableValue {
 extension Color?: AnimatableValue {
   /// The animated form of the optional color.
   public var animatedValue: AnimatedValue { .color(self) }
-  /// Creates an optional color from its animated form.
+  /// Creates an optional color from its animated form, or returns nil if the form represents another kind of value.
   public init?(animated value: AnimatedValue) {
     guard case .color(let color) = value else { return nil }
     self = color
@@ -138,7 +140,7 @@ extension Color?: AnimatableValue {
 extension Array: AnimatableValue where Element: AnimatableElement {
   /// The animated form of the array.
   public var animatedValue: AnimatedValue { Element.animatedValue(of: self) }
-  /// Creates an array from its animated form.
+  /// Creates an array from its animated form, or returns nil if the form does not represent an array of this type.
   public init?(animated value: AnimatedValue) {
     guard let list = Element.list(animated: value) else { return nil }
     self = list
@@ -148,7 +150,7 @@ extension Array: AnimatableValue where Element: AnimatableElement {
 extension Double: AnimatableElement {
   /// Returns the animated form of an array of numbers.
   public static func animatedValue(of list: [Double]) -> AnimatedValue { .numbers(list) }
-  /// Returns the array of numbers that an animated form represents.
+  /// Returns the array of numbers that an animated form represents, or nil if the form represents another kind of value.
   public static func list(animated value: AnimatedValue) -> [Double]? {
     if case .numbers(let list) = value { list } else { nil }
   }
@@ -157,15 +159,15 @@ extension Double: AnimatableElement {
 extension Color: AnimatableElement {
   /// Returns the animated form of an array of colors.
   public static func animatedValue(of list: [Color]) -> AnimatedValue { .colors(list) }
-  /// Returns the array of colors that an animated form represents.
+  /// Returns the array of colors that an animated form represents, or nil if the form represents another kind of value.
   public static func list(animated value: AnimatedValue) -> [Color]? {
     if case .colors(let list) = value { list } else { nil }
   }
 }
 
 extension AnimatedValue: AnimatableValue {
-  /// The value itself.
+  /// The value itself, because it already has the form that animations use.
   public var animatedValue: AnimatedValue { self }
-  /// Creates a copy of a value.
+  /// Creates a value from an existing animated form, which is copied unchanged.
   public init?(animated value: AnimatedValue) { self = value }
 }

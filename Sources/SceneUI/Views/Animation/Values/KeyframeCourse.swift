@@ -6,7 +6,7 @@ public enum KeyframeCalculation: Sendable {
   /// Linear interpolation between adjacent values. This is the default.
   case linear
   case discrete
-  /// Linear interpolation with constant speed over all values. Key times are ignored.
+  /// Linear interpolation at a constant speed across all values. Key times are ignored.
   case paced
   case cubic
   case cubicPaced
@@ -39,8 +39,10 @@ struct KeyframeCourse {
     frames = [Frame(time: 0, value: start)]
   }
 
-  /// Creates a course. The values are evenly spaced unless `times` contains a time from 0 to 1 for each value, in
-  /// ascending order. If a curve is missing, the speed is constant.
+  /// Creates a course from a series of values.
+  ///
+  /// The values are evenly spaced unless `times` contains one time per value, in ascending order and from 0 to 1.
+  /// Segments without a curve run at constant speed.
   init(values: [AnimatedValue], times: [Double], curves: [TimingCurve], by calculation: KeyframeCalculation) {
     self.calculation = calculation
     let isOrdered =
@@ -60,7 +62,7 @@ struct KeyframeCourse {
 
   var end: AnimatedValue { frames[frames.count - 1].value }
 
-  /// Adds a value that is reached at the end of a window. The previous value applies until the window starts.
+  /// Adds a value that is reached at the end of a window. Until the window starts, the previous value applies.
   mutating func add(_ value: AnimatedValue, in window: KeyframeWindow) {
     if let last = frames.last, window.start > last.time {
       frames.append(Frame(time: window.start, value: last.value))
@@ -100,7 +102,7 @@ struct KeyframeCourse {
     return smooth(before, start.value, end.value, after, at: eased, resolve: resolve)
   }
 
-  /// Interpolates from the second to the third of four values, along a Catmull-Rom spline.
+  /// Interpolates between `start` and `end` along a Catmull-Rom spline through all four values.
   private func smooth(
     _ before: AnimatedValue, _ start: AnimatedValue, _ end: AnimatedValue, _ after: AnimatedValue,
     at part: Double, resolve: (Color) -> RGBA

@@ -1,13 +1,13 @@
-/// A key that identifies the property of a layer, or the component of a property, that an animation changes.
+/// A key that identifies the layer property, or the component of a layer property, that an animation changes.
 ///
 /// ```swift
 /// layer.add(BasicAnimation("transform.rotation.z", from: 0, to: 1, duration: 1))
 /// layer.add(BasicAnimation(.opacity, to: 0, duration: 1))
 /// ```
 ///
-/// Points, sizes and rectangles have the components `x`, `y`, `origin`, `size`, `width` and `height`, as applicable.
-/// Transforms have `rotation` (or `rotation.z`), `rotation.x` and `rotation.y` in radians; `scale`, `scale.x`,
-/// `scale.y` and `scale.z`; and `translation`, `translation.x`, `translation.y` and `translation.z` in points.
+/// Points, sizes, and rectangles have the components `x`, `y`, `origin`, `size`, `width`, and `height`, as applicable.
+/// Transforms have `rotation` (or `rotation.z`), `rotation.x`, and `rotation.y` in radians; `scale`, `scale.x`,
+/// `scale.y`, and `scale.z`; and `translation`, `translation.x`, `translation.y`, and `translation.z` in points.
 public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name of the property, such as `transform`.
   public let property: String
@@ -37,18 +37,19 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Creates a key from a path, like `init(_:)`.
   public init(stringLiteral path: String) { self.init(path) }
 
-  /// The path of the key, such as `transform.rotation.z`.
+  /// The key's path, such as `transform.rotation.z`.
   public var description: String { part.map { "\(property).\($0.rawValue)" } ?? property }
 
-  /// The position of the anchor point in the superlayer.
+  /// The position of the anchor point in the superlayer's coordinates.
   public static let position: LayerKey = "position"
   /// The bounds in the layer's own coordinates.
   public static let bounds: LayerKey = "bounds"
-  /// The point in the bounds, in unit coordinates, that is at `position` and around which transforms apply.
+  /// The point that is placed at `position` and around which transforms are applied, in unit coordinates relative to the
+  /// bounds.
   public static let anchorPoint: LayerKey = "anchorPoint"
-  /// The transform of the layer.
+  /// The transform applied to the layer, relative to its anchor point.
   public static let transform: LayerKey = "transform"
-  /// The transform of all sublayers.
+  /// The transform applied to all sublayers.
   public static let sublayerTransform: LayerKey = "sublayerTransform"
   /// The depth relative to sibling layers.
   public static let zPosition: LayerKey = "zPosition"
@@ -56,25 +57,25 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let opacity: LayerKey = "opacity"
   /// The background color.
   public static let backgroundColor: LayerKey = "backgroundColor"
-  /// The corner radius.
+  /// The corner radius in points.
   public static let cornerRadius: LayerKey = "cornerRadius"
-  /// The width of the border.
+  /// The border width in points.
   public static let borderWidth: LayerKey = "borderWidth"
-  /// The color of the border.
+  /// The border color.
   public static let borderColor: LayerKey = "borderColor"
-  /// The color of the shadow.
+  /// The shadow color.
   public static let shadowColor: LayerKey = "shadowColor"
-  /// The opacity of the shadow, from 0 to 1.
+  /// The shadow's opacity, from 0 to 1.
   public static let shadowOpacity: LayerKey = "shadowOpacity"
-  /// The offset of the shadow. Positive values move the shadow to the right and down.
+  /// The shadow's offset in points. Positive values move the shadow to the right and down.
   public static let shadowOffset: LayerKey = "shadowOffset"
-  /// The blur radius of the shadow.
+  /// The shadow's blur radius in points.
   public static let shadowRadius: LayerKey = "shadowRadius"
 
   static let boundsOrigin: LayerKey = "bounds.origin"
   static let boundsSize: LayerKey = "bounds.size"
   static let tintColor: LayerKey = "tintColor"
-  /// The entire content of the layer during a transition.
+  /// The layer's entire content during a transition.
   static let transition: LayerKey = "transition"
 }
 

@@ -2,8 +2,8 @@ import ScenePlatform
 import SceneValues
 
 extension Transform3D {
-  /// Interpolates between two transforms. Translation, rotation and scale are interpolated separately, so
-  /// rotating content keeps its size. A rotation takes the shorter direction.
+  /// Interpolates between two transforms. Translation, rotation, and scale are interpolated separately, so rotating
+  /// content keeps its size. Rotations follow the shorter direction.
   func between(_ end: Transform3D, at progress: Double) -> Transform3D {
     if isAffine, end.isAffine, let start = PlaneParts(affine), let end = PlaneParts(end.affine) {
       return Transform3D(start.between(end, at: progress).transform)
@@ -18,7 +18,7 @@ extension Transform3D {
   }
 }
 
-/// The decomposition of a 2D transform: shear and scale, then rotation, then translation.
+/// The components of a 2D transform, which are applied in this order: shear and scale, rotation, and translation.
 private struct PlaneParts {
   var scaleX: Double
   var scaleY: Double
@@ -74,10 +74,11 @@ private struct PlaneParts {
   }
 }
 
-/// The decomposition of a 3D transform: shear and scale, rotation, translation, and perspective.
+/// The components of a 3D transform, which are applied in this order: shear and scale, rotation, translation, and
+/// perspective.
 private struct SpaceParts {
   var scale: SIMD3<Double>
-  /// The shears of x into y, x into z, and y into z.
+  /// The shear factors for the xy, xz, and yz planes.
   var shear: SIMD3<Double>
   var rotation: Quaternion
   var translation: SIMD3<Double>

@@ -19,15 +19,16 @@ public protocol AnimatedTransitioning: AnyObject {
   /// Returns the duration of the transition in seconds.
   func transitionDuration(using context: TransitionContext) -> Double
 
-  /// Animates views in the context's `containerView`, with `View.animate` or a ``PropertyAnimator``, and
-  /// calls ``TransitionContext/completeTransition(_:)`` at the end.
+  /// Animates views in the context's `containerView` with `View.animate` or a ``PropertyAnimator``. At the end, this
+  /// method must call ``TransitionContext/completeTransition(_:)``.
   ///
-  /// In an interactive transition, the animations follow the gesture and run backward if it is canceled.
+  /// In an interactive transition, the animations follow the gesture. If the transition is canceled, they run backward.
   func animateTransition(using context: TransitionContext)
 
-  /// Called after the transition has ended and the controllers have been notified. Does nothing by default.
+  /// Notifies the animator that the transition has ended, after the controllers have been notified. Does nothing by
+  /// default.
   ///
-  /// - Parameter isCompleted: Whether the transition reached its end. False if it was canceled.
+  /// - Parameter isCompleted: Whether the transition reached its end. The value is false if the transition was canceled.
   func animationEnded(_ isCompleted: Bool)
 }
 
@@ -38,15 +39,17 @@ extension AnimatedTransitioning {
 
 /// An object that controls the progress of a transition, for example with a gesture. See ``PercentDrivenTransition``.
 public protocol InteractiveTransitioning: AnyObject {
-  /// Whether the transition is interactive from the start. If false, it starts without a gesture. The default is true.
+  /// Whether the transition is interactive from the start. If false, the animator runs without a gesture at first. The
+  /// default is true.
   var wantsInteractiveStart: Bool { get }
 
-  /// Called after the controllers have been notified. The implementation calls ``TransitionContext/animate()`` to start
-  /// the animator and ``TransitionContext/updateInteractiveTransition(_:)`` to set the progress.
+  /// Starts an interactive transition, after the controllers have been notified. Implementations call
+  /// ``TransitionContext/animate()`` to start the animator and ``TransitionContext/updateInteractiveTransition(_:)`` to
+  /// set the progress.
   func startInteractiveTransition(_ context: TransitionContext)
 }
 
 extension InteractiveTransitioning {
-  /// True, so the transition is interactive from the start.
+  /// Whether the transition is interactive from the start. The default is true.
   public var wantsInteractiveStart: Bool { true }
 }

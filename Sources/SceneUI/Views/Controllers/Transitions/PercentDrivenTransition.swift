@@ -1,4 +1,5 @@
-/// An interactor with which a gesture controls a transition, which then runs to its end or back to its start.
+/// An interactor that lets a gesture control a transition. After the gesture, the transition runs to its end or back to
+/// its start.
 ///
 /// ```swift
 /// func pinchDidChange(_ pinch: PinchGestureRecognizer) {
@@ -12,25 +13,25 @@
 /// }
 /// ```
 ///
-/// Return the interactor from a ``TransitioningDelegate`` or from the delegate of a navigation or tab bar
-/// controller, and begin the transition when the gesture begins.
+/// Return the interactor from a ``TransitioningDelegate`` or from the delegate of a navigation or tab bar controller.
+/// Begin the transition when the gesture begins.
 open class PercentDrivenTransition: InteractiveTransitioning {
   /// Whether the gesture controls the transition from the start. The default is true.
   public var wantsInteractiveStart = true
-  /// The speed of the transition after the gesture, from 0.01 to 100. The default is 1.
+  /// The speed at which the transition continues after the gesture, from 0.01 to 100. The default is 1, the normal speed.
   @Bounded(0.01...100) public var completionSpeed = 1.0
-  /// The timing curve of the transition after the gesture, to its end or back to its start. The curve does not change
-  /// the total time. The default is nil, which means constant speed.
+  /// The timing curve along which the transition continues after the gesture, whether to its end or back to its start.
+  /// The curve does not change the total time. The default is nil, which means constant speed.
   public var completionCurve: TimingCurve?
   private weak var context: TransitionContext?
 
   /// Creates an interactor.
   public init() {}
 
-  /// The progress of the transition, from 0 to 1, or 0 if there is no transition.
+  /// The transition's progress from 0 to 1, or 0 if there is no transition.
   public var percentComplete: Double { context?.percentComplete ?? 0 }
 
-  /// The duration, in seconds, of the transition without a gesture, or 0 if there is no transition.
+  /// The duration, in seconds, that the transition would have without a gesture, or 0 if there is no transition.
   public var duration: Double { context?.duration ?? 0 }
 
   /// Starts the transition. Overrides must call `super`, which starts the animator.

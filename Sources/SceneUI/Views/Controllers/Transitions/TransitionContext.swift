@@ -1,7 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// An object that describes a transition to its animator and interactor, and to which they report the progress.
+/// An object that provides information about a transition to the transition's animator and interactor. They use it to
+/// report progress and completion.
 public final class TransitionContext {
   /// The role of a controller in the transition.
   public enum Role: Sendable {
@@ -35,7 +36,7 @@ public final class TransitionContext {
   fileprivate var completion: ((Bool) -> Void)?
 
   /// Creates a context, which the window retains while the transition runs. The closures must capture their owners
-  /// weakly. A view that does not move is nil.
+  /// weakly. In `from` and `to`, the view is nil if it does not move.
   init(
     _ movement: TransitionMovement, in container: View, from: (ViewController, View?),
     to: (ViewController, View?), of window: Window, coordinator: TransitionCoordinator? = nil,
@@ -56,12 +57,12 @@ public final class TransitionContext {
 
   /// The view in which the transition takes place. It is removed when the transition ends.
   ///
-  /// It initially contains the disappearing view and the appearing view. The appearing view is at its final
-  /// position. It is in front of the disappearing view, or behind it if the transition uncovers the appearing
-  /// view. An animator can reorder the views and add others.
+  /// The container initially contains the disappearing view and the appearing view. The appearing view is at its final
+  /// position. It is in front of the disappearing view, or behind it if the transition uncovers the appearing view. An
+  /// animator can reorder these views and add others.
   public var containerView: View { container ?? View(frame: .zero) }
 
-  /// The duration of the transition, in seconds. The animator is asked for the duration only once.
+  /// The duration of the transition, in seconds. The value is requested from the animator only once.
   public private(set) lazy var duration: Double = {
     let duration = animator.transitionDuration(using: self)
     return duration.isFinite ? max(duration, 0) : 0
@@ -78,16 +79,16 @@ public final class TransitionContext {
     role == .from ? fromController : toController
   }
 
-  /// Returns the view that represents a controller: its own view, or the enclosing view of a sheet. Returns nil if the
-  /// view stays in place below the container, as the view of a presenter that is not covered does.
+  /// Returns the view that represents a controller, which is the controller's own view or the enclosing view of a sheet.
+  /// Returns nil if the view stays in place below the container, such as the view of a presenter that is not covered.
   public func view(for role: Role) -> View? { role == .from ? fromView : toView }
 
-  /// Returns the initial frame of a controller's view in the container's coordinates, or zero if the view is not
-  /// visible at the start.
+  /// Returns the frame of a controller's view at the start of the transition, in the container's coordinates. The result
+  /// is zero if the view is not visible at the start.
   public func initialFrame(for role: Role) -> Rect { frames[role]?.initial ?? .zero }
 
-  /// Returns the final frame of a controller's view in the container's coordinates, or zero if the view is not visible
-  /// at the end.
+  /// Returns the frame of a controller's view at the end of the transition, in the container's coordinates. The result is
+  /// zero if the view is not visible at the end.
   public func finalFrame(for role: Role) -> Rect { frames[role]?.final ?? .zero }
 
   // MARK: How it goes
@@ -105,8 +106,8 @@ public final class TransitionContext {
 
   private var hasAnimated = false
 
-  /// Starts the animator if it has not been started. Interactors call this method. An interactive transition stays at
-  /// its start until ``updateInteractiveTransition(_:)`` is called.
+  /// Starts the animator unless it has already been started. Interactors call this method. An interactive transition
+  /// remains at its start until ``updateInteractiveTransition(_:)`` is called.
   public func animate() {
     guard !hasAnimated, phase != .over else { return }
     hasAnimated = true
@@ -117,7 +118,7 @@ public final class TransitionContext {
     window?.layoutIfNeeded()
   }
 
-  /// Sets the progress of an interactive transition, which stays there until the next call.
+  /// Sets the progress of an interactive transition. The transition keeps this progress until the next call.
   ///
   /// - Parameter fraction: The progress from 0 to 1. Other values are clamped.
   public func updateInteractiveTransition(_ fraction: Double) {
@@ -140,7 +141,8 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the remaining transition, or nil for constant speed. It does not change the total time.
+  ///   - curve: The timing curve of the remaining transition, or nil for constant speed. The curve does not change the
+  ///     total time.
   public func finishInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     animate()
@@ -151,7 +153,8 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the return to the start, or nil for constant speed. It does not change the total time.
+  ///   - curve: The timing curve of the return to the start, or nil for constant speed. The curve does not change the
+  ///     total time.
   public func cancelInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     isCancelled = true
@@ -182,7 +185,8 @@ public final class TransitionContext {
 
   /// Completes the transition, notifies the controllers, and removes the container. Further calls have no effect.
   ///
-  /// - Parameter didComplete: Whether the appearing view stays. The value is ignored if the transition was canceled.
+  /// - Parameter didComplete: Whether the transition reached its end, so that the appearing view remains. The value is
+  ///   ignored if the transition was canceled.
   public func completeTransition(_ didComplete: Bool) {
     guard let completion, phase != .waiting else { return }
     self.completion = nil
@@ -209,7 +213,8 @@ extension TransitionContext: WindowTransition {
     stopTimers()
   }
 
-  /// Completes the transition immediately. If it is returning or a gesture controls it, it completes at its start.
+  /// Completes the transition immediately. A transition that is returning to its start or is controlled by a gesture
+  /// completes at its start.
   func finish() {
     if isCancelled || phase == .held {
       isCancelled = true

@@ -1,8 +1,8 @@
 /// Methods that provide custom animators and interactors for presenting and dismissing a controller.
 ///
-/// They are called only for animated presentations and dismissals. All methods have default implementations.
+/// The methods are called only for animated presentations and dismissals. All methods have default implementations.
 public protocol TransitioningDelegate: AnyObject {
-  /// Returns the animator of the presentation. The default is nil, which uses the controller's `modalTransitionStyle`.
+  /// Returns the animator for a presentation. The default is nil, which selects the controller's `modalTransitionStyle`.
   ///
   /// - Parameters:
   ///   - presented: The controller to present.
@@ -13,31 +13,31 @@ public protocol TransitioningDelegate: AnyObject {
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)?
 
-  /// Returns the animator of the dismissal. The default is nil, which uses the controller's `modalTransitionStyle`.
+  /// Returns the animator for a dismissal. The default is nil, which selects the controller's `modalTransitionStyle`.
   ///
   /// - Parameter dismissed: The controller to dismiss.
   /// - Returns: The animator, which is retained until the transition ends.
   func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)?
 
-  /// Returns the interactor of the presentation. The default is nil, so the presentation is not interactive.
+  /// Returns the interactor for a presentation. The default is nil, which means that the presentation is not interactive.
   ///
-  /// - Parameter animator: The animator of the presentation.
+  /// - Parameter animator: The animator for the presentation.
   /// - Returns: The interactor, which is retained until the transition ends.
   func interactor(forPresentationBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 
-  /// Returns the interactor of the dismissal. The default is nil, so the dismissal is not interactive.
+  /// Returns the interactor for a dismissal. The default is nil, which means that the dismissal is not interactive.
   ///
-  /// - Parameter animator: The animator of the dismissal.
+  /// - Parameter animator: The animator for the dismissal.
   /// - Returns: The interactor, which is retained until the transition ends.
   func interactor(forDismissalBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 }
 
 extension TransitioningDelegate {
-  /// Returns nil, which uses the controller's `modalTransitionStyle`.
+  /// Returns nil, which selects the controller's `modalTransitionStyle`.
   public func animator(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)? { nil }
-  /// Returns nil, which uses the controller's `modalTransitionStyle`.
+  /// Returns nil, which selects the controller's `modalTransitionStyle`.
   public func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? { nil }
   /// Returns nil, so the presentation is not interactive.
   public func interactor(

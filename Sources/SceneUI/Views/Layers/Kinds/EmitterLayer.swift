@@ -5,8 +5,8 @@ import SceneValues
 
 /// A layer that emits particles such as confetti, smoke, or sparks.
 ///
-/// The position of a particle depends only on the particle's number and the layer's time. Every run therefore shows the
-/// same picture at the same time.
+/// A particle's position depends only on the particle's number and the layer's time. Therefore, every run shows the same
+/// picture at the same time.
 public final class EmitterLayer: Layer {
   /// The kinds of particles that the layer emits.
   public var emitterCells: [EmitterCell] = []
@@ -16,13 +16,13 @@ public final class EmitterLayer: Layer {
   }
   /// The size of the emission area. The default is zero, which emits all particles from one point.
   public var emitterSize = Size.zero { didSet { didChange("emitterSize", from: oldValue, to: emitterSize) } }
-  /// The factor by which the birth rates of the cells are multiplied. The default is 1.
+  /// The factor by which the cells' birth rates are multiplied. The default is 1.
   @Within(.lengths) public var birthRate = 1.0
-  /// The factor by which the lifetimes of the cells are multiplied. The default is 1.
+  /// The factor by which the cells' lifetimes are multiplied. The default is 1.
   @Within(.lengths) public var lifetime = 1.0
-  /// The seed of the random numbers that vary the particles.
+  /// The seed for the random numbers that vary the particles. The default is 0.
   public var seed: UInt32 = 0
-  /// The maximum number of visible particles. If there are more, only the newest are shown.
+  /// The maximum number of visible particles per cell. If more particles would be visible, only the newest are drawn.
   private static let most = 2_000
 
   override func arrangedPictures(
@@ -77,7 +77,7 @@ public final class EmitterLayer: Layer {
     }
   }
 
-  /// Returns the emitter position or size.
+  /// Returns the value of `emitterPosition` or `emitterSize`, or nil for any other property.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "emitterPosition": .point(emitterPosition)
@@ -86,7 +86,7 @@ public final class EmitterLayer: Layer {
     }
   }
 
-  /// Sets the emitter position or size.
+  /// Sets `emitterPosition` or `emitterSize`.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("emitterPosition", .point(let value)): emitterPosition = value
@@ -96,12 +96,12 @@ public final class EmitterLayer: Layer {
   }
 }
 
-/// A kind of particle. Each `…Range` property except `emissionRange` is the maximum deviation of a particle from the
-/// corresponding value.
+/// A kind of particle. Each property named `…Range`, except `emissionRange`, specifies how far individual particles can
+/// deviate from the corresponding value.
 public struct EmitterCell: Sendable {
-  /// The name of the image to draw, centered on the particle, or nil to draw a disc.
+  /// The name of the image to draw, centered on the particle's position, or nil to draw a disc.
   public var image: ImageName?
-  /// The size at a scale of 1, in points. The default is 8 by 8.
+  /// The size of a particle at a scale of 1, in points. The default is 8 by 8.
   public var size = Size(width: 8, height: 8)
   /// The color of the disc or of a template image. The default is white.
   public var color = Color.white
@@ -109,33 +109,33 @@ public struct EmitterCell: Sendable {
   @Within(.lengths) public var birthRate = 0.0
   /// The lifetime of a particle, in seconds. The default is 0.
   @Within(.lengths) public var lifetime = 0.0
-  /// The maximum deviation of the lifetime, in seconds.
+  /// The maximum deviation from ``lifetime``, in seconds.
   @Within(.lengths) public var lifetimeRange = 0.0
   /// The initial speed, in points per second.
   @Within(.coordinates) public var velocity = 0.0
-  /// The maximum deviation of the speed, in points per second.
+  /// The maximum deviation from ``velocity``, in points per second.
   @Within(.coordinates) public var velocityRange = 0.0
-  /// The emission direction, in radians, clockwise from the right.
+  /// The emission direction, in radians. A value of 0 points to the right, and positive angles are clockwise.
   @Within(.coordinates) public var emissionLongitude = 0.0
-  /// The angle of the emission cone, in radians. Use 2π for all directions.
+  /// The full angle of the emission cone, in radians. Use 2π for all directions.
   @Within(.coordinates) public var emissionRange = 0.0
   /// The acceleration, in points per second squared.
   @Within(.coordinates) public var acceleration = Point.zero
-  /// The scale of a particle. The default is 1.
+  /// The initial scale of a particle. The default is 1.
   @Within(.lengths) public var scale = 1.0
-  /// The maximum deviation of ``scale``.
+  /// The maximum deviation from ``scale``.
   @Within(.lengths) public var scaleRange = 0.0
-  /// The change of the scale per second.
+  /// The change in scale per second.
   @Within(.coordinates) public var scaleSpeed = 0.0
   /// The rotation speed, in radians per second.
   @Within(.coordinates) public var spin = 0.0
-  /// The maximum deviation of the rotation speed, in radians per second.
+  /// The maximum deviation from ``spin``, in radians per second.
   @Within(.coordinates) public var spinRange = 0.0
-  /// The opacity, from 0 to 1. The default is 1.
+  /// The initial opacity, from 0 to 1. The default is 1.
   @Within(.fractions) public var alpha = 1.0
-  /// The maximum deviation of ``alpha``.
+  /// The maximum deviation from ``alpha``.
   @Within(.fractions) public var alphaRange = 0.0
-  /// The change of the opacity per second. With a negative value, particles fade out.
+  /// The change in opacity per second. If it is negative, particles fade out.
   @Within(.coordinates) public var alphaSpeed = 0.0
 
   /// Creates a cell that emits no particles.
@@ -152,7 +152,7 @@ public struct EmitterCell: Sendable {
   }
 }
 
-/// Pseudorandom numbers from -1 to 1, derived from a particle's number.
+/// A source of pseudorandom numbers from -1 to 1, derived from the seed and the numbers of the cell and particle.
 private struct ParticleRandom {
   private var state: UInt64
 

@@ -14,9 +14,9 @@ public final class GradientLayer: Layer {
   /// The shape of the gradient.
   public enum Kind: Sendable {
     case axial
-    /// A radial gradient from the start point to an ellipse whose bounding box has the end point as a corner.
+    /// A radial gradient from the start point to an ellipse. One corner of the ellipse's bounding box is the end point.
     case radial
-    /// A clockwise gradient around the start point. It starts in the direction of the end point.
+    /// A clockwise gradient around the start point. It begins in the direction of the end point.
     case conic
   }
 
@@ -24,18 +24,18 @@ public final class GradientLayer: Layer {
   public var kind = Kind.axial
   /// The colors of the gradient, in order. The default is empty, which draws nothing. A single color fills the layer.
   public var colors: [Color] = [] { didSet { didChange("colors", from: oldValue, to: colors) } }
-  /// The locations of the colors, in ascending order from 0 to 1. If empty (the default), the colors are evenly spaced.
+  /// The locations of the colors, in ascending order, from 0 to 1. If empty (the default), the colors are evenly spaced.
   public var locations: [Double] = [] { didSet { didChange("locations", from: oldValue, to: locations) } }
-  /// The start point, as a fraction of the bounds. The default is (0.5, 0), the center of the top edge.
+  /// The start point, in unit coordinates relative to the bounds. The default is (0.5, 0), the center of the top edge.
   @Within(.coordinates) public var startPoint = Point(x: 0.5, y: 0) {
     didSet { didChange("startPoint", from: oldValue, to: startPoint) }
   }
-  /// The end point, as a fraction of the bounds. The default is (0.5, 1), the center of the bottom edge.
+  /// The end point, in unit coordinates relative to the bounds. The default is (0.5, 1), the center of the bottom edge.
   @Within(.coordinates) public var endPoint = Point(x: 0.5, y: 1) {
     didSet { didChange("endPoint", from: oldValue, to: endPoint) }
   }
 
-  /// Fills the displayed bounds with the gradient.
+  /// Fills the layer's displayed bounds with the gradient.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -67,7 +67,7 @@ public final class GradientLayer: Layer {
     }
   }
 
-  /// Returns the colors, the locations, the start point, or the end point.
+  /// Returns the value of `colors`, `locations`, `startPoint`, or `endPoint`, or nil for any other property.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "colors": .colors(colors)
@@ -78,7 +78,7 @@ public final class GradientLayer: Layer {
     }
   }
 
-  /// Sets the colors, the locations, the start point, or the end point.
+  /// Sets `colors`, `locations`, `startPoint`, or `endPoint`.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("colors", .colors(let value)): colors = value

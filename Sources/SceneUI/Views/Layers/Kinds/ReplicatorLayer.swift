@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A layer that repeats its sublayers, each time with an accumulated transform and color offset.
+/// A layer that repeats its sublayers. Each repetition applies the transform and the color offsets once more.
 ///
 /// ```swift
 /// // A reflection, as below a glossy picture:
@@ -12,23 +12,23 @@ import SceneValues
 /// card.layer.addSublayer(mirror)
 /// ```
 public final class ReplicatorLayer: Layer {
-  /// The number of instances, at most 1,000. The default is 1.
+  /// The number of instances, from 1 to 1,000. The default is 1.
   @Bounded(1...1_000) public var instanceCount = 1
-  /// The transform of each instance relative to the previous instance, about the layer's center.
+  /// The transform of each instance relative to the previous instance, applied around the layer's center.
   public var instanceTransform = Transform3D.identity {
     didSet { didChange("instanceTransform", from: oldValue, to: instanceTransform) }
   }
-  /// The delay of each instance's animations relative to the previous instance, in seconds. The default is 0.
+  /// The delay, in seconds, of each instance's animations relative to the previous instance. The default is 0.
   @Within(.coordinates) public var instanceDelay = 0.0
-  /// The color by which the colors of the first instance are multiplied. The default is white, which changes nothing.
+  /// The color that is multiplied with the colors of the first instance. The default is white, which changes nothing.
   public var instanceColor: Color? = .white
-  /// The change of the red component from one instance to the next, from -1 to 1. The default is 0.
+  /// The change in the red component from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceRedOffset = 0.0
-  /// The change of the green component from one instance to the next, from -1 to 1. The default is 0.
+  /// The change in the green component from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceGreenOffset = 0.0
-  /// The change of the blue component from one instance to the next, from -1 to 1. The default is 0.
+  /// The change in the blue component from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceBlueOffset = 0.0
-  /// The change of the opacity from one instance to the next, from -1 to 1. The default is 0.
+  /// The change in opacity from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceAlphaOffset = 0.0
 
   override func arrangedPictures(
@@ -56,12 +56,12 @@ public final class ReplicatorLayer: Layer {
     return instances.reversed()
   }
 
-  /// Returns the instance transform.
+  /// Returns the value of `instanceTransform`, or nil for any other property.
   override public func value(of property: String) -> AnimatedValue? {
     property == "instanceTransform" ? .transform(instanceTransform) : nil
   }
 
-  /// Sets the instance transform.
+  /// Sets `instanceTransform`.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     if case ("instanceTransform", .transform(let value)) = (property, value) { instanceTransform = value }
   }

@@ -18,7 +18,7 @@ public final class ShapeLayer: Layer {
   }
   /// The fill color, or nil for no fill. The default is black.
   public var fillColor: Color? = .black { didSet { didChange("fillColor", from: oldValue, to: fillColor) } }
-  /// The rule that determines which areas are inside the path.
+  /// The rule that determines which areas are inside the path. The default is the nonzero rule.
   public var fillRule = FillRule.nonZero
   /// The stroke color. The default is nil, which draws no stroke.
   public var strokeColor: Color? { didSet { didChange("strokeColor", from: oldValue, to: strokeColor) } }
@@ -49,7 +49,7 @@ public final class ShapeLayer: Layer {
     didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
 
-  /// Draws the path, using the presented values of its properties.
+  /// Draws the path with the presented values of the layer's properties.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -72,7 +72,8 @@ public final class ShapeLayer: Layer {
       outline.trimmed(from: values["strokeStart", strokeStart], to: values["strokeEnd", strokeEnd]))
   }
 
-  /// Returns the path, a color, or a line property.
+  /// Returns the value of an animatable property, such as `path`, `fillColor`, or `lineWidth`, or nil if the property
+  /// does not exist.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "path": path.map { .path($0) }
@@ -87,7 +88,7 @@ public final class ShapeLayer: Layer {
     }
   }
 
-  /// Sets the path, a color, or a line property.
+  /// Sets an animatable property, such as `path`, `fillColor`, or `lineWidth`.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("path", .path(let value)): path = value

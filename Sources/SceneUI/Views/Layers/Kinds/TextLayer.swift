@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A layer that draws text, starting at its top edge.
+/// A layer that draws text, starting at the layer's top edge.
 public final class TextLayer: Layer {
   /// The text. The default is empty.
   public var string = ""
@@ -20,14 +20,14 @@ public final class TextLayer: Layer {
       didChange("fontSize", from: old, to: font.size)
     }
   }
-  /// The horizontal alignment of lines.
+  /// The horizontal alignment of the lines. The default is left.
   public var alignment = TextAlignment.left
-  /// Whether lines wrap at the width of the bounds. If false (the default), only one line is drawn.
+  /// Whether lines wrap at the layer's width. If false (the default), only one line is drawn.
   public var isWrapped = false
-  /// The way in which a single line that does not fit is shortened. The default is to clip it at the end.
+  /// The way a single line is shortened if it does not fit. By default, it is clipped at the end.
   public var lineBreak = LineBreakMode.clip
 
-  /// Draws the text in the displayed bounds.
+  /// Draws the text in the layer's displayed bounds.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -40,7 +40,7 @@ public final class TextLayer: Layer {
     graphics.drawText(layout, at: bounds.origin, color: color)
   }
 
-  /// Returns the text color or font size.
+  /// Returns the value of `foregroundColor` or `fontSize`, or nil for any other property.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "foregroundColor": .color(foregroundColor)
@@ -49,7 +49,7 @@ public final class TextLayer: Layer {
     }
   }
 
-  /// Sets the text color or font size.
+  /// Sets `foregroundColor` or `fontSize`.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("foregroundColor", .color(let value)): foregroundColor = value

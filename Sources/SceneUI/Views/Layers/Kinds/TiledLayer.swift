@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A layer that draws its content in tiles, and redraws the tiles when its scale changes.
+/// A layer that draws its content in tiles and redraws them when its scale changes.
 ///
 /// ```swift
 /// final class MapLayer: TiledLayer {
@@ -13,12 +13,12 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Each visible tile is drawn in a separate turn of the loop, so that touches and timers are processed in
-/// between. With ``concurrentDrawing``, other threads draw the tiles, and the loop is never blocked.
+/// Each visible tile is drawn in a separate turn of the loop, so that touches and timers are processed between tiles. If
+/// ``concurrentDrawing`` is set, tiles are drawn on other threads, and drawing never blocks the loop.
 ///
-/// If a view has this class as its `layerClass`, the view's `draw(_:in:)` method draws the tiles.
+/// If a view uses this class as its `layerClass`, the view's `draw(_:in:)` method draws the tiles.
 open class TiledLayer: Layer {
-  /// The size of a tile at its own scale, in points, from 16 to 4,096 in each dimension. The default is 256 × 256.
+  /// The size of a tile, in points at the tile's own scale. Each dimension is from 16 to 4,096. The default is 256 × 256.
   public var tileSize = Size(width: 256, height: 256) {
     didSet {
       tileSize.width = min(max(tileSize.width.isFinite ? tileSize.width : oldValue.width, 16), 4_096)
@@ -28,12 +28,12 @@ open class TiledLayer: Layer {
       work = nil
     }
   }
-  /// The number of levels of detail, each at half the scale of the next more detailed level. The default is 1.
+  /// The number of levels of detail. Each level has half the scale of the next more detailed level. The default is 1.
   @Bounded(1...16) public var levelsOfDetail = 1
-  /// The number of levels of detail that magnify the layer. The default is 0. With `levelsOfDetail` set to 4 and this
-  /// property set to 3, the drawing scale is 1, 2, 4 or 8.
+  /// The number of levels of detail that magnify the layer. The default is 0. For example, if `levelsOfDetail` is 4 and
+  /// this property is 3, the possible drawing scales are 1, 2, 4, and 8.
   @Bounded(0...15) public var levelsOfDetailBias = 0
-  /// The fade-in duration of a tile, in seconds. The default is 0.25. With 0, tiles appear immediately.
+  /// The duration, in seconds, over which a tile fades in. If it is 0, tiles appear immediately. The default is 0.25.
   @Within(.lengths) public var fadeDuration = 0.25
 
   /// A closure that draws tiles on other threads in place of ``drawTile(in:scale:with:)``. The default is nil.
@@ -49,8 +49,8 @@ open class TiledLayer: Layer {
   /// Finished tiles are delivered through the context's work queue. Under a `ManualClock`, tiles are drawn in order on
   /// the thread that advances the clock.
   ///
-  /// Catalog colors and images are looked up on the loop's thread, so the first tile that uses a name is
-  /// drawn twice. A tile that uses new names each time it is drawn is kept after the third attempt.
+  /// Catalog colors and images are looked up on the loop's thread. Therefore, the first tile that uses a name is drawn
+  /// twice. A tile that uses new names every time it is drawn is kept after the third attempt.
   public var concurrentDrawing:
     (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
   {
@@ -67,16 +67,16 @@ open class TiledLayer: Layer {
   var failedTries: [Tile: Int] = [:]
   private var turnsAhead = 0
 
-  /// Creates an empty layer that belongs to no view.
+  /// Creates an empty layer that does not belong to a view.
   public required init() {}
 
-  /// Draws a tile. By default, this method draws the tile's part of the layer's content with the view's
-  /// `draw(_:in:)`, or with ``Layer/draw(in:)`` and the delegate.
+  /// Draws a tile. By default, this method draws the part of the layer's content that is inside the tile. The content is
+  /// drawn with the view's `draw(_:in:)`, ``Layer/draw(in:)``, and the delegate.
   ///
   /// - Parameters:
-  ///   - rect: The area to draw, in layer coordinates. Drawing is clipped to it.
-  ///   - scale: The scale of the tile's level. For example, 2 doubles the size.
-  ///   - graphics: The context, set up for layer coordinates.
+  ///   - rect: The area to draw, in layer coordinates. Drawing is clipped to this area.
+  ///   - scale: The scale of the tile's level. For example, a scale of 2 doubles the size.
+  ///   - graphics: The graphics context, set up for layer coordinates.
   open func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {
     if let view { graphics.withState { view.draw(rect, in: graphics) } }
     graphics.withState { draw(in: graphics) }
@@ -86,7 +86,7 @@ open class TiledLayer: Layer {
   /// The number of cached tiles.
   public var tileCount: Int { tiles.count }
 
-  /// Marks all tiles as outdated. Outdated tiles stay visible until they are redrawn.
+  /// Marks all tiles as outdated. Outdated tiles remain visible until they are redrawn.
   override func drawContent(in view: View) { markOutdated(in: nil) }
 
   func markOutdated(in rect: Rect?) {

@@ -9,14 +9,14 @@ struct Tile: Hashable {
   var scale: Double { TileGrid.scale(of: level) }
 }
 
-/// The tiles of a level, aligned to the layer's origin.
+/// A grid of tiles for a level of detail, aligned to the layer's origin.
 struct TileGrid {
   private let level: Int
   private let size: Size
-  /// The maximum number of tiles per picture, at any scale.
+  /// The maximum number of tiles per picture. It applies at every scale.
   private static let mostTiles = 1_024
 
-  /// Creates the tiles of a level. Level 0 has the layer's own scale, and each further level doubles the scale.
+  /// Creates a grid for a level. Level 0 has the layer's own scale, and each higher level doubles the scale.
   init(size: Size, level: Int) {
     self.level = level
     let scale = Self.scale(of: level)

@@ -1,14 +1,14 @@
 import SceneDrawing
 import SceneValues
 
-/// The colors and images of a view, for drawing on other threads. They are looked up on the loop's thread, because a
-/// lookup calls the providers.
+/// The colors and images that tiles use when they are drawn on other threads. The palette is filled on the loop's thread,
+/// because looking up a color or image calls the context's providers.
 struct TilePalette: Sendable {
   let metrics: any TextMetrics
   let isDark: Bool
   let tint: RGBA
   let background: Color
-  /// The colors by name. A nil value represents a missing color.
+  /// The colors, keyed by name. A nil value represents a color that does not exist.
   private var colors: [String: RGBA?] = [:]
   private var images: [String: ImageContent?] = [:]
 
@@ -41,8 +41,11 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// Records a drawing on any thread. Returns the display list, and the names of colors and images that it uses but the
-  /// palette does not contain.
+  /// Records a drawing. This method can be called on any thread.
+  ///
+  /// - Parameter body: A closure that draws.
+  /// - Returns: The display list, and the names of colors and images that are used in the drawing but missing from the
+  ///   palette.
   func draw(_ body: (GraphicsContext) -> Void) -> (list: DisplayList, unknown: Names) {
     let notes = Notes()
     let graphics = GraphicsContext(

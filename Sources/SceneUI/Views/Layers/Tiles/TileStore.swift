@@ -1,12 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// The cached tiles of a layer, and the tiles that must be drawn.
+/// A store of a layer's cached tiles, which also tracks the tiles that must be drawn.
 struct TileStore {
   private(set) var wanted: [Tile] = []
   private var drawings: [Tile: Drawing] = [:]
   private var pictures = 0
-  /// The number of tiles that can be cached even if only a few tiles are visible.
+  /// The number of tiles that can be cached regardless of how few tiles are visible.
   private static let fewTiles = 32
 
   private struct Drawing {
@@ -35,7 +35,7 @@ struct TileStore {
     wanted = tiles.filter { drawings[$0]?.isOutdated ?? true }
   }
 
-  /// Evicts the tiles that have not been visible for the longest time, if there are too many.
+  /// If there are too many tiles, evicts the tiles that have not been visible for the longest time.
   mutating func discardOld(besides count: Int) {
     let surplus = drawings.count - max(2 * count, Self.fewTiles)
     guard surplus > 0 else { return }
@@ -50,7 +50,8 @@ struct TileStore {
     drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
-  /// Returns the pictures from back to front. Cached tiles of other levels are visible until all tiles have faded in.
+  /// Returns the tiles' pictures from back to front. Cached tiles of other levels remain visible until all tiles have
+  /// faded in.
   mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
     -> [PictureLayer]
   {

@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A queue of tiles to draw, which the layer sets on the loop's thread. Jobs on other threads draw the tiles one by one
-/// and return the results to the loop. Tiles that are no longer needed are skipped.
+/// A queue of tiles to draw, which is set on the loop's thread. Jobs on other threads draw the tiles one by one and
+/// return the results to the loop's thread. Tiles that are no longer needed are skipped.
 final class TileWork: Sendable {
   typealias Drawing = @Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void
 
@@ -20,9 +20,9 @@ final class TileWork: Sendable {
   private struct State: Sendable {
     var order: Order?
     var waiting: [Tile] = []
-    /// The number of pending jobs. Each job draws a tile if one is waiting.
+    /// The number of pending jobs. Each job draws one tile if a tile is waiting.
     var jobs = 0
-    /// The tiles whose drawings have begun but are not yet received. The value indicates whether a tile must be
+    /// The tiles whose drawings have begun but have not been received. Each value indicates whether the tile must be
     /// redrawn.
     var underWay: [Tile: Bool] = [:]
   }
@@ -31,7 +31,9 @@ final class TileWork: Sendable {
 
   // MARK: On the loop's thread
 
-  /// Replaces the waiting tiles and returns the number of jobs to add. Drawings in progress are completed.
+  /// Replaces the waiting tiles. Drawings in progress are completed.
+  ///
+  /// - Returns: The number of jobs to add.
   func ask(for tiles: [Tile], _ order: Order?) -> Int {
     state.withLock { state in
       state.order = order
@@ -50,14 +52,16 @@ final class TileWork: Sendable {
     }
   }
 
-  /// Records that a tile has been received, and returns whether it must be redrawn.
+  /// Records that a tile's drawing has been received.
+  ///
+  /// - Returns: Whether the tile must be redrawn.
   func receive(_ tile: Tile) -> Bool {
     state.withLock { $0.underWay.removeValue(forKey: tile) } ?? false
   }
 
   // MARK: On any thread
 
-  /// Runs one job. Returns nil if no tile is waiting.
+  /// Runs one job, which draws the next waiting tile. Returns nil if no tile is waiting.
   func drawNext() -> Result? {
     let next = state.withLock { state -> (Tile, Order)? in
       state.jobs -= 1

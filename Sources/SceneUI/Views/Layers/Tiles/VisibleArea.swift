@@ -1,13 +1,14 @@
 import SceneDrawing
 import SceneValues
 
-/// The part of a layer that is visible in the window and in all clipping ancestors.
+/// The part of a layer that is visible in the window and within all clipping ancestors.
 struct VisibleArea {
-  /// The rectangle in layer coordinates. If the layer is rotated, the rectangle may be larger than the visible part.
+  /// The visible rectangle in layer coordinates. If the layer is rotated, the rectangle can be larger than the visible
+  /// part.
   let rect: Rect
   let scale: Double
 
-  /// Creates the area for the layer's presented position, or returns nil if no part of the layer is visible.
+  /// Creates the visible area at the layer's presented position, or returns nil if no part of the layer is visible.
   init?(of layer: Layer) {
     guard let now = layer.clock?.now, layer.home?.window != nil else { return nil }
     var visible = layer.presentedValues(at: layer.localTime(at: now)).look.bounds

@@ -19,7 +19,7 @@ struct FuzzReplayTests {
     }
   }
 
-  @Test("The patches of 'make fuzz-proof' apply to the current sources")
+  @Test("The patches for 'make fuzz-proof' apply to the current sources")
   func appliesPlantedFaults() throws {
     let patches = try CommittedInputs.plantedFaults()
     #expect(patches.map { $0.deletingPathExtension().lastPathComponent } == Fuzzers.all.map(\.name).sorted())
