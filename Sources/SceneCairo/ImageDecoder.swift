@@ -21,9 +21,8 @@ struct ImageDecoder {
     }
   }
 
-  /// The minimum size of the decoded image. The sides in pixels are powers of two, stored as exponents, so that a
-  /// growing image is not decoded again for each size. The exponents are 0 for formats that are always decoded at full
-  /// size.
+  /// The minimum size of the decoded image. The sides in pixels are powers of two, stored as exponents, so that a growing
+  /// image is not decoded again for each size. The exponents are 0 for formats that are always decoded at full size.
   struct Level: Hashable {
     var across = 0
     var down = 0

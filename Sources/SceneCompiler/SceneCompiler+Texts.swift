@@ -18,8 +18,7 @@ public struct SceneTexts: Sendable {
 
   /// The strings that need translation, in document order.
   public var texts: [Text]
-  /// The keys of all strings that can be translated, including strings without letters and strings of a host
-  /// app's class.
+  /// The keys of all strings that can be translated, including strings without letters and strings of a host app's class.
   public var keys: Set<String>
   /// The number of strings that cannot be translated because their objects have no id.
   public var nameless: Int

@@ -80,14 +80,13 @@
 
   /// Declares a property that is set by an attribute with its name or by a `<runtimeAttribute>`.
   ///
-  /// The initial value of the variable is the default. If the variable is also `@Stylable`, appearance rules
-  /// can set it.
+  /// The initial value of the variable is the default. If the variable is also `@Stylable`, appearance rules can set it.
   ///
   /// - Parameters:
   ///   - name: The name in scenes. The default is the name of the variable.
-  ///   - range: The range of the number, including both bounds. A bound can be `.infinity`. For points, sizes,
-  ///     rectangles and insets, the range applies to each number. Values outside the range are errors in scenes. To
-  ///     enforce the range in code, add `@Bounded`.
+  ///   - range: The range of the number, including both bounds. A bound can be `.infinity`. For points, sizes, rectangles
+  ///     and insets, the range applies to each number. Values outside the range are errors in scenes. To enforce the
+  ///     range in code, add `@Bounded`.
   ///   - localizable: Whether the value is a string that tools offer for translation. The default is false.
   @attached(peer)
   public macro Inspectable(

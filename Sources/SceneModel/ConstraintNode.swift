@@ -106,8 +106,7 @@ package struct ConstraintFault: Sendable {
 }
 
 extension SceneDocument {
-  /// Returns the object that an item refers to. Returns nil if the id does not exist or the superview is not
-  /// in the file.
+  /// Returns the object that an item refers to. Returns nil if the id does not exist or the superview is not in the file.
   package func object(of item: LayoutEquation.Item, in holder: Int) -> Int? {
     switch item {
     case .named(let id): object(withID: id)

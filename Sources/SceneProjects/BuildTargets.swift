@@ -15,8 +15,7 @@ package struct BuildTargets: Sendable {
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read. `unclear` contains the directories of other projects and build
-  /// systems.
+  /// The directories of projects that were read. `unclear` contains the directories of other projects and build systems.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks

@@ -3,8 +3,7 @@ import ScenePlatform
 /// A check that authorizes requests before they are processed.
 package struct WebGate: Sendable {
   package let address: WebAddress
-  /// The token that requests must contain, or nil if no token is required because the address is a loopback
-  /// address.
+  /// The token that requests must contain, or nil if no token is required because the address is a loopback address.
   package let token: String?
 
   package init(address: WebAddress) {

@@ -5,8 +5,7 @@ enum Sodium {
   static let seedLength = 32
   static let signatureLength = 64
 
-  /// Whether libsodium has been initialized. Initialization is required before any other libsodium function
-  /// is called.
+  /// Whether libsodium has been initialized. Initialization is required before any other libsodium function is called.
   private static let isReady = sodium_init() >= 0
 
   static func keys(of seed: [UInt8]) -> (publicKey: [UInt8], secret: [UInt8]) {

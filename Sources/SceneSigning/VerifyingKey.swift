@@ -23,11 +23,10 @@ public struct VerifyingKey: Hashable, Sendable {
 }
 
 extension ArchiveTrust {
-  /// Creates a trust policy that accepts a file only if `scenec archive sign` signed it with one of the
-  /// corresponding private keys.
+  /// Creates a trust policy that accepts a file only if `scenec archive sign` signed it with one of the corresponding
+  /// private keys.
   ///
-  /// - Parameter keys: The public keys, one of which must match. If the array is empty, all files are
-  ///   rejected.
+  /// - Parameter keys: The public keys, one of which must match. If the array is empty, all files are rejected.
   public init(_ keys: [VerifyingKey]) {
     self.init(publicKeys: keys.map(\.bytes)) { message, signature in
       Sodium.isValid(signature.signature, of: message, by: signature.publicKey)

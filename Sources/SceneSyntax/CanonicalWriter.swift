@@ -1,11 +1,10 @@
 import SceneDiagnostics
 
-/// A writer for the canonical form that `scenec format` produces: two spaces per level, attributes in a fixed
-/// order, tags wrapped before column 110, self-closing empty elements, and at most one consecutive blank
-/// line.
+/// A writer for the canonical form that `scenec format` produces: two spaces per level, attributes in a fixed order, tags
+/// wrapped before column 110, self-closing empty elements, and at most one consecutive blank line.
 ///
-/// Comments, instructions, and the order of elements are preserved. The output has the same syntax tree as
-/// the source, and formatting the output again does not change it.
+/// Comments, instructions, and the order of elements are preserved. The output has the same syntax tree as the source,
+/// and formatting the output again does not change it.
 package struct CanonicalWriter {
   /// The maximum length of a line inside a tag, if the tag can be wrapped.
   package static let width = 110
@@ -22,9 +21,8 @@ package struct CanonicalWriter {
   private var sourceEnd: Int
   private let verbatim: Set<Int>
 
-  /// Returns the canonical text of a tree. Returns nil if the text is longer than `limit`, because such a
-  /// text could not be read again. Each element's attributes are ordered by rank. Attributes without a rank
-  /// come last, sorted by name.
+  /// Returns the canonical text of a tree. Returns nil if the text is longer than `limit`, because such a text could not
+  /// be read again. Each element's attributes are ordered by rank. Attributes without a rank come last, sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]

@@ -2,9 +2,8 @@ import SceneDiagnostics
 
 /// An XML parser that finds the first error and its exact location.
 ///
-/// libxml2 reports the position where it detects an error, which can be a hundred lines after a missing
-/// quote. Therefore, this parser examines the sources that libxml2 has rejected or that must not be passed to
-/// libxml2.
+/// libxml2 reports the position where it detects an error, which can be a hundred lines after a missing quote. Therefore,
+/// this parser examines the sources that libxml2 has rejected or that must not be passed to libxml2.
 struct FaultFinder {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits
@@ -128,8 +127,7 @@ extension FaultFinder {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The offset after the last byte that is not white space. Faults about missing text are reported at this
-  /// offset.
+  /// The offset after the last byte that is not white space. Faults about missing text are reported at this offset.
   var endOfText: Int { (bytes.lastIndex { !$0.isXMLWhiteSpace } ?? -1) + 1 }
 
   @discardableResult

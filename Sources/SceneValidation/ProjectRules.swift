@@ -5,8 +5,7 @@ extension ProjectRules {
   package static let resolvedByOtherFiles = Set(
     all.lazy.map { $0.description }.filter(\.isResolvedByOtherFiles).map(\.id))
 
-  /// Returns the diagnostics of all rules by file index, in source order. Calls `source` only for files with
-  /// diagnostics.
+  /// Returns the diagnostics of all rules by file index, in source order. Calls `source` only for files with diagnostics.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {

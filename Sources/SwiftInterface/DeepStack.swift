@@ -12,8 +12,7 @@ package enum DeepStack {
   /// The size of the stack in bytes. Only pages that are used occupy memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a separate stack and waits for it to finish. Returns nil if the processor time exceeds the
-  /// limit.
+  /// Runs a function on a separate stack and waits for it to finish. Returns nil if the processor time exceeds the limit.
   ///
   /// The thread cannot be stopped and continues with idle priority until the function returns or the process ends.
   package static func run<Result: Sendable>(

@@ -3,8 +3,7 @@ import SceneValues
 /// Functions that write numbers in their shortest form. For example, `0.59999999999999998` becomes `0.6`, and `20.0`
 /// becomes `20`.
 enum Number {
-  /// Returns the number if the text is a finite number, and nil otherwise. Swift's parser also accepts `nan` and
-  /// `1e999`.
+  /// Returns the number if the text is a finite number, and nil otherwise. Swift's parser also accepts `nan` and `1e999`.
   static func read(_ text: some StringProtocol) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value

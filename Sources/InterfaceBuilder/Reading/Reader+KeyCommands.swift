@@ -1,7 +1,6 @@
 import SceneSyntax
 
-/// Reads key commands: `<keyCommand input="s" modifierFlags="1048576" actionName="save:"
-/// discoverabilityTitle="Save"/>`.
+/// Reads key commands: `<keyCommand input="s" modifierFlags="1048576" actionName="save:" discoverabilityTitle="Save"/>`.
 extension Reader {
   mutating func keyCommands(_ index: Int) {
     openGroup(index)

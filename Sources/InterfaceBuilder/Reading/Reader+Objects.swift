@@ -132,8 +132,7 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Preserves the parts of values for which there are no attributes. Call this method after all attributes are
-  /// written.
+  /// Preserves the parts of values for which there are no attributes. Call this method after all attributes are written.
   mutating func keepUnreadable() {
     let parts = pending.values
     pending.values = []

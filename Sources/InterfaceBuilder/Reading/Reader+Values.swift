@@ -129,8 +129,7 @@ extension Reader {
     return frame
   }
 
-  /// Returns a frame of whole numbers. Without this special case, converting frames takes 2 % of the time for
-  /// validation.
+  /// Returns a frame of whole numbers. Without this special case, converting frames takes 2 % of the time for validation.
   private mutating func wholeFrame(_ index: Int) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.frameKeys.count * (Number.wholeLength + 1)) {
       buffer in

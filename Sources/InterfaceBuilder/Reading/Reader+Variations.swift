@@ -111,8 +111,7 @@ extension Reader {
 
   // MARK: - Traits
 
-  /// Returns the traits in scene notation, or nil if a scene cannot express them. An empty string represents all
-  /// traits.
+  /// Returns the traits in scene notation, or nil if a scene cannot express them. An empty string represents all traits.
   private static func traits(of key: String) -> String? {
     if key == "default" { return "" }
     let conditions = key.split(separator: "-").map { traitWords[String($0)] }

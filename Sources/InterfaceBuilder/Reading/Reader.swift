@@ -124,8 +124,7 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Returns whether the id of an element may occur several times, because only an Xcode 3 archive refers to the
-  /// element.
+  /// Returns whether the id of an element may occur several times, because only an Xcode 3 archive refers to the element.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]

@@ -1,8 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A check for elements that a launch screen cannot contain, because the system shows it before any code of the app
-/// runs.
+/// A check for elements that a launch screen cannot contain, because the system shows it before any code of the app runs.
 struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]

@@ -28,8 +28,7 @@ public struct AccessorOptions: Sendable {
 }
 
 extension SceneCompiler {
-  /// Generates Swift accessors for a scene file. The generated source depends only on the file and the names
-  /// of classes.
+  /// Generates Swift accessors for a scene file. The generated source depends only on the file and the names of classes.
   ///
   /// - Returns: The Swift source, or nil if the scene has errors, and the diagnostics.
   public func accessors(

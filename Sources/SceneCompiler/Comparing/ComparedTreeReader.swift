@@ -188,8 +188,7 @@ struct ComparedTreeReader {
 
   private static func equation(_ text: String) -> LayoutEquation? { try? LayoutEquation.parse(text).0 }
 
-  /// Returns the sides of an equation without its numbers, such as `a.top=b.bottom` for `a.top = b.bottom * 2
-  /// + 8 @750`.
+  /// Returns the sides of an equation without its numbers, such as `a.top=b.bottom` for `a.top = b.bottom * 2 + 8 @750`.
   private static func relation(_ written: String) -> String {
     guard var equation = equation(written) else { return faultyRelation(written) }
     let isNumber = equation.second == nil

@@ -14,8 +14,7 @@ package struct StoryboardOutline: Sendable {
     package var title: String?
     /// Whether code instantiates the scene.
     package var isEntry: Bool
-    /// The range of the name of the view controller's element, or of the scene's element if there is no view
-    /// controller.
+    /// The range of the name of the view controller's element, or of the scene's element if there is no view controller.
     package var range: SourceRange
     /// The position on the canvas of the editor that created the file.
     package var place: Point?

@@ -21,7 +21,6 @@ struct DiagnosticPublisher {
     }
   }
 
-  /// Marks the diagnostics of a file as outdated, because the client has discarded them, for example by opening the
-  /// file.
+  /// Marks the diagnostics of a file as outdated, because the client has discarded them, for example by opening the file.
   mutating func forget(_ path: String) { reported[path] = reported[path].map { $0 + " " } }
 }

@@ -54,8 +54,7 @@ extension LayoutEngine {
     return [item] + moved.sorted()
   }
 
-  /// Returns whether an additional constraint would determine an item along an axis. Does not change the engine's
-  /// state.
+  /// Returns whether an additional constraint would determine an item along an axis. Does not change the engine's state.
   package func resolvesAmbiguity(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool
   {
     let referenced = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])

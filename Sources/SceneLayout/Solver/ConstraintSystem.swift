@@ -1,18 +1,17 @@
 /// A system of linear constraints with priorities, and its unique best solution.
 ///
-/// **Solution.** Required constraints (priority 1000) hold. The sum of the absolute violations is minimal at the
-/// highest remaining priority, then at the next one, and so on. Among equally good solutions, constraints are satisfied
-/// in the order of their ranks. Unconstrained variables are 0. Variables that only inequalities limit are as close to 0
-/// as possible, in the order of the variables. Therefore, the solution is unique and does not depend on the order of
-/// edits.
+/// **Solution.** Required constraints (priority 1000) hold. The sum of the absolute violations is minimal at the highest
+/// remaining priority, then at the next one, and so on. Among equally good solutions, constraints are satisfied in the
+/// order of their ranks. Unconstrained variables are 0. Variables that only inequalities limit are as close to 0 as
+/// possible, in the order of the variables. Therefore, the solution is unique and does not depend on the order of edits.
 ///
 /// **Conflicts.** Required constraints that cannot all hold are reported as minimal sets. The member with the greatest
-/// rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits of other constraints
-/// and of constants cost the same as without conflicts.
+/// rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits of other constraints and
+/// of constants cost the same as without conflicts.
 ///
-/// **Numbers.** Coefficients, constants and variables are clamped to ±1e12. NaN counts as zero, and so does a
-/// coefficient that is smaller than 1e-11 of the largest one in its constraint. A constraint holds if its violation is
-/// at most 1e-7, or at most 1e-12 of its constant if that is larger.
+/// **Numbers.** Coefficients, constants and variables are clamped to ±1e12. NaN counts as zero, and so does a coefficient
+/// that is smaller than 1e-11 of the largest one in its constraint. A constraint holds if its violation is at most 1e-7,
+/// or at most 1e-12 of its constant if that is larger.
 ///
 /// **Algorithm.** Required equations that determine variables one after another are substituted (see `Determination`).
 /// The remaining constraints are divided into components without common variables. Each component is solved with the

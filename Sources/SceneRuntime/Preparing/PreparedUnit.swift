@@ -1,8 +1,7 @@
 import SceneArchive
 import Synchronization
 
-/// A unit of a file in which all names have been looked up, so that repeated instantiation requires no string
-/// operations.
+/// A unit of a file in which all names have been looked up, so that repeated instantiation requires no string operations.
 package final class PreparedUnit: Sendable {
   package typealias Setter = @Sendable (AnyObject) -> Void
 

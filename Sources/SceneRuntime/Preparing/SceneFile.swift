@@ -150,9 +150,8 @@ public final class SceneFile: Sendable {
 public struct LoadingOptions: Sendable {
   /// Whether the class of the element replaces a custom class that is not registered. The default is false.
   ///
-  /// If this property is true, the loader skips everything that requires the code of the host app: members of the
-  /// custom class, runtime attributes and outlets that extensions may provide, and connections of a nib to a missing
-  /// owner.
+  /// If this property is true, the loader skips everything that requires the code of the host app: members of the custom
+  /// class, runtime attributes and outlets that extensions may provide, and connections of a nib to a missing owner.
   public var substitutesUnknownClasses = false
   /// The classes that are described but not available. An element outside the class library creates an object of the
   /// nearest registered superclass of its class.

@@ -2,8 +2,7 @@
 public enum LoopError: Error, CustomStringConvertible {
   /// No file descriptors are available for the loop. The system provides the reason.
   case noDescriptors(reason: String)
-  /// A file descriptor cannot be watched because it is not open, or because it is a regular file, which is always
-  /// ready.
+  /// A file descriptor cannot be watched because it is not open, or because it is a regular file, which is always ready.
   case cannotWatch(descriptor: Int32, reason: String)
 
   /// The error message, including the system's reason.

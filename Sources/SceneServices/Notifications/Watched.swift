@@ -28,9 +28,8 @@
   /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value. The setter calls all observers, in the order in which they were added, before it returns. If an
-  /// observer sets the value again, all observers receive that change before the remaining observers receive the
-  /// earlier change.
+  /// The value. The setter calls all observers, in the order in which they were added, before it returns. If an observer
+  /// sets the value again, all observers receive that change before the remaining observers receive the earlier change.
   public var wrappedValue: Value {
     get { value }
     set {

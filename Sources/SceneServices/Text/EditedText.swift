@@ -19,8 +19,7 @@ package struct EditedText: Equatable {
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   package var selectedText: Substring { self[selection] }
 
-  /// The range that the Delete key removes: the selection or, if nothing is selected, the character before
-  /// the caret.
+  /// The range that the Delete key removes: the selection or, if nothing is selected, the character before the caret.
   package var deletion: Range<Int> {
     selection.isEmpty ? max(0, head - 1)..<head : selection
   }

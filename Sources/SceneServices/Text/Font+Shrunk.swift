@@ -16,9 +16,8 @@ extension Font {
     return font
   }
 
-  /// Returns the font at the largest size at which `fits` returns true, or at the minimum size if there is no
-  /// such size. The result is accurate to a 16th of the difference between the current size and the minimum
-  /// size.
+  /// Returns the font at the largest size at which `fits` returns true, or at the minimum size if there is no such size.
+  /// The result is accurate to a 16th of the difference between the current size and the minimum size.
   package func shrunk(minimumSize: Double, fits: (Font) -> Bool) -> Font {
     guard !fits(self) else { return self }
     var (low, high) = (self, self)

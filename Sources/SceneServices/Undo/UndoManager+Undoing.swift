@@ -102,11 +102,9 @@ extension UndoManager {
     return redoStack.last?.name ?? ""
   }
 
-  /// The title of the undo command for the current action, as returned by
-  /// `undoMenuTitle(forUndoActionName:)`.
+  /// The title of the undo command for the current action, as returned by `undoMenuTitle(forUndoActionName:)`.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of the redo command for the current action, as returned by
-  /// `redoMenuTitle(forUndoActionName:)`.
+  /// The title of the redo command for the current action, as returned by `redoMenuTitle(forUndoActionName:)`.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 }
 
@@ -114,8 +112,7 @@ extension NotificationName<Void> {
   /// Posted when a nested group is opened, when a group is closed, when `undo()` or `redo()` is called, and when
   /// `canRedo` is read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// Posted after a group has been opened. Not posted for the groups that the manager opens during an undo or
-  /// redo.
+  /// Posted after a group has been opened. Not posted for the groups that the manager opens during an undo or redo.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
   /// Posted before a group is closed.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }

@@ -26,8 +26,7 @@ import SceneValues
 open class UndoManager {
   private let clock: Clock
   private let notifications: NotificationCenter
-  /// The open groups, from outermost to innermost. During an undo, they record the operations that `redo()`
-  /// will perform.
+  /// The open groups, from outermost to innermost. During an undo, they record the operations that `redo()` will perform.
   var open: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []

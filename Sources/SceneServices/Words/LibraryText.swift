@@ -31,8 +31,7 @@ package struct LibraryTexts {
 
   package static let english = LibraryTexts(LibraryTexts.rows["en"]!)
 
-  /// Loads the built-in strings for a locale, its script, or its language. If there are none, loads the
-  /// English strings.
+  /// Loads the built-in strings for a locale, its script, or its language. If there are none, loads the English strings.
   package init(locale: String?) {
     let chain = LocaleName.chain(of: LocaleName.parts(of: Self.scripted(locale ?? "en")))
     let row = chain.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first

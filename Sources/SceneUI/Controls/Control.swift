@@ -41,8 +41,7 @@ open class Control: View {
     public static let editingChanged = Events(rawValue: 1 << 17)
     /// A text field ends editing.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
-    /// The user presses Return in a text field. The field ends editing if an action is connected to this
-    /// event.
+    /// The user presses Return in a text field. The field ends editing if an action is connected to this event.
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
 
     static let touchNames: [(name: String, rawValue: UInt32)] = [
@@ -74,8 +73,7 @@ open class Control: View {
 
     /// The normal state, which is an empty set.
     public static let normal: State = []
-    /// The control appears pressed. Either a finger is inside the control, or `isHighlighted` was set in
-    /// code.
+    /// The control appears pressed. Either a finger is inside the control, or `isHighlighted` was set in code.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
@@ -256,8 +254,7 @@ open class Control: View {
       for: events)
   }
 
-  /// Removes a target's closures for the given events. Pass nil to remove the closures of all targets for
-  /// these events.
+  /// Removes a target's closures for the given events. Pass nil to remove the closures of all targets for these events.
   public func removeTarget(_ target: AnyObject?, for events: Events) {
     targets.subtract(events) { target == nil || $0.target === target }
   }

@@ -224,8 +224,7 @@ open class PageControl: Control, AccessibilityActing {
     graphics.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2))
   }
 
-  /// The pages whose dots are drawn. If the dots do not fit on a screen, only the dots in the middle are
-  /// drawn.
+  /// The pages whose dots are drawn. If the dots do not fit on a screen, only the dots in the middle are drawn.
   private var drawnPages: Range<Int> {
     let middle = numberOfPages / 2
     let reach = Int(nearest: farthestDrawn / Self.spacing)

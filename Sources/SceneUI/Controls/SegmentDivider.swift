@@ -20,11 +20,9 @@ public struct SegmentDivider: StyleVariant {
     self.right = right
   }
 
-  /// The name of the element in an `<appearance>` that sets the image for a divider: `<divider
-  /// left="selected" …/>`.
+  /// The name of the element in an `<appearance>` that sets the image for a divider: `<divider left="selected" …/>`.
   public static let element = "divider"
-  /// The divider between two segments in the normal state. Dividers without an image use the image for this
-  /// divider.
+  /// The divider between two segments in the normal state. Dividers without an image use the image for this divider.
   public static let base = SegmentDivider()
   /// The `left` and `right` attributes, which list the names of the states.
   public static let axes = [

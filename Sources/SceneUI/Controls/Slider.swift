@@ -125,8 +125,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open func cancelTracking(with event: Event?) { finish(with: event) }
 
-  /// Sends the event that was deferred until the end of tracking. The new value is kept even if the touch is
-  /// canceled.
+  /// Sends the event that was deferred until the end of tracking. The new value is kept even if the touch is canceled.
   private func finish(with event: Event?) {
     if !isContinuous, value != valueAtStart { send(event) }
   }

@@ -5,13 +5,11 @@ import SceneValues
 
 /// A control that increases or decreases a value in steps.
 open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The minimum value. The default is 0. If the maximum is less than the minimum, the stepper's value is the
-  /// minimum.
+  /// The minimum value. The default is 0. If the maximum is less than the minimum, the stepper's value is the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The maximum value. The default is 100.
   @Within(.values) public var maximumValue = 100.0 { didSet { clamp() } }
-  /// The size of a step. The minimum is 0.000000001. Setting a smaller value or NaN has no effect. The
-  /// default is 1.
+  /// The size of a step. The minimum is 0.000000001. Setting a smaller value or NaN has no effect. The default is 1.
   public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
   private static let steps = 1e-9...9_007_199_254_740_992
   /// Whether a step past one end of the range continues at the other end. The default is false.
@@ -287,8 +285,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     graphics.stroke(sign)
   }
 
-  /// The default content hugging priority. It is high so that the stepper keeps its size next to stretchable
-  /// views.
+  /// The default content hugging priority. It is high so that the stepper keeps its size next to stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size { ownSize }

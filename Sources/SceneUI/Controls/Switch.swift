@@ -106,8 +106,7 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { fixedSize ?? Self.size }
-  /// The default content hugging priority. It is high so that the switch keeps its size next to stretchable
-  /// views.
+  /// The default content hugging priority. It is high so that the switch keeps its size next to stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   /// The insets of the alignment rectangle, which excludes two points on the right.

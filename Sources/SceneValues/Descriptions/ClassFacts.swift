@@ -1,5 +1,4 @@
-/// Facts about a class that checks use in addition to its members. Facts that are nil are inherited from the
-/// superclass.
+/// Facts about a class that checks use in addition to its members. Facts that are nil are inherited from the superclass.
 public struct ClassFacts: Hashable, Sendable {
   /// The properties whose text a screen reader reads in place of an accessibility label. Empty if no property
   /// has such text, and nil if objects need no label.

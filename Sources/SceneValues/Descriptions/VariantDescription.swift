@@ -1,7 +1,6 @@
 /// The variants of a property's value, such as one value for each state of a control or for each kind of bar metrics.
 ///
-/// In an `<appearance>` element, the variant's element selects the value: `<state name="highlighted"
-/// titleColor="red"/>`.
+/// In an `<appearance>` element, the variant's element selects the value: `<state name="highlighted" titleColor="red"/>`.
 public struct VariantDescription: Hashable, Sendable {
   /// The name of the element, such as `state`.
   public var element: String

@@ -4,8 +4,7 @@
 public struct Vocabulary: Sendable {
   /// All known classes, in the order of insertion.
   public private(set) var classes: [ClassDescription] = []
-  /// The index of each class's superclass, or nil. Comparing names instead took a third of the time to validate a
-  /// scene.
+  /// The index of each class's superclass, or nil. Comparing names instead took a third of the time to validate a scene.
   private var parents: [Int?] = []
   private var propertyPlaces: [KeyPlaces] = []
   private var slotClasses: [[Int?]] = []
@@ -358,8 +357,7 @@ extension Vocabulary {
   /// The module of classes without a module in Interface Builder files.
   package static let objectiveCModule = "Objective-C"
 
-  /// Returns whether a module is a placeholder for an unknown module. A number in the placeholder distinguishes
-  /// targets.
+  /// Returns whether a module is a placeholder for an unknown module. A number in the placeholder distinguishes targets.
   package static func isUnknownModule(_ module: String) -> Bool {
     module.isEmpty || module.hasPrefix(unknownModule)
   }

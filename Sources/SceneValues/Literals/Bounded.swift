@@ -1,7 +1,6 @@
 /// A property wrapper that clamps a number to a range. `.nan` leaves the value unchanged.
 ///
-/// If the declaration of a property has a range, use this wrapper so that code cannot set values that scenes
-/// cannot set:
+/// If the declaration of a property has a range, use this wrapper so that code cannot set values that scenes cannot set:
 ///
 /// ```swift
 /// @Bounded(0...1) var brightness = 1.0 { didSet { setNeedsDisplay() } }

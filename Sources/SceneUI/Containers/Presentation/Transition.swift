@@ -64,8 +64,7 @@ final class Transition: WindowTransition {
 
   deinit { stopTimers() }
 
-  /// Runs the transition. If the transition is not animated, the completion handler is called before this method
-  /// returns.
+  /// Runs the transition. If the transition is not animated, the completion handler is called before this method returns.
   func run(animated: Bool, completion: @escaping () -> Void) {
     guard animated, let window else { return completion() }
     self.completion = completion

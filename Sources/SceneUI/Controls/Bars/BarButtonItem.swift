@@ -116,8 +116,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a space that fills the remaining width.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The item's title, or the English title of its system item. Bars translate an English title to the current
-  /// language.
+  /// The item's title, or the English title of its system item. Bars translate an English title to the current language.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
   var shownView: View? {

@@ -235,8 +235,7 @@ open class NavigationBar: View {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
-  /// The height by which scrolling the content can reduce the bar. The search bar is hidden first, then the large
-  /// title.
+  /// The height by which scrolling the content can reduce the bar. The search bar is hidden first, then the large title.
   var collapsibleHeight: Double {
     guard let topItem, !topItem.showsSearchAlone else { return 0 }
     return largeTitleHeight + topItem.hideableSearchHeight

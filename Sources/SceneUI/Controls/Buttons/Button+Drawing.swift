@@ -97,8 +97,7 @@ extension Button {
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
 
-  /// Returns the image's opacity. Like the title, the image is dimmed unless it was set for exactly the
-  /// current state.
+  /// Returns the image's opacity. Like the title, the image is dimmed unless it was set for exactly the current state.
   private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
     if kind == .custom || images[exactly: state] != nil { return 1 }
     if !isEnabled { return adjustsImageWhenDisabled ? 0.35 : 1 }

@@ -21,8 +21,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     /// The button shows the letter "i" in a circle, in the tint color. Use this kind to show details about an
     /// adjacent item.
     case detailDisclosure
-    /// The same appearance as `detailDisclosure`. On other systems, this button has a light and a dark
-    /// version.
+    /// The same appearance as `detailDisclosure`. On other systems, this button has a light and a dark version.
     case infoLight, infoDark
     case contactAdd
     case close
@@ -50,8 +49,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   }
   /// The title's font. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
-  /// The insets from the button's edges to its content (the image and the title), in points. The default is
-  /// zero.
+  /// The insets from the button's edges to its content (the image and the title), in points. The default is zero.
   @Stylable @Within(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
@@ -491,8 +489,7 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) { drawContent(in: graphics) }
 
-  /// Sends the actions connected to the given events. For `touchUpInside`, also performs the button's primary
-  /// action.
+  /// Sends the actions connected to the given events. For `touchUpInside`, also performs the button's primary action.
   override open func sendActions(for events: Control.Events, with event: Event? = nil) {
     if menuOpener?.handle(events, event) == true { return }
     let toggles = changesSelectionAsPrimaryAction && shownMenu == nil && events.contains(.touchUpInside)

@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The properties that few buttons use. Storing them in every button would increase the memory use per button
-/// by 50 %.
+/// The properties that few buttons use. Storing them in every button would increase the memory use per button by 50 %.
 final class ButtonExtras {
   @Within(.coordinates) var titleInsets = EdgeInsets.zero
   @Within(.coordinates) var imageInsets = EdgeInsets.zero

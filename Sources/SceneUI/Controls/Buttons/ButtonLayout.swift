@@ -21,8 +21,7 @@ struct ButtonLayout {
     var isEmpty: Bool { width == 0 && image == 0 && texts == 0 }
     var hasImage: Bool { image > 0 }
 
-    /// Returns the height of the content in points, including the padding above and below the title and
-    /// subtitle.
+    /// Returns the height of the content in points, including the padding above and below the title and subtitle.
     func height(padding: Double) -> Double {
       gap.map { image + $0 + texts + padding } ?? max(image, texts + padding)
     }

@@ -2,14 +2,11 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A controller that lets the user choose a color from a grid, with sliders, or by entering a hexadecimal
-/// value.
+/// A controller that lets the user choose a color from a grid, with sliders, or by entering a hexadecimal value.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
-  /// The selected color. The default is black. Setting this property in code does not call
-  /// `selectionDidChange`.
+  /// The selected color. The default is black. Setting this property in code does not call `selectionDidChange`.
   public var selectedColor: Color = .black { didSet { show() } }
-  /// Whether the user can choose the opacity. The default is true. Changes made after the view has loaded
-  /// have no effect.
+  /// Whether the user can choose the opacity. The default is true. Changes made after the view has loaded have no effect.
   public var supportsAlpha = true
   /// The closure that is called whenever the user chooses a color.
   public var selectionDidChange: (Color) -> Void = { _ in }

@@ -21,16 +21,14 @@ open class ActivityIndicator: View {
       if style != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The color of the most opaque spoke. The other spokes are more transparent. The default is the system
-  /// gray.
+  /// The color of the most opaque spoke. The other spokes are more transparent. The default is the system gray.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
   /// Whether the view is hidden while it is not animating. The default is true. Setting the property to false
   /// shows the view again, unless the view was hidden for another reason.
   public var hidesWhenStopped = true {
     didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
   }
-  /// Whether the animation has been started and not yet stopped. The spokes spin only while the view is in a
-  /// window.
+  /// Whether the animation has been started and not yet stopped. The spokes spin only while the view is in a window.
   public private(set) var isAnimating = false
   /// The index of the most opaque spoke. Indices count clockwise from 0 at the 12 o'clock position.
   private var phase = 0
@@ -136,8 +134,7 @@ open class ActivityIndicator: View {
     }
   }
 
-  /// The default content hugging priority. It is high so that the indicator keeps its size next to
-  /// stretchable views.
+  /// The default content hugging priority. It is high so that the indicator keeps its size next to stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size {

@@ -23,8 +23,7 @@ open class ImageView: View {
   /// The widths, in points, of the image's edges that are not stretched. The corners keep their size. The
   /// default is zero.
   @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The images that replace `image` while the animation is running. Setting this property stops the
-  /// animation.
+  /// The images that replace `image` while the animation is running. Setting this property stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
   /// The duration of one animation cycle, in seconds. If the duration is 0, which is the default, each image
   /// is visible for 1/30 second.

@@ -53,8 +53,7 @@ open class Label: View, TextContent {
   public var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
-  /// The smallest factor, from 0 to 1, by which `adjustsFontSizeToFitWidth` can scale the font. The default
-  /// is 0.5.
+  /// The smallest factor, from 0 to 1, by which `adjustsFontSizeToFitWidth` can scale the font. The default is 0.5.
   @Within(.fractions) public var minimumScaleFactor = 0.5 {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
@@ -68,8 +67,7 @@ open class Label: View, TextContent {
     }
   }
 
-  /// The line spacing that tools set when they display attributed text, or nil to use the font's line
-  /// spacing.
+  /// The line spacing that tools set when they display attributed text, or nil to use the font's line spacing.
   package var lineSpacing: LineSpacing? { didSet { contentDidChange(oldValue != lineSpacing) } }
 
   override public init(frame: Rect = .zero) {

@@ -1,7 +1,6 @@
 import SceneDrawing
 
-/// A label's attributed text. If the text comes from fragments in a scene, it is created from them on first
-/// use.
+/// A label's attributed text. If the text comes from fragments in a scene, it is created from them on first use.
 final class LabelParts {
   private var fragments: [TextFragment] = []
   private var joined: AttributedText?
@@ -13,8 +12,7 @@ final class LabelParts {
     joined = nil
   }
 
-  /// Invalidates the joined text after a fragment has changed. Returns false if the fragment is not part of
-  /// the text.
+  /// Invalidates the joined text after a fragment has changed. Returns false if the fragment is not part of the text.
   func rejoin(for fragment: TextFragment) -> Bool {
     guard fragments.contains(where: { $0 === fragment }) else { return false }
     joined = nil

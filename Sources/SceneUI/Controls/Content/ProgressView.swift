@@ -21,8 +21,7 @@ open class ProgressView: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The image to show instead of the color of the completed part, stretched to the bar's height. The default
-  /// is nil.
+  /// The image to show instead of the color of the completed part, stretched to the bar's height. The default is nil.
   public var progressImage: ImageName? { didSet { imagesDidChange() } }
   /// The image to show instead of the color of the remaining part. The default is nil.
   public var trackImage: ImageName? { didSet { imagesDidChange() } }
@@ -36,9 +35,8 @@ open class ProgressView: View {
     didSet { if shownProgress != oldValue { setNeedsDisplay() } }
   }
   private var animation: ValueAnimation?
-  /// The progress object that the bar follows, or nil to set `progress` directly. The default is nil. The
-  /// progress object can be updated on any thread. The bar animates each update in a later turn of the main
-  /// loop.
+  /// The progress object that the bar follows, or nil to set `progress` directly. The default is nil. The progress object
+  /// can be updated on any thread. The bar animates each update in a later turn of the main loop.
   public var observedProgress: TaskProgress? {
     didSet { if observedProgress !== oldValue { observe() } }
   }

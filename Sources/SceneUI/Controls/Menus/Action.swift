@@ -7,15 +7,13 @@ import SceneValues
 /// let delete = Action(title: "Delete", attributes: .destructive) { [weak self] _ in self?.delete() }
 /// ```
 ///
-/// In a scene, the action is declared as an element of a menu. Like a button, it can send actions and perform
-/// segues.
+/// In a scene, the action is declared as an element of a menu. Like a button, it can send actions and perform segues.
 open class Action: MenuElement, ActionForgetting {
   /// Attributes that determine an action's appearance and its effect on the menu.
   public struct Attributes: SceneOptionSet, Hashable {
     /// The bits of the attributes.
     public let rawValue: UInt8
-    /// Creates attributes from bits: 1 for disabled, 2 for destructive, 4 for hidden, and 8 to keep the menu
-    /// open.
+    /// Creates attributes from bits: 1 for disabled, 2 for destructive, 4 for hidden, and 8 to keep the menu open.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The user cannot choose the action.
@@ -72,8 +70,7 @@ open class Action: MenuElement, ActionForgetting {
     (self.attributes, self.state) = (attributes, state)
   }
 
-  /// Creates the action from its element in a scene. Throws `LoadingError` if a nested object cannot be
-  /// created.
+  /// Creates the action from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     handler = { _ in }
     try super.init(coder: coder)

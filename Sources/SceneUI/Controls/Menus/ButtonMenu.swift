@@ -59,8 +59,7 @@ final class ButtonMenu: MenuOwner {
     overlay?.endTracking(at: point)
   }
 
-  /// Handles an event of a button whose menu opens on touch. Returns false if the button itself must handle
-  /// the event.
+  /// Handles an event of a button whose menu opens on touch. Returns false if the button itself must handle the event.
   func handle(_ events: Control.Events, _ event: Event?) -> Bool {
     guard button?.opensMenuAtOnce == true, button?.shownMenu != nil else { return false }
     let point = button.flatMap { event?.touches(for: $0).first }?.location(in: nil)
@@ -89,8 +88,7 @@ extension Button {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets a pop-up button's title to the title of the selected action. If no action is selected, selects the
-  /// first one.
+  /// Sets a pop-up button's title to the title of the selected action. If no action is selected, selects the first one.
   func showSelection() {
     guard changesSelectionAsPrimaryAction, let actions = shownMenu?.allActions, !actions.isEmpty else {
       return

@@ -39,8 +39,7 @@ open class MenuElement: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once after all objects in the scene have been created and connected. The default implementation
-  /// does nothing.
+  /// Called once after all objects in the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
   func didChange() { holder?.didChange() }

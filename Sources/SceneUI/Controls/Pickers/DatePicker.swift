@@ -136,8 +136,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     showDate(animated: animated)
   }
 
-  /// The duration of the countdown timer in seconds, from 0 to 86,399. It is independent of `date`. The
-  /// default is 0.
+  /// The duration of the countdown timer in seconds, from 0 to 86,399. It is independent of `date`. The default is 0.
   public var countDownDuration: Double {
     get { storedDuration }
     set {

@@ -99,8 +99,7 @@ open class PickerView: View {
 
   // MARK: Selection
 
-  /// Returns the selected row, or -1 if there is none. During an animation, returns the row at which the
-  /// wheel will stop.
+  /// Returns the selected row, or -1 if there is none. During an animation, returns the row at which the wheel will stop.
   public func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
     return wheels[component].selectedRow

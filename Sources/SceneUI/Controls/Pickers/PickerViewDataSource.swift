@@ -13,8 +13,7 @@ public protocol PickerViewDelegate: AnyObject {
   /// each time the row is drawn.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-  /// Returns the width of a wheel in points, or nil to use an equal share of the width that the other wheels
-  /// leave.
+  /// Returns the width of a wheel in points, or nil to use an equal share of the width that the other wheels leave.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double?
 
   /// Returns the height of a wheel's rows in points, or nil to use the default height of 32 points.

@@ -29,9 +29,8 @@ open class SearchController: CodedSceneObject, Identified {
   public let sceneID: String?
   /// The search bar, which contains the search field. The host app can set the search bar's delegate.
   public private(set) var searchBar = SearchBar()
-  /// The controller that shows the results. It covers the searched controller unless the search text is
-  /// empty. If nil, which is the default, the searched controller itself shows the results. A change takes
-  /// effect at the next search.
+  /// The controller that shows the results. It covers the searched controller unless the search text is empty. If nil,
+  /// which is the default, the searched controller itself shows the results. A change takes effect at the next search.
   public var searchResultsController: ViewController?
   /// The object that updates the results when the search starts or ends, or when the text or scope changes.
   /// The search controller does not retain it.
@@ -107,8 +106,7 @@ open class SearchController: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once after all objects in the scene have been created and connected. The default implementation
-  /// does nothing.
+  /// Called once after all objects in the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
   // MARK: Searching

@@ -1,7 +1,6 @@
 /// Methods that are called when a search starts and ends. The default implementations do nothing.
 public protocol SearchControllerDelegate: AnyObject {
-  /// Notifies the delegate that the search is about to start. This method is called before the screen
-  /// changes.
+  /// Notifies the delegate that the search is about to start. This method is called before the screen changes.
   func willPresentSearchController(_ searchController: SearchController)
   /// Notifies the delegate that the search has started and the search field accepts text.
   func didPresentSearchController(_ searchController: SearchController)

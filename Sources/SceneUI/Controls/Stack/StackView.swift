@@ -52,8 +52,7 @@ open class StackView: View, SubviewArranger {
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Whether the views are arranged inside `layoutMargins` rather than the stack view's bounds. The default
-  /// is false.
+  /// Whether the views are arranged inside `layoutMargins` rather than the stack view's bounds. The default is false.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutStructureDidChange() } }
   }

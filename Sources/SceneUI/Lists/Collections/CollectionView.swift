@@ -11,7 +11,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
 
   /// The position of an item in the visible area after scrolling to the item.
   public enum ScrollPosition: String, Sendable {
-    /// The collection scrolls only as far as necessary to make the item visible.
+    /// The collection scrolls by the smallest distance that is needed to make the item visible.
     case none
     case start, middle, end
   }

@@ -7,8 +7,7 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   public let elementKind: String
   /// The anchor point on the item or group to which the view is attached.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The anchor point on the supplementary view itself, or nil to align the view with the edges of the
-  /// container anchor.
+  /// The anchor point on the supplementary view itself, or nil to align the view with the edges of the container anchor.
   public let itemAnchor: CollectionLayoutAnchor?
   /// The view's position in the stacking order. Views with higher values appear in front. The default is 1,
   /// which places the view in front of the items.
@@ -58,8 +57,7 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   public let alignment: Alignment
   /// The view's offset from its aligned position, in points.
   public let offset: Point
-  /// Whether the section reserves space for the view. If false, the view overlaps the items. The default is
-  /// true.
+  /// Whether the section reserves space for the view. If false, the view overlaps the items. The default is true.
   public var extendsBoundary = true
   /// Whether the view stays visible while any part of its section is visible. The default is false.
   public var pinToVisibleBounds = false

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A layout in which each section defines its own arrangement. Sections can contain groups of items in lists,
-/// grids, or orthogonally scrolling rows, along with headers, badges, and backgrounds.
+/// A layout in which each section defines its own arrangement. Sections can contain groups of items in lists, grids, or
+/// orthogonally scrolling rows, along with headers, badges, and backgrounds.
 ///
 /// ```swift
 /// let item = CollectionLayoutItem(
@@ -15,10 +15,9 @@ import SceneValues
 /// collection.collectionLayout = CompositionalLayout(section: CollectionLayoutSection(group: row))
 /// ```
 ///
-/// The layout computes most positions without visiting each item. The exceptions are items with more than one
-/// estimated dimension, and items with one estimated dimension whose cells have been visible. If the item
-/// sizes determine how many items each group contains, as when words are arranged in lines, the layout visits
-/// all groups in the section.
+/// The layout computes most positions without visiting each item. The exceptions are items with more than one estimated
+/// dimension, and items with one estimated dimension whose cells have been visible. If the item sizes determine how many
+/// items each group contains, as when words are arranged in lines, the layout visits all groups in the section.
 open class CompositionalLayout: CollectionLayout {
   /// A closure that returns the definition of a section, or nil for an empty section.
   public typealias SectionProvider = (
@@ -126,8 +125,7 @@ open class CompositionalLayout: CollectionLayout {
 
   // MARK: Right-to-left layout
 
-  /// Whether positions are mirrored for right-to-left languages. A layout that scrolls horizontally is never
-  /// mirrored.
+  /// Whether positions are mirrored for right-to-left languages. A layout that scrolls horizontally is never mirrored.
   private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
 
   private func turned(_ rect: Rect) -> Rect {

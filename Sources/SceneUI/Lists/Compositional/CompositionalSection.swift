@@ -97,8 +97,7 @@ struct CompositionalSection {
 
   // MARK: Positions
 
-  /// The origin of the groups in the collection view's coordinates, before any orthogonal scrolling is
-  /// applied.
+  /// The origin of the groups in the collection view's coordinates, before any orthogonal scrolling is applied.
   var contentOrigin: Point {
     isVertical ? Point(x: insets.left, y: contentStart) : Point(x: contentStart, y: insets.top)
   }

@@ -40,8 +40,7 @@ struct GroupSolver {
     solve(group, in: container, first: 0, limit: limit, forced: nil)
   }
 
-  /// Lays out a subitem. `first` is the index of the subitem's first item. `forced` overrides the subitem's
-  /// length.
+  /// Lays out a subitem. `first` is the index of the subitem's first item. `forced` overrides the subitem's length.
   private func solve(
     _ item: CollectionLayoutItem, in container: Size, first: Int, limit: Int, forced: Forced?
   ) -> SolvedGroup {

@@ -54,8 +54,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
 
-  /// Converts between a content offset and a scrolled distance. The calculation is the same in both
-  /// directions.
+  /// Converts between a content offset and a scrolled distance. The calculation is the same in both directions.
   func offset(afterMoving way: Point) -> Point {
     guard place?.isTurned == true else { return way }
     return Point(x: contentSize.width - bounds.width - way.x, y: way.y)

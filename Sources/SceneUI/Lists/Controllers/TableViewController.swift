@@ -19,8 +19,7 @@ open class TableViewController: ViewController {
   public var clearsSelectionOnViewWillAppear = true
   private let style: TableView.Style
 
-  /// Creates a controller without a scene. The controller creates its own table view with the specified
-  /// style.
+  /// Creates a controller without a scene. The controller creates its own table view with the specified style.
   public init(style: TableView.Style = .plain) {
     self.style = style
     super.init()

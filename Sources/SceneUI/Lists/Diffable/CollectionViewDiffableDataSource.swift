@@ -26,8 +26,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?
 
-  /// The closure that provides supplementary views. If nil (the default), the collection view has no
-  /// supplementary views.
+  /// The closure that provides supplementary views. If nil (the default), the collection view has no supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
@@ -58,9 +57,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Returns a copy of the displayed snapshot. To change the displayed content, modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The collection view is up to date when this method returns. Visible changes are
-  /// animated for 0.3 seconds. Errors in the snapshot are reported to the context's failure handler as
-  /// `SnapshotError` values.
+  /// Displays a snapshot. The collection view is up to date when this method returns. Visible changes are animated for
+  /// 0.3 seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.

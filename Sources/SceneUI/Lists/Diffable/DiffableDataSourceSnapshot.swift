@@ -230,8 +230,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     move(identifier, to: item, after: true, SourcePlace(file, line))
   }
 
-  /// Requests new cells for items. When the snapshot is applied, the cells are replaced and the items are
-  /// deselected.
+  /// Requests new cells for items. When the snapshot is applied, the cells are replaced and the items are deselected.
   public mutating func reloadItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -15,8 +15,7 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The kind of error, with the identifiers involved.
   public var kind: Kind
-  /// The source file that caused the error, in the format of `#fileID`, such as
-  /// `Music/AlbumController.swift`.
+  /// The source file that caused the error, in the format of `#fileID`, such as `Music/AlbumController.swift`.
   public var file: String
   /// The line that caused the error. Line numbers start at 1.
   public var line: Int

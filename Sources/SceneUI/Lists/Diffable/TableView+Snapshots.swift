@@ -17,9 +17,8 @@ extension TableView {
     }
   }
 
-  /// Reconfigures the existing cells of the specified rows. During the call,
-  /// `dequeueReusableCell(withIdentifier:for:)` returns the existing cell. Selected rows stay selected, and
-  /// self-sizing rows are measured again.
+  /// Reconfigures the existing cells of the specified rows. During the call, `dequeueReusableCell(withIdentifier:for:)`
+  /// returns the existing cell. Selected rows stay selected, and self-sizing rows are measured again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }

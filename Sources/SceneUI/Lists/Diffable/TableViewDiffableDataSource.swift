@@ -1,5 +1,5 @@
-/// A data source that displays a snapshot in a table view. When you apply a new snapshot, the data source
-/// animates the differences from the previous one.
+/// A data source that displays a snapshot in a table view. When you apply a new snapshot, the data source animates the
+/// differences from the previous one.
 ///
 /// ```swift
 /// dataSource = TableViewDiffableDataSource<Part, Track.ID>(tableView: table) { [album] table, path, id in
@@ -9,9 +9,8 @@
 /// }
 /// ```
 ///
-/// Keep a strong reference to the data source, because the table view references it weakly. Subclasses can
-/// override the other data source methods, for example to provide section titles, editing, or a section
-/// index.
+/// Keep a strong reference to the data source, because the table view references it weakly. Subclasses can override the
+/// other data source methods, for example to provide section titles, editing, or a section index.
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   TableViewDataSource
 {
@@ -32,12 +31,11 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Creates a data source and assigns it to a table view.
   ///
   /// - Parameters:
-  ///   - tableView: The table view, which is empty until a snapshot is applied. The data source does not
-  ///     retain it.
+  ///   - tableView: The table view, which is empty until a snapshot is applied. The data source does not retain it.
   ///   - file: The file to report if the cell provider returns no cell.
   ///   - line: The line to report if the cell provider returns no cell.
-  ///   - cellProvider: A closure that returns the cell for an item. The data source retains the closure, so
-  ///     the closure must not strongly capture the data source's owner.
+  ///   - cellProvider: A closure that returns the cell for an item. The data source retains the closure, so the closure
+  ///     must not strongly capture the data source's owner.
   public init(
     tableView: TableView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -53,9 +51,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns a copy of the displayed snapshot. To change the displayed content, modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The table view is up to date when this method returns. Visible changes are animated
-  /// for 0.3 seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError`
-  /// values.
+  /// Displays a snapshot. The table view is up to date when this method returns. Visible changes are animated for 0.3
+  /// seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
@@ -74,8 +71,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     tableView.reconfigureRows(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing the differences. The table view reloads all data and clears the
-  /// selection.
+  /// Displays a snapshot without computing the differences. The table view reloads all data and clears the selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let tableView, tableView.dataSource === self {
@@ -149,8 +145,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns false. Override this method to let the user move rows.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they call
-  /// `snapshot()`.
+  /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they call `snapshot()`.
   open func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath
   ) {

@@ -83,8 +83,7 @@ extension View {
     }.map(\.element)
   }
 
-  /// Scrolls the enclosing scroll views to make a part of the view visible, or the entire view if the part is
-  /// nil.
+  /// Scrolls the enclosing scroll views to make a part of the view visible, or the entire view if the part is nil.
   func scrollIntoView(_ part: Rect? = nil) {
     var ancestor = part == nil ? superview : self
     while let view = ancestor {

@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension Window {
-  /// The ring drawn around the focused view, in front of all other content. The value is nil if no view has
-  /// the focus.
+  /// The ring drawn around the focused view, in front of all other content. The value is nil if no view has the focus.
   var focusRing: PictureLayer? {
     guard let view = focusedView else { return nil }
     let frame = view.convert(view.bounds, to: self).insetBy(dx: -2, dy: -2)

@@ -116,8 +116,7 @@ extension View {
     gestureRecognizers.compactMap { ($0 as? ContextMenuRecognizer)?.interaction }
   }
 
-  /// Adds an interaction to the view. If the interaction belongs to another view, it is removed from that
-  /// view first.
+  /// Adds an interaction to the view. If the interaction belongs to another view, it is removed from that view first.
   public func addInteraction(_ interaction: ContextMenuInteraction) {
     interaction.view?.removeInteraction(interaction)
     let press = ContextMenuRecognizer(interaction)

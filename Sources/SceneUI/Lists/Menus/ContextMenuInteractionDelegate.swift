@@ -2,8 +2,7 @@ import SceneValues
 
 /// Methods that provide the menus of a context menu interaction and respond to events in the menus.
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns the configuration of the menu to display for a press at a location in the view, or nil to
-  /// display no menu.
+  /// Returns the configuration of the menu to display for a press at a location in the view, or nil to display no menu.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
   ) -> ContextMenuConfiguration?

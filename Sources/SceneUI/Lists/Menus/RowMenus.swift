@@ -29,8 +29,7 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   }
 }
 
-/// A context menu delegate for the collection view's items, which obtains the menus from the collection
-/// view's delegate.
+/// A context menu delegate for the collection view's items, which obtains the menus from the collection view's delegate.
 final class CollectionItemMenus: ContextMenuInteractionDelegate {
   private weak var collection: CollectionView?
 

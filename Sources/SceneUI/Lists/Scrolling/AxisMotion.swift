@@ -1,9 +1,8 @@
 import SceneValues
 import ScenePlatform
 
-/// The motion of a content offset along one axis after the user lifts the finger. The motion decelerates, and
-/// bounces if it reaches an edge. The position is a function of time, so it does not depend on the frame
-/// rate.
+/// The motion of a content offset along one axis after the user lifts the finger. The motion decelerates, and bounces if
+/// it reaches an edge. The position is a function of time, so it does not depend on the frame rate.
 struct AxisMotion {
   private let start: Double
   private let target: Double
@@ -45,8 +44,7 @@ struct AxisMotion {
   /// The distance, in points, below which movement is not visible.
   fileprivate static let still = 0.5
 
-  /// Returns the offset at which the motion would end if there were no edges. The velocity is in points per
-  /// second.
+  /// Returns the offset at which the motion would end if there were no edges. The velocity is in points per second.
   static func naturalTarget(from start: Double, velocity: Double, decay: Double) -> Double {
     start - velocity / decay
   }

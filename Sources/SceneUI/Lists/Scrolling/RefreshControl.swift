@@ -16,8 +16,7 @@ open class RefreshControl: Control {
   private var timer: Timer?
   private weak var scrollView: ScrollView?
 
-  /// The control's height, which is also the space that the scroll view reserves for it during a refresh, in
-  /// points.
+  /// The control's height, which is also the space that the scroll view reserves for it during a refresh, in points.
   private static let height = 60.0
   private static let distance = 90.0
 

@@ -8,16 +8,14 @@ final class ScrollGestureRecognizer: GestureRecognizer {
   static let hysteresis = 10.0
   /// The delay before a touch is delivered to the content, in seconds.
   static let delay = 0.15
-  /// The length of the time window in which the velocity is measured, in seconds. The window ends at the
-  /// current time.
+  /// The length of the time window in which the velocity is measured, in seconds. The window ends at the current time.
   private static let memory = 0.1
 
   /// The center of the fingers, relative to the upper-left corner of the scroll view's visible area.
   private(set) var location = Point.zero
   /// The location from which the drag distance is measured.
   private(set) var base = Point.zero
-  /// The ratio of the current distance between two fingers to their initial distance, or 1 for a single
-  /// finger.
+  /// The ratio of the current distance between two fingers to their initial distance, or 1 for a single finger.
   private(set) var spread = 1.0
   private(set) var baseChanges = 0
   private var baseDistance = 0.0

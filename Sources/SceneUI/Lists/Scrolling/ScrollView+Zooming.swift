@@ -3,9 +3,8 @@ import SceneValues
 import ScenePlatform
 
 extension ScrollView {
-  /// The scale of the view that `viewForZooming` returns. New values are limited to the range from
-  /// `minimumZoomScale` to `maximumZoomScale`. When the scale changes, the content at the upper-left corner
-  /// of the scroll view stays in place.
+  /// The scale of the view that `viewForZooming` returns. New values are limited to the range from `minimumZoomScale` to
+  /// `maximumZoomScale`. When the scale changes, the content at the upper-left corner of the scroll view stays in place.
   public var zoomScale: Double {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
@@ -20,9 +19,8 @@ extension ScrollView {
       animated: animated)
   }
 
-  /// Zooms so that a rectangle fills the scroll view and is centered, within the zoom limits. The rectangle
-  /// is in the coordinates of the unscaled content. The delegate receives the same calls as for
-  /// `setZoomScale`.
+  /// Zooms so that a rectangle fills the scroll view and is centered, within the zoom limits. The rectangle is in the
+  /// coordinates of the unscaled content. The delegate receives the same calls as for `setZoomScale`.
   public func zoom(to rect: Rect, animated: Bool = false) {
     guard isZoomable, rect.width > 0, rect.height > 0 else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -79,8 +77,7 @@ extension ScrollView {
     }
   }
 
-  /// Continues the return to a zoom limit after a touch has interrupted it. Returns whether the scale was
-  /// beyond a limit.
+  /// Continues the return to a zoom limit after a touch has interrupted it. Returns whether the scale was beyond a limit.
   func settleZoom() -> Bool {
     guard storedZoomScale != limited(storedZoomScale) else { return false }
     return returnWithinZoomLimits(around: bounds.center.relative(to: bounds.origin)) {

@@ -13,8 +13,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     var decay: Double { self == .normal ? -2.002 : -10.05 }
   }
 
-  /// The delegate that responds to scrolling and zooming. The scroll view references it weakly. The default
-  /// is nil.
+  /// The delegate that responds to scrolling and zooming. The scroll view references it weakly. The default is nil.
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
@@ -42,8 +41,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   var safeInset = EdgeInsets.zero
   /// An additional top inset that the library sets, in points, such as the space for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
-  /// Whether the user can scroll the content. The default is true. Pinching and scrolling in code are not
-  /// affected.
+  /// Whether the user can scroll the content. The default is true. Pinching and scrolling in code are not affected.
   public var isScrollEnabled = true
   /// Whether a drag scrolls only along the axis on which it begins. The default is false.
   public var isDirectionalLockEnabled = false

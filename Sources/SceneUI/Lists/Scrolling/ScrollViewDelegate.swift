@@ -3,14 +3,13 @@ import SceneValues
 /// Methods that a scroll view calls during scrolling and zooming. All methods are optional.
 ///
 /// During a drag, the scroll view calls `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each step,
-/// `scrollViewWillEndDragging`, and `scrollViewDidEndDragging`. If the content decelerates, the scroll view
-/// then calls `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` for each step, and
-/// `scrollViewDidEndDecelerating`.
+/// `scrollViewWillEndDragging`, and `scrollViewDidEndDragging`. If the content decelerates, the scroll view then calls
+/// `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` for each step, and `scrollViewDidEndDecelerating`.
 ///
-/// During a pinch, the scroll view calls `scrollViewWillBeginDragging`, `scrollViewWillBeginZooming`,
-/// `scrollViewDidZoom` for each step, `scrollViewDidEndZooming`, and `scrollViewDidEndDragging`. If the scale
-/// exceeds a limit, `scrollViewDidEndDragging` is called first, followed by further `scrollViewDidZoom`
-/// calls. `scrollViewDidEndZooming` is then called when the scale has returned to the limit.
+/// During a pinch, the scroll view calls `scrollViewWillBeginDragging`, `scrollViewWillBeginZooming`, `scrollViewDidZoom`
+/// for each step, `scrollViewDidEndZooming`, and `scrollViewDidEndDragging`. If the scale exceeds a limit,
+/// `scrollViewDidEndDragging` is called first, followed by further `scrollViewDidZoom` calls. `scrollViewDidEndZooming`
+/// is then called when the scale has returned to the limit.
 public protocol ScrollViewDelegate: AnyObject {
   /// Called when the content offset has changed, whether by touch, by animation, or in code.
   func scrollViewDidScroll(_ scrollView: ScrollView)
@@ -33,8 +32,7 @@ public protocol ScrollViewDelegate: AnyObject {
 
   /// Returns the view to scale, or nil to disable zooming.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Called before the view that `viewForZooming` returns is scaled by a pinch or by an animation started in
-  /// code.
+  /// Called before the view that `viewForZooming` returns is scaled by a pinch or by an animation started in code.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
   /// Called when the zoom scale has changed for any reason.
   func scrollViewDidZoom(_ scrollView: ScrollView)

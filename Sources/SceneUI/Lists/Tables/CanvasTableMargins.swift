@@ -4,19 +4,16 @@ import SceneValues
 /// The heights of headers and footers on an editor's canvas, in points. Tools use them to display a table
 /// exactly as the editor saved it.
 package struct CanvasTableMargins: Sendable {
-  /// The header height that the table specifies for untitled sections. A negative value selects the system
-  /// default.
+  /// The header height that the table specifies for untitled sections. A negative value selects the system default.
   package var header = -1.0
   package var footer = -1.0
   package var plainHeader = 50.0
-  /// The header height of a grouped table's first section if that section is untitled. If nil, `header` is
-  /// used.
+  /// The header height of a grouped table's first section if that section is untitled. If nil, `header` is used.
   package var untitledFirst: Double?
   /// Whether headers and footers without text are hidden in a plain table. If true, an empty text counts as a
   /// missing text.
   package var hidesUntitled = false
-  /// Whether untitled sections have no header if any section of the table has a title. Applies to plain
-  /// tables.
+  /// Whether untitled sections have no header if any section of the table has a title. Applies to plain tables.
   package var hidesUntitledBesideTitles = false
   /// The height that is added to the text height of the first section's title.
   package var firstTitle = 39.5

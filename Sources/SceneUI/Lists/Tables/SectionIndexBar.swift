@@ -28,8 +28,7 @@ final class SectionIndexBar: Control {
 
   // MARK: Lines
 
-  /// The indexes of the titles to display, from top to bottom. A nil entry represents a dot between two
-  /// titles.
+  /// The indexes of the titles to display, from top to bottom. A nil entry represents a dot between two titles.
   private var lines: [Int?] {
     let room = max(1, Int(nearest: (bounds.height / Self.lineHeight).rounded(.down)))
     guard titles.count > room else { return Array(titles.indices) }

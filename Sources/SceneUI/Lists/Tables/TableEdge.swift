@@ -13,8 +13,7 @@ import SceneValues
 public final class TableHeader: PlainSceneObject {
   /// The view in the element, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableHeaderView = view } }
-  /// The table that contains the header. The table is updated if the scene is edited while the table is
-  /// displayed.
+  /// The table that contains the header. The table is updated if the scene is edited while the table is displayed.
   weak var table: TableView?
 
   /// Creates a header without a view. A view can be added only in a scene.
@@ -39,8 +38,7 @@ public final class TableHeader: PlainSceneObject {
 public final class TableFooter: PlainSceneObject {
   /// The view in the element, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableFooterView = view } }
-  /// The table that contains the footer. The table is updated if the scene is edited while the table is
-  /// displayed.
+  /// The table that contains the footer. The table is updated if the scene is edited while the table is displayed.
   weak var table: TableView?
 
   /// Creates a footer without a view. A view can be added only in a scene.

@@ -5,8 +5,7 @@ import SceneValues
 struct TableLayout {
   struct Section {
     var top = 0.0
-    /// The space above the header, in points. This space scrolls out of view even if the header stays
-    /// visible.
+    /// The space above the header, in points. This space scrolls out of view even if the header stays visible.
     var padding = 0.0
     var header = 0.0
     var rows = RowOffsets.uniform(height: 0, count: 0)

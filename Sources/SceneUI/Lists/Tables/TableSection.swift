@@ -3,11 +3,9 @@ import SceneValues
 
 /// The `<section header="…" footer="…">` element, which contains the static rows of a table section.
 public final class TableSection: PlainSceneObject {
-  /// The text above the rows, or nil for none. Changing this text reloads the table that displays the
-  /// section.
+  /// The text above the rows, or nil for none. Changing this text reloads the table that displays the section.
   public var header: String? { didSet { if header != oldValue { table?.sectionTextsDidChange() } } }
-  /// The text below the rows, or nil for none. Changing this text reloads the table that displays the
-  /// section.
+  /// The text below the rows, or nil for none. Changing this text reloads the table that displays the section.
   public var footer: String? { didSet { if footer != oldValue { table?.sectionTextsDidChange() } } }
   weak var table: TableView?
   /// The cells for the rows, from top to bottom.
@@ -18,8 +16,7 @@ public final class TableSection: PlainSceneObject {
   /// Creates a section without rows. Cells can be added only in a scene.
   public init() {}
 
-  /// The declaration of the `<section>` element, which contains the cells and specifies the header and footer
-  /// text.
+  /// The declaration of the `<section>` element, which contains the cells and specifies the header and footer text.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(TableSection.self, element: "section", "A section with static rows.") {
       $0.property("header", "The text above the section.", get: \.header, set: { $0.header = $1 })

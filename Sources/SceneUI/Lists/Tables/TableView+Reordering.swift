@@ -182,8 +182,7 @@ extension TableView {
     }
   }
 
-  /// The scrolling speed in points per second. The speed increases toward the edge and is negative for
-  /// scrolling up.
+  /// The scrolling speed in points per second. The speed increases toward the edge and is negative for scrolling up.
   private var speed: Double {
     guard let reordering else { return 0 }
     let y = convert(reordering.finger, from: nil).y

@@ -11,8 +11,7 @@ extension TableView {
   /// the sections, such as a search bar.
   public static let indexSearch = "{search}"
 
-  /// Reloads the index titles from the data source. The titles are also reloaded whenever the table is loaded
-  /// or updated.
+  /// Reloads the index titles from the data source. The titles are also reloaded whenever the table is loaded or updated.
   public func reloadSectionIndexTitles() {
     guard !needsReload else { return }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []

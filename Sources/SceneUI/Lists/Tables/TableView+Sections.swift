@@ -1,9 +1,8 @@
 import SceneValues
 
 extension TableView {
-  /// Returns the rectangle of a section in the table's coordinates, or an empty rectangle if the section does
-  /// not exist. The rectangle includes the space above the section's header. Floating headers and footers do
-  /// not affect the result.
+  /// Returns the rectangle of a section in the table's coordinates, or an empty rectangle if the section does not exist.
+  /// The rectangle includes the space above the section's header. Floating headers and footers do not affect the result.
   public func rect(forSection section: Int) -> Rect {
     rect(of: section) { ($0.top, $0.bottom) }
   }

@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that displays rows in sections. The number of rows is unlimited, because only the visible rows have
-/// cells.
+/// A view that displays rows in sections. The number of rows is unlimited, because only the visible rows have cells.
 ///
 /// ```swift
 /// table.register(TableViewCell.self, forCellReuseIdentifier: "track")
@@ -11,8 +10,7 @@ import SceneValues
 open class TableView: ScrollView, ContextMenuSource {
   /// A style that determines how sections are visually separated.
   public enum Style: String, SceneEnumeration {
-    /// A style in which a section's header and footer float at the upper and lower edges while the section is
-    /// visible.
+    /// A style in which a section's header and footer float at the upper and lower edges while the section is visible.
     case plain
     /// A style in which sections are spaced apart on a gray background.
     case grouped
@@ -37,14 +35,11 @@ open class TableView: ScrollView, ContextMenuSource {
     case automatic
     case fade
     case left, right
-    /// An animation in which inserted rows slide out from under the row above, and deleted rows slide back
-    /// under it.
+    /// An animation in which inserted rows slide out from under the row above, and deleted rows slide back under it.
     case top
-    /// An animation in which inserted rows slide out from under the row below, and deleted rows slide back
-    /// under it.
+    /// An animation in which inserted rows slide out from under the row below, and deleted rows slide back under it.
     case bottom
-    /// No animation for the changed rows. If no other change is animated, the surrounding rows also move
-    /// immediately.
+    /// No animation for the changed rows. If no other change is animated, the surrounding rows also move immediately.
     case none
   }
 
@@ -62,10 +57,9 @@ open class TableView: ScrollView, ContextMenuSource {
   @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// The assumed height of rows that have not been visible, in points. If the value is 0, which is the
-  /// default, all heights are determined in advance, except that self-sizing rows are assumed to be 44 points
-  /// high. If the actual height of a row above the visible rows differs from the assumed height, the visible
-  /// rows stay in place.
+  /// The assumed height of rows that have not been visible, in points. If the value is 0, which is the default, all
+  /// heights are determined in advance, except that self-sizing rows are assumed to be 44 points high. If the actual
+  /// height of a row above the visible rows differs from the assumed height, the visible rows stay in place.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
@@ -85,15 +79,12 @@ open class TableView: ScrollView, ContextMenuSource {
   @Bounded(-1...16_777_216) public var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
-  /// The view above all sections. It scrolls with the rows, keeps its height, and is always as wide as the
-  /// table.
+  /// The view above all sections. It scrolls with the rows, keeps its height, and is always as wide as the table.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
-  /// The view below all sections. It scrolls with the rows, keeps its height, and is always as wide as the
-  /// table.
+  /// The view below all sections. It scrolls with the rows, keeps its height, and is always as wide as the table.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
   private var edges: (header: TableHeader?, footer: TableFooter?)
-  /// The style of the separators between rows. Setting this property reloads the table and clears the
-  /// selection.
+  /// The style of the separators between rows. Setting this property reloads the table and clears the selection.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The color of the separators. Setting this property reloads the table and clears the selection.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
@@ -118,8 +109,7 @@ open class TableView: ScrollView, ContextMenuSource {
   public var allowsMultipleSelection = false
   /// Whether the user can select rows in editing mode. The default is false.
   public var allowsSelectionDuringEditing = false
-  /// Whether the table is in editing mode. The default is false. To change the mode, call
-  /// `setEditing(_:animated:)`.
+  /// Whether the table is in editing mode. The default is false. To change the mode, call `setEditing(_:animated:)`.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
   /// The heights of headers and footers on an editor's canvas. Tools set this property to display a table as
@@ -293,9 +283,8 @@ open class TableView: ScrollView, ContextMenuSource {
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// Returns a reused or new cell, or nil if the identifier has neither a registered class nor a prototype.
-  /// If a prototype fails to load, the method reports the error to the context's failure handler and returns
-  /// an empty cell.
+  /// Returns a reused or new cell, or nil if the identifier has neither a registered class nor a prototype. If a
+  /// prototype fails to load, the method reports the error to the context's failure handler and returns an empty cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -337,8 +326,7 @@ open class TableView: ScrollView, ContextMenuSource {
     for completion in unmade { completion(false) }
   }
 
-  /// Reloads the table after the header or footer text of a static section has changed. The selection is
-  /// preserved.
+  /// Reloads the table after the header or footer text of a static section has changed. The selection is preserved.
   func sectionTextsDidChange() {
     let selected = selection
     reloadData()
@@ -452,8 +440,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return cell
   }
 
-  /// Configures a row's separator. In grouped tables, the separator below the last row of a section has no
-  /// inset.
+  /// Configures a row's separator. In grouped tables, the separator below the last row of a section has no inset.
   func dressUp(_ cell: TableViewCell, at path: IndexPath) {
     let isLast = path.row == layout.sections[path.section].rows.count - 1
     cell.separator =

@@ -35,9 +35,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   /// The appearance of the row while it is touched or selected. The default is a gray background. Rows can be
   /// selected even if this property is `none`.
   public var selectionStyle = SelectionStyle.default
-  /// The accessory at the trailing edge, which is displayed unless `accessoryView` is set. The default is
-  /// `none`. Only the detail button responds to touches: tapping it calls the delegate's
-  /// `accessoryButtonTappedForRowWith` method.
+  /// The accessory at the trailing edge, which is displayed unless `accessoryView` is set. The default is `none`. Only
+  /// the detail button responds to touches: tapping it calls the delegate's `accessoryButtonTappedForRowWith` method.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
   /// The view at the trailing edge, which replaces the accessory specified by `accessoryType`. If the view's
   /// frame is empty, its content determines its size. The default is nil.
@@ -70,8 +69,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   private var slide: ValueAnimation?
   /// The visible fraction of the editing controls, in the range from 0 to 1.
   private var reveal = 0.0 { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// The editing operation that the user can perform on the row, or `none` if the table is not in editing
-  /// mode.
+  /// The editing operation that the user can perform on the row, or `none` if the table is not in editing mode.
   public private(set) var editingStyle = EditingStyle.none
   /// Whether the cell displays a handle for moving its row in editing mode. The handle appears only if the
   /// data source's `canMoveRowAt` method also returns true. The default is false.
@@ -273,12 +271,11 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// Returns the cell's size for a specified width. The table calls this method for rows with an automatic
-  /// height.
+  /// Returns the cell's size for a specified width. The table calls this method for rows with an automatic height.
   ///
-  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the
-  /// specified width. Without constraints, a custom cell keeps its height from the scene, adjusted for views
-  /// with a flexible height.
+  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the specified
+  /// width. Without constraints, a custom cell keeps its height from the scene, adjusted for views with a flexible
+  /// height.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)

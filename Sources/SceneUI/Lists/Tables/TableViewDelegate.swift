@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Methods that provide a table's content. Only the methods for the number of rows and for the cells are
-/// required.
+/// Methods that provide a table's content. Only the methods for the number of rows and for the cells are required.
 public protocol TableViewDataSource: AnyObject {
   /// Returns the number of sections. By default, this is the number of static sections in the scene, or 1 if
   /// the scene has none.
@@ -25,8 +24,7 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns whether the user can delete a row or insert rows next to it. If you return true, also implement
   /// the `commit` method. The default is false.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Called when the user has confirmed a deletion or an insertion. In this method, change the data and
-  /// update the table.
+  /// Called when the user has confirmed a deletion or an insertion. In this method, change the data and update the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Returns whether the user can move a row. If you return true, also implement the `moveRowAt` method and
@@ -70,8 +68,7 @@ extension TableViewDataSource {
   ) {}
 }
 
-/// Methods that notify the table's delegate of events and let it control the table's behavior. All methods
-/// are optional.
+/// Methods that notify the table's delegate of events and let it control the table's behavior. All methods are optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns the height of a row, in points, or `TableView.automaticDimension` for a self-sizing row. If the
   /// table has an `estimatedRowHeight`, this method is called only when the row becomes visible.
@@ -85,8 +82,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns a view for a section's footer, which replaces the footer text, or nil to display the text. The
   /// view is displayed only if the footer's height is greater than 0.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// Called before a cell is displayed. At this time, the cell is already in the table and has its final
-  /// frame.
+  /// Called before a cell is displayed. At this time, the cell is already in the table and has its final frame.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Called when a cell no longer displays its row and can be reused for another row.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -97,9 +93,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user has selected a row by tapping. Not called when a row is selected in code.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row to deselect when the user taps a selected row, or nil for none. If only single selection
-  /// is allowed, this method is also called before a tap selects another row. If it returns nil in that case,
-  /// both rows are selected.
+  /// Returns the row to deselect when the user taps a selected row, or nil for none. If only single selection is allowed,
+  /// this method is also called before a tap selects another row. If it returns nil in that case, both rows are selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user has deselected a row by tapping it or another row. Not called when a row is
   /// deselected in code.
@@ -129,13 +124,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
-  /// Called when the user taps the preview above a row's context menu. Display the previewed content in this
-  /// method.
+  /// Called when the user taps the preview above a row's context menu. Display the previewed content in this method.
   func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
-  /// Returns the destination of a row that the user is dragging: the proposed position, another position, or
-  /// the original position. Both the proposed and the returned index paths describe the row's position after
-  /// the move.
+  /// Returns the destination of a row that the user is dragging: the proposed position, another position, or the original
+  /// position. Both the proposed and the returned index paths describe the row's position after the move.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -147,10 +140,9 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.staticHeight(ofRowAt: indexPath)
   }
-  /// Returns nil, so the table's `sectionHeaderHeight` applies. With the default `sectionHeaderHeight`, a
-  /// header with text is 28 points high in a plain table and 38 points in a grouped table. The first header
-  /// of a grouped table is 55.5 points high. A header without text has no height in a plain table and is 18
-  /// points high in a grouped table.
+  /// Returns nil, so the table's `sectionHeaderHeight` applies. With the default `sectionHeaderHeight`, a header with
+  /// text is 28 points high in a plain table and 38 points in a grouped table. The first header of a grouped table is
+  /// 55.5 points high. A header without text has no height in a plain table and is 18 points high in a grouped table.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
   /// Returns nil, so the table's `sectionFooterHeight` applies. With the default `sectionFooterHeight`, a
   /// footer with text is 28 points high in a plain table and 38 points in a grouped table. A footer without

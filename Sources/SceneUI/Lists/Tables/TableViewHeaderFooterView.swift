@@ -16,8 +16,7 @@ open class TableViewHeaderFooterView: View {
     addSubview(textLabel)
   }
 
-  /// Creates a view from its element in a scene and adds an empty label in front of the view's other
-  /// subviews.
+  /// Creates a view from its element in a scene and adds an empty label in front of the view's other subviews.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {

@@ -14,8 +14,7 @@ public protocol ApplicationDelegate: Responder {
   func application(_ application: Application, didFinishLaunching options: LaunchOptions)
   /// Notifies the delegate that the app has become active.
   func applicationDidBecomeActive(_ application: Application)
-  /// Notifies the delegate that the app is being interrupted, or that the user is leaving it. The state is
-  /// still active.
+  /// Notifies the delegate that the app is being interrupted, or that the user is leaving it. The state is still active.
   func applicationWillResignActive(_ application: Application)
   /// Notifies the delegate that the app has entered the background. Implement this method to save data.
   func applicationDidEnterBackground(_ application: Application)

@@ -71,8 +71,7 @@ extension Layer {
     insertSublayer(layer, at: index.map { isInFront ? $0 + 1 : $0 } ?? others.count)
   }
 
-  /// Replaces a sublayer with another layer. Nothing changes if `old` is not a sublayer or `new` cannot be
-  /// added.
+  /// Replaces a sublayer with another layer. Nothing changes if `old` is not a sublayer or `new` cannot be added.
   public func replaceSublayer(_ old: Layer, with new: Layer) {
     guard old !== new, extras?.sublayers.contains(where: { $0 === old }) == true, canAdd(new) else {
       return

@@ -47,8 +47,7 @@ open class Responder: CodedSceneObject, Identified {
   /// The context, or nil if the object does not have one yet.
   open var contextIfAny: SceneContext? { storedContext }
 
-  /// Reports a failure that cannot be thrown: to the context's failure handler or, without a context, to standard
-  /// error.
+  /// Reports a failure that cannot be thrown: to the context's failure handler or, without a context, to standard error.
   func notify(_ failure: any Error) {
     guard let context = contextIfAny else { return FailureOutput.write("\(failure)\n") }
     context.report(failure)

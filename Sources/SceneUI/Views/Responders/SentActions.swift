@@ -54,8 +54,7 @@ struct DueActions {
 }
 
 extension Responder {
-  /// Sends an action to the first responder in the chain that implements it. Does nothing if no responder
-  /// implements it.
+  /// Sends an action to the first responder in the chain that implements it. Does nothing if no responder implements it.
   func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
     guard let target = target(forAction: action.selector, sender: sender),
       let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)

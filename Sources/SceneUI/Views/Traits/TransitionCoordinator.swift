@@ -13,8 +13,7 @@ public final class TransitionCoordinator {
   /// Whether the transition is animated. A transition that is not animated is complete before the call that
   /// started it returns.
   public let isAnimated: Bool
-  /// The duration in seconds, or 0 without animation. A custom animator provides the duration when the
-  /// animation starts.
+  /// The duration in seconds, or 0 without animation. A custom animator provides the duration when the animation starts.
   public internal(set) var duration: Double
   /// Whether a gesture canceled the transition. Valid after the transition ends.
   public internal(set) var isCancelled = false
