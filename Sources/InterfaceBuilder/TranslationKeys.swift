@@ -106,12 +106,30 @@ package struct TranslationKeys: Sendable {
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
   }
 
-  /// Returns the scene key for a misspelled key of a preserved text. The scene key contains the same misspelling.
+  /// Returns the scene key for a key with a misspelled property. The scene key contains the same misspelling.
   private func misspelling(_ key: String) -> String? {
-    guard let dot = key.firstIndex(of: "."), let object = preserved[String(key[..<dot])] else { return nil }
+    guard let dot = key.firstIndex(of: ".") else { return nil }
+    let id = String(key[..<dot])
     let property = String(key[key.index(after: dot)...])
-    return closestMatch(to: property, in: object.properties).map { _ in "\(object.object).\(property)" }
+    if let object = preserved[id] {
+      return closestMatch(to: property, in: object.properties).map { _ in "\(object.object).\(property)" }
+    }
+    let bare = String(property.prefix { $0 != "[" })
+    guard let object = objects[id], !Self.properties.contains(bare),
+      closestMatch(to: bare, in: Self.properties) != nil
+    else { return nil }
+    return "\(object).\(property)"
   }
+
+  /// The properties that Xcode exports from documents for UIKit. Scenes cannot express all of them.
+  private static let properties: Set<String> = [
+    "accessibilityHint", "accessibilityLabel", "accessibilityValue", "attributedPlaceholder",
+    "attributedText",
+    "attributedTitle", "configuration.subtitle", "configuration.title", "disabledTitle", "focusedTitle",
+    "footerTitle", "headerTitle", "highlightedTitle", localizedAttributes, "largeContentTitle", "message",
+    "normalTitle", "placeholder", "prompt", "scopeButtonTitles", "segmentTitles", "selectedTitle", "subtitle",
+    "text", "title", "toolTip",
+  ]
 
   package func document(_ key: String) -> String? { documents[key] }
 

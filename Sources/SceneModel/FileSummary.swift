@@ -167,9 +167,12 @@ package struct Unwind: Sendable, Hashable {
   package var action: Name
   /// The actions with similar names, or nil if a class has the action or the classes are incomplete.
   package var meant: [String]?
+  /// Whether a known class of view controllers has the action.
+  package var isFound: Bool
 
-  package init(from source: Int, action: Name, meant: [String]? = nil) {
+  package init(from source: Int, action: Name, meant: [String]? = nil, isFound: Bool = false) {
     self.meant = meant
+    self.isFound = isFound
     self.source = source
     self.action = action
   }

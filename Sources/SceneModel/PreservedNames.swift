@@ -7,6 +7,8 @@ package struct PreservedNames: Sendable, Hashable {
   package var misspelledImages: [Misspelling] = []
   /// The images that the system may provide, although the list of system images does not contain them.
   package var unlistedImages: [Name] = []
+  /// The system symbols that the document uses without declaring them, which Xcode always does.
+  package var undeclaredSymbols: [Name] = []
   package var colors: [Name] = []
   package var bindings: [Binding] = []
   package var texts: [Text] = []

@@ -6,7 +6,9 @@ extension InterfaceBuilder {
   /// Returns the names and texts in a macOS document, whose cells and items are preserved but not translated.
   package static func preservedNames(of tree: SyntaxTree) -> PreservedNames {
     var preserved = PreservedNames()
-    guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return preserved }
+    guard let form = DocumentForm(of: tree), !form.isArchive else { return preserved }
+    preserved.undeclaredSymbols = undeclaredSymbols(in: tree)
+    guard form.isMac else { return preserved }
     let names = tree.names
     let images = names.all.map { $0 == "image" || $0.hasSuffix("Image") }
     let (color, name, key) = (names.id(of: "color"), names.id(of: "name"), names.id(of: "key"))
@@ -38,6 +40,24 @@ extension InterfaceBuilder {
     preserved.bindings = bindings(in: tree, targets)
     preserved.texts = texts(in: tree, targets).map(\.text)
     return preserved
+  }
+
+  /// Returns the symbols that are neither declared nor similar to a declared symbol.
+  private static func undeclaredSymbols(in tree: SyntaxTree) -> [Name] {
+    guard let catalog = tree.names.id(of: "catalog") else { return [] }
+    let symbols = DeclaredSymbols(in: tree)
+    let references = tree.names.all.filter { $0.hasSuffix("mage") }.compactMap(tree.names.id)
+    return tree.elements.flatMap { element -> [Name] in
+      guard let place = tree.attribute(catalog, of: element), tree.value(of: place, is: "system") else {
+        return []
+      }
+      return tree.attributes(of: element).compactMap { attribute in
+        guard references.contains(attribute.name) else { return nil }
+        let name = tree.value(of: attribute)
+        guard !name.isEmpty, !symbols.contains(name), symbols.meant(by: name) == nil else { return nil }
+        return Name(name, attribute.valueRange)
+      }
+    }
   }
 
   /// Returns the texts of a macOS document with their keys in Xcode's tables. The result is empty for other files.

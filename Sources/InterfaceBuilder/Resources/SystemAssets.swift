@@ -10,6 +10,7 @@ package struct SystemAssets: Sendable {
     let (catalog, name, image) = (names.id(of: "catalog"), names.id(of: "name"), names.id(of: "image"))
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
     var searches = AppKitImages.Searches()
+    let symbols = DeclaredSymbols(in: document)
     for (index, element) in document.elements.enumerated() {
       let attribute = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
       if element.name == image, let attribute, attribute.hasPrefix("NS"),
@@ -28,7 +29,8 @@ package struct SystemAssets: Sendable {
       } else {
         if let attribute { images.insert(attribute) }
         for attribute in document.attributes(of: element) where references.contains(attribute.name) {
-          images.insert(document.value(of: attribute))
+          let name = document.value(of: attribute)
+          if symbols.meant(by: name) == nil { images.insert(name) }
         }
       }
     }

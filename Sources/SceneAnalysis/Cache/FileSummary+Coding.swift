@@ -94,7 +94,7 @@ extension SceneLink.Target: CacheCodable {
 
 extension Unwind: CacheCodable {
   static var blank: Self { Unwind(from: 0, action: .blank) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&source, &action, &meant) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&source, &action, &meant, &isFound) }
 }
 
 extension UnfilledContainer: CacheCodable {

@@ -12,7 +12,8 @@ package enum CreatedWithoutScene: ProjectRule {
       or perform a segue. Dequeue a cell, and load a view from its nib.
 
       The rule reports nothing if a nib can connect the outlets: UIKit loads the nib with the name of the \
-      controller's class, or this name without 'Controller'. It also reports nothing if the class overrides \
+      controller's class, or this name without 'Controller'. If the nib of a controller has another name that \
+      code does not contain, the rule reports the controller. It reports nothing if the class overrides \
       'loadView' or names its nib, or if code assigns the outlets or checks them for nil. It ignores the code \
       of tests. The rule requires the sources ('--sources'), and its diagnostics refer to them.
       """,
@@ -64,7 +65,7 @@ package enum CreatedWithoutScene: ProjectRule {
           Self.self, .created(title, found), in: host, at: creation.place,
           notes: [
             .init(.connects(found.use.title, found.outlet), at: Site(found.file, found.use.name.range)),
-            .init(found.isController ? .instantiate : .load),
+            .init(found.advice(for: title)),
           ])
       }
     }
@@ -78,20 +79,22 @@ extension CreatedWithoutScene {
     let file: Int
     let use: ClassUse
     let isNib: Bool
+    let isOwner: Bool
     let isController: Bool
 
     init?(_ name: String, in host: Host, _ project: Project, except others: Set<String>) {
       let lineage = host.vocabulary.lineage(of: name).map(\.qualifiedName)
       let classes = lineage.compactMap { name in host.code.classes[name].map { (name: name, code: $0) } }
       let uses = host.usesByClass[name] ?? []
-      let own = uses.filter { $0.use.className == name && !$0.use.isOwner }
-      isController =
+      let own = uses.filter { $0.use.className == name }
+      let isController =
         host.vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) != false
         || lineage.contains("AppKit.NSViewController")
       guard !own.isEmpty, !classes.contains(where: \.code.providesView),
-        !lineage.contains(where: { host.usesByClass[$0]?.contains { $0.use.isOwner } == true }),
-        !isController || !Self.hasNib(name, in: host, project)
+        !isController || !Self.hasNib(name, in: host, project),
+        !lineage.contains(where: { Self.mayOwnNib($0, of: name, isController, in: host, project) })
       else { return nil }
+      self.isController = isController
       let needed = classes.flatMap { owner, code in
         code.outlets.filter { outlet, declared in
           let isObjectiveC = host.vocabulary.description(of: owner)?.isObjectiveC == true
@@ -104,9 +107,29 @@ extension CreatedWithoutScene {
         guard let object = own.first(where: { $0.use.outlets.contains(outlet) }) else { continue }
         (self.outlet, file, use) = (outlet, object.file, object.use)
         isNib = project.files[object.file].summary?.scenes.isEmpty == true
+        isOwner = object.use.isOwner
         return
       }
       return nil
+    }
+
+    func advice(for title: String) -> Message {
+      if isOwner { return .rename(title) }
+      return isController ? .instantiate : .load
+    }
+
+    /// Returns whether code may load a nib whose owner is an object of a class. `name` is the class of the created
+    /// object, and `owner` is this class or one of its superclasses.
+    private static func mayOwnNib(
+      _ owner: String, of name: String, _ isController: Bool, in host: Host, _ project: Project
+    ) -> Bool {
+      let nibs = (host.usesByClass[owner] ?? []).filter { $0.use.isOwner && $0.use.className == owner }
+      // Code creates the owner of a view's nib first, and then loads the nib.
+      guard owner == name, isController else { return !nibs.isEmpty }
+      return nibs.contains { nib in
+        let stem = project.files[nib.file].stem.name
+        return host.code.mayName(.nib, stem) || host.code.literals.contains(stem)
+      }
     }
 
     /// Returns whether UIKit or AppKit loads a nib for a controller by the name of its class.
@@ -132,5 +155,9 @@ extension Message {
   }
 
   fileprivate static var instantiate: Message { "instantiate it from the storyboard, or perform a segue" }
+  fileprivate static func rename(_ className: String) -> Message {
+    "name the nib '\(className).xib', or pass its name to 'init(nibName:bundle:)'"
+  }
+
   fileprivate static var load: Message { "load it from the file that connects its outlets" }
 }

@@ -11,7 +11,8 @@ package enum UnwindSelectorNotFound: ProjectRule {
       Which controller this is depends on how the user reached the scene. If no controller has the action, \
       the unwind segue always fails.
 
-      The rule works only if the classes of all controllers in all files are known.
+      If the classes of some controllers are unknown, they may have the action, so the unwind segue is listed as \
+      not checked.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",
@@ -41,21 +42,27 @@ package enum UnwindSelectorNotFound: ProjectRule {
         """))
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
-    let hasAny = project.files.contains { $0.summary?.unwinds.contains { $0.meant != nil } == true }
-    guard hasAny, project.isWhole, project.files.allSatisfy({ $0.summary?.knowsControllers == true }) else {
-      return
+    let unwinds = project.files.enumerated().flatMap { index, file in
+      (file.summary?.unwinds ?? []).map { (file: index, unwind: $0) }
     }
+    guard project.isWhole, !unwinds.isEmpty else { return }
     // Each file may have been checked with different classes, so an action that is missing for one file may exist in
     // another.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
+    let knowsAll = project.files.allSatisfy { $0.summary?.knowsControllers == true }
+    let withoutCode = Set(project.filesWithoutCode)
     let steps = diagnostics.steps
-    for (index, file) in project.files.enumerated() {
-      for unwind in file.summary?.unwinds ?? [] where !taken.contains(unwind.action.text) {
-        guard let meant = unwind.meant else { continue }
-        diagnostics.add(
-          Self.self, .noReceiver(unwind.action.text), at: Site(index, unwind.action.range),
-          fixIts: replacing(unwind.action.text[...], of: unwind.action, among: meant, steps))
+    for (file, unwind) in unwinds where !taken.contains(unwind.action.text) {
+      guard knowsAll, let meant = unwind.meant else {
+        if !unwind.isFound {
+          let reason: NotChecked.Reason = withoutCode.contains(file) ? .noSources : .unknownClasses
+          diagnostics.skip(Self.self, reason, at: Site(file, unwind.action.range))
+        }
+        continue
       }
+      diagnostics.add(
+        Self.self, .noReceiver(unwind.action.text), at: Site(file, unwind.action.range),
+        fixIts: replacing(unwind.action.text[...], of: unwind.action, among: meant, steps))
     }
   }
 }

@@ -42,14 +42,14 @@ package enum ClassWithoutModule: FileRule {
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    guard let host = scene.host, scene.vocabulary.usesUIKitNames else { return }
+    guard let host = scene.host else { return }
     let document = scene.document
     // The owner of a nib exists before the nib is loaded, so it is not created by its class name.
     let names = document.objects.compactMap(\.customClass) + document.segues.compactMap(\.customClass)
     for name in names where document.namedAlone.contains(name.range) {
-      // The parser adds the unknown module to each name that has no module.
+      // The name contains the module in which the sources declare the class.
       guard case (let module?, let bareName) = ObjectNode.split(className: name.text),
-        Vocabulary.isUnknownModule(module), let code = host.classes[name.text], !code.isNamedForObjectiveC,
+        module != Vocabulary.objectiveCModule, let code = host.classes[name.text], !code.isNamedForObjectiveC,
         !code.places.isEmpty
       else { continue }
       diagnostics.append(

@@ -70,7 +70,9 @@ package enum SegueAttributes: FileRule {
   private static func holderFault(
     in segue: SegueNode, of kind: SegueKind, _ scene: CheckedScene
   ) -> (message: Message, range: SourceRange)? {
-    guard let known = scene.objectClasses[segue.holder], known.isComplete else { return nil }
+    guard let known = scene.objectClasses[segue.holder], known.isComplete else {
+      return kind == .embed && isOtherElement(segue.holder, of: scene) ? (.embed, segue.nameRange) : nil
+    }
     if kind == .embed {
       guard known.facts.embedsScenes == true else { return (.embed, segue.nameRange) }
       return isInView(segue.holder, of: scene) ? nil : (.embedElsewhere, segue.nameRange)
@@ -84,6 +86,15 @@ package enum SegueAttributes: FileRule {
       !scene.vocabulary.usesUIKitNames || scene.isView(segue.holder) == true
     else { return nil }
     return (.cannotTrigger(known.name), segue.nameRange)
+  }
+
+  /// Returns whether the element of an object of an unknown class cannot embed scenes. In Xcode files, the element
+  /// determines this, because a custom class is a subclass of the class of its element.
+  private static func isOtherElement(_ object: Int, of scene: CheckedScene) -> Bool {
+    guard scene.vocabulary.usesUIKitNames, let name = scene.document.objects[object].elementClass,
+      let known = scene.vocabulary.description(of: name)
+    else { return false }
+    return known.facts.embedsScenes != true
   }
 
   private static func isInView(_ object: Int, of scene: CheckedScene) -> Bool {

@@ -40,7 +40,7 @@ extension FileSummary {
       guard segue.knownKind == .unwind, let action = segue.action,
         let source = segue.source.flatMap({ document.objects[$0].scene })
       else { return nil }
-      var unwind = Unwind(from: source, action: action)
+      var unwind = Unwind(from: source, action: action, isFound: Self.isFound(action.text, in: scene))
       if let selectors, Selector.isWellFormed(action.text), !selectors.contains(action.text) {
         unwind.meant = scene.steps.closestMatches(to: action.text, in: selectors).sorted()
       }
@@ -53,8 +53,10 @@ extension FileSummary {
     let document = scene.document
     let assets = scene.resources.assets
     let values = document.values
+    let preserved = document.preserved
     if assets == nil,
-      document.preserved?.images.isEmpty == false
+      [preserved?.images.count, preserved?.misspelledImages.count, preserved?.unlistedImages.count]
+        .contains(where: { $0 ?? 0 > 0 })
         || scene.valueTable.images.contains(where: { index in
           if case .image(let name) = values[index].value { !name.isEmpty } else { false }
         })
@@ -62,7 +64,7 @@ extension FileSummary {
       needs.insert(.images)
     }
     if assets?.colors == nil,
-      document.preserved?.colors.isEmpty == false
+      preserved?.colors.isEmpty == false
         || scene.valueTable.colors.contains(where: { index in
           guard values.firstByte(at: index) != UInt8(ascii: "#"),
             case .color(let color) = values[index].value,
@@ -103,6 +105,15 @@ extension FileSummary {
     }
     guard !receivers.contains(where: { $0.isIncomplete && !isOfFramework($0, in: scene) }) else { return nil }
     return Set(receivers.flatMap { $0.actions.map(\.selector) })
+  }
+
+  /// Returns whether a class of view controllers has an action. A malformed selector has its own diagnostic.
+  private static func isFound(_ selector: String, in scene: CheckedScene) -> Bool {
+    !Selector.isWellFormed(selector)
+      || scene.vocabulary.classes.contains { known in
+        known.actions.contains { $0.selector == selector }
+          && scene.vocabulary.isClass(known.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
+      }
   }
 
   /// Returns whether a view controller class belongs to an Apple framework. Apps do not unwind to such a class.

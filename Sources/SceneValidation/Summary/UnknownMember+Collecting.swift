@@ -52,7 +52,9 @@ extension UnknownMember {
   /// Returns the images that neither the assets nor the list of the system's images contain.
   static func systemImages(in scene: CheckedScene) -> [UnknownMember] {
     guard let assets = scene.resources.assets else { return [] }
-    return (scene.document.preserved?.unlistedImages ?? []).filter { !assets.hasImage($0.text) }
+    let symbols = scene.document.preserved?.undeclaredSymbols ?? []
+    return symbols.map { UnknownMember(.systemImage, $0.range) }
+      + (scene.document.preserved?.unlistedImages ?? []).filter { !assets.hasImage($0.text) }
       .map { UnknownMember(.systemImage, $0.range) }
   }
 

@@ -1,4 +1,4 @@
-"""An app: its scenes, its code, and the names that both contain."""
+"""An app: its scenes, its code, its settings, and the names that they contain."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from elements import elements
 SCENES = (".storyboard", ".xib")
 SWIFT = (".swift",)
 OBJECTIVE_C = (".m", ".mm", ".h")
+SETTINGS = (".plist", ".pbxproj", ".xcconfig", ".strings")
 SKIPPED = {".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"}
 
 
@@ -16,7 +17,8 @@ class App:
     def __init__(self, folder, name=None):
         self.folder = folder
         self.name = name or os.path.basename(os.path.normpath(folder))
-        self.scenes, self.code, self.assets = {}, {}, {"image": set(), "color": set()}
+        self.scenes, self.code, self.settings = {}, {}, {}
+        self.assets = {"image": set(), "color": set()}
         for place, folders, files in os.walk(folder):
             folders[:] = sorted(f for f in folders if f not in SKIPPED)
             for inner in folders:
@@ -25,10 +27,14 @@ class App:
                     self.assets["image" if ending == ".imageset" else "color"].add(stem)
             for file in sorted(files):
                 path = os.path.relpath(os.path.join(place, file), folder)
-                into = self.scenes if file.endswith(SCENES) else self.code if file.endswith(SWIFT + OBJECTIVE_C) else None
+                into = self._texts(file)
                 text = None if into is None else self._read(path)
                 if text is not None:
                     into[path] = text
+
+    def _texts(self, file):
+        endings = ((SCENES, self.scenes), (SWIFT + OBJECTIVE_C, self.code), (SETTINGS, self.settings))
+        return next((texts for ending, texts in endings if file.endswith(ending)), None)
 
     def _read(self, path):
         try:
@@ -38,14 +44,25 @@ class App:
             return None
 
     def text(self, path):
-        return self.scenes.get(path, self.code.get(path))
+        """Returns the text of a file, or None if there is no such file."""
+        return next((texts[path] for texts in (self.scenes, self.code, self.settings) if path in texts), None)
 
     def line(self, path, offset):
-        return self.text(path).count("\n", 0, offset) + 1
+        """Returns the line of an offset. A fault can begin with a file that the app does not have."""
+        return (self.text(path) or "").count("\n", 0, offset) + 1
 
     @cached_property
     def trees(self):
         return {path: elements(text) for path, text in self.scenes.items()}
+
+    def element(self, path, id):
+        """Returns the element of a scene file that has an id, or None."""
+        return self.ids[path].get(id)
+
+    @cached_property
+    def ids(self):
+        """The elements that have ids, for each scene file: {path: {id: element}}."""
+        return {path: {e.get("id"): e for e in reversed(tree) if e.get("id")} for path, tree in self.trees.items()}
 
     @cached_property
     def words(self):
@@ -54,6 +71,19 @@ class App:
         for text in list(self.scenes.values()) + list(self.code.values()):
             found.update(re.findall(r"[A-Za-z_]\w*", text))
         return found
+
+    def values(self, *keys, elements=None):
+        """Returns the values of attributes in all scenes, or only on elements with one of the given names."""
+        return {e.get(k) for tree in self.trees.values() for e in tree for k in keys if elements is None or e.name in elements} - {None}
+
+    @cached_property
+    def storyboards(self):
+        """The names of all storyboards."""
+        return self.stems(".storyboard")
+
+    def stems(self, ending):
+        """Returns the names of the scene files with an ending, without the ending."""
+        return {path.rsplit("/", 1)[-1][: -len(ending)] for path in self.scenes if path.endswith(ending)}
 
     @cached_property
     def literals(self):
@@ -79,6 +109,14 @@ class App:
         return {name: path for name, path in found.items() if name not in twice}
 
     @cached_property
+    def classes_by_file(self):
+        """The classes that each file declares. A header and its implementation count as one file: {path without ending: {class}}."""
+        found = {}
+        for name, path in self.classes.items():
+            found.setdefault(path.rsplit(".", 1)[0], set()).add(name)
+        return found
+
+    @cached_property
     def declared(self):
         """The names of the outlets and of the actions that the code declares, as two sets."""
         outlets, actions = set(), set()
@@ -90,6 +128,16 @@ class App:
                 outlets.update(re.findall(r"IBOutlet(?:Collection\([^)]*\))?[^;\n]*?(\w+)\s*;", text))
                 actions.update(re.findall(r"\(\s*IBAction\s*\)\s*(\w+)", text))
         return outlets, actions
+
+    @cached_property
+    def users(self):
+        """The elements with each custom class: {class: [(path, element)]}."""
+        found = {}
+        for path, tree in self.trees.items():
+            for element in tree:
+                if element.get("customClass"):
+                    found.setdefault(element.get("customClass"), []).append((path, element))
+        return found
 
     def owner_class(self, element):
         """Returns the class of the source of a connection, or None if the app does not declare it."""

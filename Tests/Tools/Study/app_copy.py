@@ -9,7 +9,7 @@ import subprocess
 from app import SKIPPED
 
 # The endings of the files that scenec reads or searches for.
-_KEPT = (".storyboard", ".xib", ".swift", ".m", ".mm", ".h", ".pbxproj", ".strings", ".stringsdict", ".xcstrings", ".plist",
+_KEPT = (".storyboard", ".xib", ".swift", ".m", ".mm", ".h", ".pbxproj", ".xcconfig", ".strings", ".stringsdict", ".xcstrings", ".plist",
          ".json", ".yml", ".modulemap", ".pch", ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".icns", ".tiff")
 OUTCOMES = ("found", "elsewhere", "not checked", "missed")
 
@@ -52,8 +52,8 @@ class Copy:
         """Returns the outcome of a fault and the diagnostic or the entry that is its evidence."""
         texts = {}
         for path, start, end, text in sorted(fault.edits, key=lambda e: (e[0], -e[1])):
-            old = texts.get(path, self.app.text(path))
-            texts[path] = old[:start] + text + old[end:]
+            old = texts.get(path, self.app.text(path)) or ""
+            texts[path] = None if text is None else old[:start] + text + old[end:]
         try:
             for path, text in texts.items():
                 self._write(path, text)
@@ -64,7 +64,11 @@ class Copy:
         return classify(fault, self.before, after)
 
     def _write(self, path, text):
+        """Writes a file, or removes it if there is no text."""
         place = os.path.join(self.folder, path)
+        if text is None:
+            os.remove(place)
+            return
         # Replacing the link keeps the original app unchanged. A new file also has a new modification time, which
         # invalidates the cache.
         with open(place + ".new", "w", encoding="utf-8", newline="") as file:

@@ -15,8 +15,8 @@ from app_copy import OUTCOMES, Copy
 from verdicts import Verdicts
 
 
-def study(folder, options):
-    """Returns the diagnostics of one app without faults, and the outcome of each fault."""
+def study(folder, options, skipped=()):
+    """Returns the diagnostics of one app without faults, and the outcome of each fault that is not of a skipped kind."""
     app = App(folder)
     result = {"app": app.name, "scenes": len(app.scenes), "code": len(app.code), "diagnostics": [], "faults": [], "error": None}
     if not app.scenes:
@@ -26,6 +26,8 @@ def study(folder, options):
             copy = Copy(app, place, options.scenec, options.timeout)
             result["diagnostics"] = copy.before["diagnostics"]
             for fault in faults.chosen(app, options.seed, options.per_file, options.limit, options.only):
+                if fault.kind in skipped:
+                    continue
                 outcome, evidence = copy.outcome(fault)
                 path, start, *_ = fault.edits[0]
                 result["faults"].append({
@@ -34,6 +36,15 @@ def study(folder, options):
         except Exception as error:  # The error is reported, and the study continues with the other apps.
             result["error"] = f"{type(error).__name__}: {error}"
     return result
+
+
+def kinds_before(folders):
+    """Returns the kinds of faults that earlier apps have, for each app."""
+    found, before = set(), []
+    for folder in folders:
+        before.append(frozenset(found))
+        found |= {fault.kind for fault in faults.chosen(App(folder), 1, 1, 1)}
+    return before
 
 
 def apps(folder):
@@ -102,6 +113,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="select other names for the faults (default: 1)")
     parser.add_argument("--per-file", type=int, default=1, help="the number of faults of each kind in a file (default: 1)")
     parser.add_argument("--limit", type=int, default=8, help="the number of faults of each kind in an app (default: 8)")
+    parser.add_argument("--once", action="store_true", help="use each kind of fault only in the first app that has it")
     parser.add_argument("--only", help="only use kinds of faults whose names contain this text")
     parser.add_argument("--apps", help="only study these apps, separated by commas")
     parser.add_argument("--timeout", type=float, default=300, help="the time limit for one run of scenec, in seconds (default: 300)")
@@ -114,9 +126,10 @@ def main():
     verdicts = Verdicts(options.verdicts)
     wanted = options.apps.split(",") if options.apps else None
     folders = [f for f in apps(options.folder) if wanted is None or os.path.basename(f) in wanted]
+    skipped = kinds_before(folders) if options.once else [()] * len(folders)
     results = []
     with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
-        running = [pool.submit(study, folder, options) for folder in folders]
+        running = [pool.submit(study, folder, options, kinds) for folder, kinds in zip(folders, skipped)]
         for future in concurrent.futures.as_completed(running):
             result = future.result()
             print(f"{result['app']}: {len(result['faults'])} faults", file=sys.stderr, flush=True)

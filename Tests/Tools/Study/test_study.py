@@ -8,6 +8,7 @@ import sys
 import tempfile
 import unittest
 
+import fault
 import faults
 from app import App
 from app_copy import classify
@@ -44,9 +45,9 @@ class ElementTests(unittest.TestCase):
 class FaultTests(unittest.TestCase):
     def test_misspelled_name_differs_from_all_names_in_app(self):
         for word in ("timeLabel", "aa", "x", "show:"):
-            self.assertNotEqual(faults.misspelled(word), word)
-        first = faults.misspelled("timeLabel")
-        self.assertNotIn(faults.misspelled("timeLabel", {first}), ("timeLabel", first))
+            self.assertNotEqual(fault.misspelled(word), word)
+        first = fault.misspelled("timeLabel")
+        self.assertNotIn(fault.misspelled("timeLabel", {first}), ("timeLabel", first))
 
     def test_same_seed_selects_same_faults(self):
         app = App(os.path.join(FIXTURE, "Clock"))
@@ -56,15 +57,15 @@ class FaultTests(unittest.TestCase):
 
     def test_each_fault_changes_text(self):
         app = App(os.path.join(FIXTURE, "Clock"))
-        for fault in faults.chosen(app, 1, 9, 99):
-            for path, start, end, text in fault.edits:
-                self.assertNotEqual(app.text(path)[start:end], text, fault.key)
-            self.assertTrue(fault.places, fault.key)
+        for chosen in faults.chosen(app, 1, 9, 99):
+            for path, start, end, text in chosen.edits:
+                self.assertNotEqual((app.text(path) or "")[start:end], text, chosen.key)
+            self.assertTrue(chosen.places, chosen.key)
 
 
 class OutcomeTests(unittest.TestCase):
     def fault(self, across=False):
-        return faults.Fault("outlet misspelled", "timeLabel", "tiemLabel", (("A.storyboard", 0, 1, "x"),),
+        return fault.Fault("outlet misspelled", "timeLabel", "tiemLabel", (("A.storyboard", 0, 1, "x"),),
                             frozenset({("A.storyboard", 3)}), ("outlet-not-found",), across)
 
     def test_new_diagnostic_at_location_means_found(self):
@@ -111,20 +112,22 @@ class RunTests(unittest.TestCase):
             with open(place, encoding="utf-8") as file:
                 return run.stdout, json.load(file)
 
-    def test_small_app_has_no_diagnostics_and_its_faults_are_found(self):
-        printed, (result,) = self.run_study(FIXTURE, "--limit", "2")
-        self.assertEqual(result["diagnostics"], [])
-        lost = [(f["kind"], f["name"]) for f in result["faults"] if f["outcome"] in ("missed", "elsewhere")]
+    def test_small_apps_have_no_diagnostics_and_their_faults_are_found(self):
+        printed, results = self.run_study(FIXTURE, "--limit", "1", "--once")
+        self.assertEqual([result["diagnostics"] for result in results], [[], []])
+        inserted = [fault for result in results for fault in result["faults"]]
+        lost = [(f["kind"], f["name"]) for f in inserted if f["outcome"] in ("missed", "elsewhere")]
         self.assertEqual(lost, [])
-        kinds = {f["kind"] for f in result["faults"] if f["outcome"] == "found"}
+        self.assertEqual({f["kind"] for f in inserted}, set(faults.KINDS))
+        kinds = {f["kind"] for f in inserted if f["outcome"] == "found"}
         for kind in ("outlet misspelled in a scene", "@IBOutlet removed in Swift", "class renamed in code",
                      "segue identifier misspelled in code", "reuse identifier misspelled in a scene", "duplicate constraint"):
             self.assertIn(kind, kinds)
         self.assertIn("| all |", printed)
 
     def test_does_not_change_original_app(self):
-        before = {path: App(os.path.join(FIXTURE, "Clock")).text(path) for path in ("ClockViewController.swift",)}
-        self.run_study(FIXTURE, "--limit", "1", "--only", "removed")
+        before = {path: App(os.path.join(FIXTURE, "Clock")).text(path) for path in ("Clock/ClockViewController.swift",)}
+        self.run_study(FIXTURE, "--limit", "1", "--only", "@IBOutlet removed", "--apps", "Clock")
         self.assertEqual(before, {p: App(os.path.join(FIXTURE, "Clock")).text(p) for p in before})
 
     def test_folder_without_scenes_fails(self):

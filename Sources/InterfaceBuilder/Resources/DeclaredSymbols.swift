@@ -1,0 +1,29 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// The system symbols that a document declares in its resources. Xcode declares every symbol that a document uses.
+struct DeclaredSymbols {
+  private var names: Set<String> = []
+
+  init(in document: SyntaxTree) {
+    let ids = document.names
+    guard let image = ids.id(of: "image"), let name = ids.id(of: "name"), let catalog = ids.id(of: "catalog")
+    else {
+      return
+    }
+    for element in document.elements where element.name == image {
+      guard let place = document.attribute(catalog, of: element), document.value(of: place, is: "system"),
+        let attribute = document.attribute(name, of: element)
+      else { continue }
+      names.insert(document.value(of: attribute))
+    }
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Returns the declared symbol whose name is similar to a name that is not declared, or nil if there is none.
+  func meant(by name: String) -> String? {
+    names.contains(name) ? nil : closestMatch(to: name, in: names)
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+final class AlarmsViewController: UITableViewController {
+  @IBOutlet private weak var countLabel: UILabel!
+
+  static func make() -> UIViewController {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    return storyboard.instantiateViewController(withIdentifier: "Alarms") as! AlarmsViewController
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    countLabel.text = "1"
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "AlarmCell", for: path)
+    cell.imageView?.image = UIImage(named: "bell")
+    return cell
+  }
+}
