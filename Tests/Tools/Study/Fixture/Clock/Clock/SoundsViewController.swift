@@ -5,7 +5,8 @@ final class SoundsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    table.register(UINib(nibName: String(describing: SoundCell.self), bundle: nil), forCellReuseIdentifier: "Sound")
+    table.register(
+      UINib(nibName: String(describing: SoundCell.self), bundle: nil), forCellReuseIdentifier: "Sound")
   }
 }
 
