@@ -3,11 +3,11 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// The positions of a storyboard's scenes on Xcode's canvas. They have no effect on the app.
+  /// The positions of a storyboard's scenes on Xcode's canvas. These positions have no effect on the app.
   package struct Canvas: Sendable {
-    /// The positions of scenes, by the byte offset of the controller's element name.
+    /// The positions of scenes, by the byte offset of the element name of the scene's controller.
     package fileprivate(set) var scenes: [UInt32: Point] = [:]
-    /// The positions of storyboard references, by the name that scenes use, such as `Other#id`.
+    /// The positions of storyboard references, by the name that scenes use for the reference, such as `Other#id`.
     package fileprivate(set) var references: [String: Point] = [:]
 
     package init() {}
@@ -15,8 +15,8 @@ extension InterfaceBuilder {
 
   private static let edge = 1e6
 
-  /// Returns the canvas positions of a storyboard. The result is empty for files that are not storyboards in the
-  /// current form.
+  /// Returns the canvas positions of a storyboard. The result is empty for all other files, including storyboards in an
+  /// earlier format.
   package static func canvas(of tree: SyntaxTree) -> Canvas {
     var canvas = Canvas()
     guard let form = DocumentForm(of: tree), form.isStoryboard, !form.isArchive else { return canvas }

@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Checks an Xcode file with the rules that apply to the file as written, rather than to its scene. Returns no
-  /// diagnostics for Xcode 3 files. The diagnostics have no particular order.
+  /// Checks an Xcode file with the rules that apply to the file as written rather than to the scene that is translated
+  /// from it. Returns diagnostics in no particular order, and none for Xcode 3 files.
   package static func check(
     _ tree: SyntaxTree, by rules: Set<RuleID>, expecting expectations: FileExpectations
   ) -> [Diagnostic] {
@@ -16,8 +16,8 @@ extension InterfaceBuilder {
     return found
   }
 
-  /// Checks an Xcode file against the deployment target that the file or its targets in `host` specify. Returns no
-  /// diagnostics for Xcode 3 files.
+  /// Checks an Xcode file against the deployment target that the file specifies or that its targets in `host` specify.
+  /// Returns no diagnostics for Xcode 3 files.
   package static func checkAvailability(
     _ tree: SyntaxTree, host: HostCode?
   ) -> NewerThanDeploymentTarget.Findings {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Information about the names of elements and attributes, which is available even if a document cannot be parsed.
+/// Information about the names of elements and attributes. It is available even for documents that cannot be parsed.
 extension InterfaceBuilder {
   package static func className(ofElement element: String, in vocabulary: Vocabulary) -> String? {
     guard let known = DocumentVocabulary.all.element(element, isWatch: false) else { return nil }
@@ -23,11 +23,12 @@ extension InterfaceBuilder {
   package struct AttributeForm: Sendable {
     package var name: String
     package var property: String
-    /// The values that the attribute accepts, or an empty array if the values are not words.
+    /// The words that the attribute accepts, or an empty array if its values are not words.
     package var words: [String]
   }
 
-  /// Returns the attributes of an element, sorted by name. Attributes that are written as elements are omitted.
+  /// Returns the attributes of an element, sorted by name. Attributes that documents represent as child elements are
+  /// omitted.
   package static func attributes(ofElement element: String) -> [AttributeForm] {
     let all = DocumentVocabulary.all
     guard let known = all.element(element, isWatch: false) else { return [] }

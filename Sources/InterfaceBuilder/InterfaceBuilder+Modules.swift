@@ -3,12 +3,12 @@ import SceneSyntax
 
 extension InterfaceBuilder {
   package struct ClassModules {
-    /// The modules that the file identifies as modules of its own app target, with `customModuleProvider="target"`.
+    /// The modules that the file identifies as belonging to its own app target, with `customModuleProvider="target"`.
     package var own: Set<String> = []
-    /// The ranges of the names of classes whose module is that of the app target, but is not specified in the file.
-    /// Xcode's templates for app extensions contain such classes.
+    /// The ranges of the names of classes that belong to the app target's module although the file does not specify a
+    /// module. Xcode's templates for app extensions contain such classes.
     package var providedByTarget: Set<SourceRange> = []
-    /// The ranges of module names, by the ranges of the class names to which the modules belong.
+    /// The ranges of module names, by the range of the corresponding class name.
     package var ranges: [SourceRange: SourceRange] = [:]
   }
 

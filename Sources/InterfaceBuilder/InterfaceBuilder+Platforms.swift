@@ -2,7 +2,7 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the platforms for the type of a document that has not been parsed, or nil for other files.
+  /// Returns the platforms that the type of an unparsed document indicates, or nil for other files.
   package static func platforms(of bytes: [UInt8]) -> ApplePlatforms? {
     let head = String(decoding: bytes.prefix(longestHead), as: UTF8.self)
     guard let start = head.firstRange(of: "com.apple.InterfaceBuilder")?.upperBound else { return nil }
@@ -12,6 +12,7 @@ extension InterfaceBuilder {
     return head[start...].contains("targetRuntime=\"AppleTV\"") ? .tvOS : .iOSAndVisionOS
   }
 
-  /// The number of bytes to search for the type. At most comments precede the root element, which contains the type.
+  /// The number of bytes to search for the document type, which the root element specifies. Only comments can precede the
+  /// root element.
   private static let longestHead = 2048
 }

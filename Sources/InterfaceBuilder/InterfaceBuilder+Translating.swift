@@ -9,11 +9,11 @@ extension InterfaceBuilder {
   /// - Parameters:
   ///   - tree: The document.
   ///   - readable: Whether to create readable ids. If false, ids are as similar as possible to those of the document.
-  ///   - namingParts: Whether states and segments have ids, so that translation tables can refer to them.
-  ///   - forCanvas: Whether to include constraints that Xcode removes at build time but uses on its canvas.
-  ///   - counting: Whether to collect statistics, which makes reading slower.
+  ///   - namingParts: Whether to give ids to states and segments, so that translation tables can refer to them.
+  ///   - forCanvas: Whether to include constraints that Xcode uses on its canvas but removes at build time.
+  ///   - counting: Whether to collect statistics, which slows down reading.
   ///   - library: The class library, which is used to distinguish its classes from app classes with the same names.
-  /// - Returns: The scene, and the diagnostics of the document.
+  /// - Returns: The scene and the document's diagnostics.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
     counting: Bool = true, library: Vocabulary? = nil

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns `known` with the UIKit classes and Interface Builder connections that the class library does not have.
+  /// Returns `known` extended with the UIKit classes and Interface Builder connections that the class library lacks.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.usesUIKitNames else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
@@ -22,7 +22,7 @@ extension InterfaceBuilder {
     return description
   }
 
-  /// Returns the classes that have elements in Interface Builder but are not in the vocabulary.
+  /// Returns the classes that have elements in Interface Builder but are missing from the vocabulary.
   private static func otherClasses(besides known: Vocabulary) -> [ClassDescription] {
     var names = Set(ForeignClassFacts.all.map(\.name))
     return DocumentVocabulary.all.elements.values.sorted {

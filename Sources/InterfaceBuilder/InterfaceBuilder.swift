@@ -13,19 +13,20 @@ import SceneValues
 /// ```
 package enum InterfaceBuilder {
   package struct Translation: Sendable {
-    /// The scene, or nil for an unsupported format. All ranges in the scene refer to the bytes of the document.
+    /// The scene, or nil if the document's format is not supported. All ranges in the scene refer to the bytes of the
+    /// document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     package var statistics: ImportStatistics?
-    /// The ids in the document, by the readable ids in the scene. Empty if the scene has no readable ids.
+    /// The ids in the document, by the corresponding readable id in the scene. Empty if the scene has no readable ids.
     package var originals: [String: String] = [:]
-    /// The names in the document that are not in the tables of known names, but may be valid.
+    /// The names in the document that are missing from the tables of known names but might be valid.
     package var unlisted: [UnknownMember] = []
-    /// The names of the document's objects in the scene, or nil if finding them requires reading the document again.
+    /// The scene names of the document's objects, or nil if determining them requires reading the document again.
     package var targets: SceneTargets?
   }
 
-  /// Returns whether a tree is a document that Interface Builder wrote, even if its format is not supported.
+  /// Returns whether a tree is a document written by Interface Builder, even if the document's format is not supported.
   package static func isDocument(_ tree: SyntaxTree) -> Bool {
     DocumentForm(of: tree) != nil || DocumentForm.isOfInterfaceBuilder2(tree)
   }
@@ -39,7 +40,7 @@ package enum InterfaceBuilder {
       .map { tree.value(of: $0, is: "AppleTV") } == true
   }
 
-  /// Returns the platform of a document if its layout differs from that of iOS, and nil otherwise.
+  /// Returns a document's platform if layout on that platform differs from layout on iOS, and nil otherwise.
   package static func platformWithoutLayout(_ tree: SyntaxTree) -> String? {
     if isForMac(tree) { return "macOS" }
     if isForWatch(tree) { return "watchOS" }

@@ -2,21 +2,22 @@ import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
-/// A mapping between the keys in a document's translation tables and the keys for its scene. Xcode's keys consist of an
-/// object id and a UIKit property, such as `"Kp3-xy-9aB.normalTitle"` and `"Kp3-xy-9aB.segmentTitles[0]"`. In a scene,
-/// states and segments are separate objects.
+/// A mapping between the keys in a document's translation tables and the keys in its scene's tables. Xcode's keys consist
+/// of an object id and a UIKit property, such as `"Kp3-xy-9aB.normalTitle"` and `"Kp3-xy-9aB.segmentTitles[0]"`. In a
+/// scene, states and segments are separate objects with their own ids.
 package struct TranslationKeys: Sendable {
   private var scenes: [String: String] = [:]
   private var documents: [String: String] = [:]
   private var ids: Set<String> = []
-  /// The ids of objects in the scene, by their ids in the document.
+  /// The scene ids of objects, by document id.
   private var objects: [String: String] = [:]
   private static let localizedAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
-  /// For each object of the document, the scene id and the properties of preserved texts, except for those in lists.
+  /// The scene id of each document object, and the properties of its preserved texts, by document id. Properties in lists
+  /// are omitted.
   private var preserved: [String: (object: String, properties: Set<String>)] = [:]
 
-  /// Creates the mapping. The scene must have been translated with ids for states and segments, because otherwise their
-  /// strings have no keys.
+  /// Creates the mapping. The scene must have been translated with ids for states and segments. Otherwise, their strings
+  /// have no keys.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     for (text, key) in InterfaceBuilder.macTexts(in: document) {
@@ -79,7 +80,7 @@ package struct TranslationKeys: Sendable {
     documents[scene] = document
   }
 
-  /// Collects the ids of all elements, and returns the ids of buttons whose configuration contains their title.
+  /// Collects the ids of all elements. Returns the ids of buttons whose title is part of a button configuration.
   private mutating func collectIDs(of document: SyntaxTree) -> Set<String> {
     var configured: Set<String> = []
     for element in document.elements {
@@ -106,7 +107,8 @@ package struct TranslationKeys: Sendable {
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
   }
 
-  /// Returns the scene key for a key with a misspelled property. The scene key contains the same misspelling.
+  /// Returns the scene key for a misspelled key of a preserved text, or nil if no preserved text has a similar key. The
+  /// scene key contains the same misspelling.
   private func misspelling(_ key: String) -> String? {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     let id = String(key[..<dot])

@@ -2,8 +2,8 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the ids as written in the file, by the ids in the translated tree. Ids that are equal in both are omitted.
-  /// If `wanted` is not nil, the result only needs to contain these ids.
+  /// Returns ids as written in the file, by the corresponding id in the translated tree. Ids that are the same in both
+  /// are omitted. If `wanted` is not nil, ids that it does not contain can be omitted as well.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: RequestedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
@@ -35,7 +35,8 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the document ids in references, by scene id, if both differ. Ids of missing objects are included.
+  /// Returns the document ids in references, by scene id. Ids that are the same in both are omitted. Ids of nonexistent
+  /// objects are included.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = document.names.all.map { ReferenceFacts.all[$0] != nil }
@@ -48,16 +49,16 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// The ids that messages contain, usually one or two of about a hundred ids in the file.
+  /// The ids that occur in messages. Typically, these are one or two of about a hundred ids in the file.
   package struct RequestedIDs {
-    /// A Bloom filter for the last two bytes of ids, which differ for most randomly generated ids.
+    /// A Bloom filter for the last two bytes of ids. These bytes differ for most randomly generated ids.
     private var ends = [Bool](repeating: false, count: 1 << 12)
 
     package init(_ ids: some Sequence<String>) {
       for id in ids { ends[Self.end(of: ArraySlice(id.utf8))] = true }
     }
 
-    /// Returns false only if the set certainly does not contain the id.
+    /// Returns false if the set does not contain the id. Can also return true for ids that the set does not contain.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
@@ -96,7 +97,7 @@ extension InterfaceBuilder {
     ids.isEmpty ? message : message.renaming { name, kind in kind == .object ? ids[name] : nil }
   }
 
-  /// Returns the value of an attribute, such as an equation or a list, with the ids that the file uses.
+  /// Returns an attribute's value, such as an equation or a list, with each scene id replaced by the id in the file.
   package static func withWrittenIDs(attribute value: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return value }
     let bytes = Array(value.utf8)

@@ -1,5 +1,5 @@
-/// The strings in the top-level dictionary of a binary property list, and in the dictionaries directly inside it. Other
-/// values are not read, so deep nesting and circular references have no effect.
+/// The strings in the top-level dictionary of a binary property list and in the dictionaries directly inside it. Other
+/// values are not read, so deep nesting and circular references cause no problems.
 public struct BinaryPropertyList: Sendable {
   /// A value in the top-level dictionary.
   public enum Entry: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct BinaryPropertyList: Sendable {
 
   /// Reads a property list.
   ///
-  /// - Throws: `PropertyListError` if the bytes are not a binary property list with a dictionary at the top level.
+  /// - Throws: `PropertyListError` if the bytes are not a binary property list whose top-level object is a dictionary.
   public init(bytes: [UInt8]) throws(PropertyListError) {
     var reader = try BinaryPropertyListReader(bytes)
     guard let top = try reader.dictionary(reader.top) else { throw PropertyListError(offset: 0) }

@@ -1,6 +1,7 @@
-/// A reader for untrusted binary property lists. Callers must detect circular references.
+/// A reader for untrusted binary property lists. The code that uses the reader must detect circular references.
 struct BinaryPropertyListReader {
-  /// The value of an object. A container has the number of its elements and the offset of the first reference.
+  /// The value of an object. A container is represented by the number of its elements and the offset of its first
+  /// reference.
   enum Node {
     case null
     case bool(Bool)
@@ -27,7 +28,7 @@ struct BinaryPropertyListReader {
   private let count: Int
   private let table: Int
   let top: Int
-  /// The number of elements and text bytes that can still be read. Without this limit, many overlapping objects could
+  /// The remaining number of elements and text bytes that can be read. Without this limit, many overlapping objects could
   /// each contain the entire file.
   private var allowance: Int
 
@@ -140,8 +141,8 @@ struct BinaryPropertyListReader {
     return start
   }
 
-  /// Returns the number of elements of an object and the offset of the first one. `size` is the size of an element in
-  /// bytes. All elements must be within the file.
+  /// Returns the number of elements in an object and the offset of the first element. `size` is the size of each element
+  /// in bytes. Throws an error if the elements extend beyond the end of the file.
   private func length(at start: Int, size: Int) throws(PropertyListError) -> (count: Int, first: Int) {
     var (count, first) = (Int(bytes[start] & 0xF), start + 1)
     if count == 0xF {
@@ -167,14 +168,14 @@ struct BinaryPropertyListReader {
   }
 }
 
-/// An error for a property list that is damaged or in another format.
+/// An error that occurs when a binary property list is damaged or the file has another format.
 public struct PropertyListError: Error, Equatable, CustomStringConvertible {
-  /// The offset of the error in the file, in bytes.
+  /// The byte offset of the error in the file.
   public let offset: Int
 
   init(offset: Int) { self.offset = offset }
 
-  /// A description of the error and its offset.
+  /// A message that describes the error, including its offset.
   public var description: String {
     "the file is not a binary property list, or is damaged (at byte \(offset))"
   }

@@ -1,6 +1,6 @@
-/// A reader for nibs that are keyed archives, as used for macOS and for versions of iOS earlier than 6.
+/// A reader for nibs that are keyed archives. Nibs have this format for macOS and for versions of iOS earlier than 6.
 ///
-/// The result has the same tables as a nib in the flat format. Object `#0` is the top object of the archive.
+/// The result has the same tables as a nib in the flat format. Object `#0` is the archive's top object.
 struct KeyedArchiveReader {
   private(set) var version = 0
   /// The bytes of the file, followed by UTF-8 copies of the UTF-16 strings in the file.
@@ -18,7 +18,7 @@ struct KeyedArchiveReader {
   private var keysOfPlaces: [Int: Int] = [:]
   private var texts: [Int: Range<Int>] = [:]
 
-  /// The class name of objects that only describe a class.
+  /// The class name of objects that do nothing but describe a class.
   static let description = "$class"
 
   init(_ bytes: [UInt8]) throws(NibError) {
@@ -47,7 +47,7 @@ struct KeyedArchiveReader {
 
   private typealias Pairs = [(key: Int, value: Int)]
 
-  /// Returns the content of a keyed archive, or nil if the property list is something else.
+  /// Returns the content of a keyed archive, or nil if the property list does not contain one.
   private mutating func archive() throws(PropertyListError) -> (version: Int, top: Pairs, objects: [Int])? {
     var (version, top, objects): (Int, Pairs?, [Int]?) = (0, nil, nil)
     for (key, value) in try list.dictionary(list.top) ?? [] {
@@ -107,7 +107,8 @@ struct KeyedArchiveReader {
     guard values.count <= list.bytes.count else { throw NibError(kind: .tooManyValues, offset: 0) }
   }
 
-  /// Returns the elements of a collection. The keys and values of a dictionary alternate.
+  /// Returns the elements of a collection, or nil if the object is not a collection. The elements of a dictionary are
+  /// alternating keys and values.
   private mutating func elements(_ pairs: Pairs) throws(NibError) -> [(String, NibArchive.Content)]? {
     var lists: [String: [Int]] = [:]
     for (key, value) in pairs {

@@ -1,5 +1,6 @@
 extension NibArchive {
-  /// Returns an equation such as `#7 UIView.leading >= #5 UILabel.trailing * 2 + 8, priority 750`.
+  /// Returns the equation of a constraint object, such as `#7 UIView.leading >= #5 UILabel.trailing * 2 + 8, priority
+  /// 750`, or nil if the object is not a constraint.
   func constraint(_ index: Int) -> String? {
     guard className(of: index) == "NSLayoutConstraint", let first = side("First", of: index) else {
       return nil
@@ -48,7 +49,7 @@ extension NibArchive {
     }
   }
 
-  /// Interface Builder's names of attributes, by their numbers in UIKit and AppKit.
+  /// Interface Builder's names for layout attributes, by the numbers that UIKit and AppKit use.
   private static let attributes = [
     "none", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
     "baseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",

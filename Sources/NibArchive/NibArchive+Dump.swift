@@ -1,6 +1,6 @@
 extension NibArchive {
-  /// Prints objects with their values, constraints, connections and nested nibs, one item per line. Time and memory are
-  /// proportional to the file size.
+  /// Prints the objects with their values, constraints, connections, and nested nibs, one item per line. Time and memory
+  /// are proportional to the size of the file.
   public func dump(to output: inout some TextOutputStream) { dump(to: &output, indent: "") }
 
   private func dump(to output: inout some TextOutputStream, indent: String) {
@@ -51,7 +51,7 @@ extension NibArchive {
     output.write("]\n")
   }
 
-  /// Prints the nested nibs. For example, the prototype of a cell is a nib inside the nib of its table.
+  /// Prints the nested nibs. For example, a cell's prototype is a nib inside the nib of the cell's table.
   private func dumpNibs(to output: inout some TextOutputStream, indent: String) {
     guard indent.utf8.count < 2 * Self.deepest else { return }
     var shown: Set<Int> = []
@@ -89,7 +89,7 @@ extension NibArchive {
     }
   }
 
-  /// Returns a description of data: numbers for points, sizes and rectangles, and text for colors.
+  /// Returns a description of binary data: numbers for points, sizes, and rectangles, and text for colors.
   private func describe(_ data: ArraySlice<UInt8>) -> String {
     let numbers = data.dropFirst()
     if data.first == 7, !numbers.isEmpty, numbers.count <= 64, numbers.count.isMultiple(of: 8) {
@@ -125,7 +125,8 @@ extension NibArchive {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the content of a string or number object, shortened to a limit, and the index of its value.
+  /// Returns the content of a string or number object, shortened to `limit`, and the index of the value that stores it.
+  /// Returns nil for all other objects.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
@@ -192,7 +193,7 @@ extension NibArchive {
 }
 
 extension NibArchive.Form: CustomStringConvertible {
-  /// The form of the archive with its versions, such as "nib archive 1, coder 10".
+  /// A description of the format and its version numbers, such as "nib archive 1, coder 10".
   public var description: String {
     switch self {
     case .flat(let format, let coder): "nib archive \(format), coder \(coder)"

@@ -1,5 +1,5 @@
-/// A nib that was compiled by Apple's tools. It uses the flat format or, for macOS and for versions of iOS earlier than
-/// 6, the keyed format. All numbers are validated when the archive is opened.
+/// A nib compiled by Apple's tools. Nibs use the flat format or, for macOS and for versions of iOS earlier than 6, the
+/// keyed format. All numbers are validated when the archive is opened.
 ///
 /// ```swift
 /// let nib = try NibArchive(bytes: bytes)
@@ -11,21 +11,21 @@ public struct NibArchive: Sendable {
   public struct Class: Sendable {
     /// The Objective-C name of the class.
     public let name: String
-    /// The indices of the classes to use instead if this class does not exist.
+    /// The indices of the classes to use if this class does not exist.
     public let fallbacks: [Int]
   }
 
   /// An object in the archive.
   public struct Object: Sendable {
-    /// The index of the class in `classes`.
+    /// The index of the object's class in the archive's `classes`.
     public let `class`: Int
-    /// The range of the object's values in the `values` of the archive.
+    /// The range of the object's values in the archive's `values`.
     public let values: Range<Int>
   }
 
   /// A keyed value of an object.
   public struct Value: Sendable {
-    /// The index of the key in `keys`.
+    /// The index of the value's key in the archive's `keys`.
     public let key: Int
     /// The content of the value.
     public let content: Content
@@ -37,31 +37,31 @@ public struct NibArchive: Sendable {
     case bool(Bool)
     case float(Float)
     case double(Double)
-    /// The range of the data in `bytes`.
+    /// Binary data, as a range of the archive's `bytes`.
     case data(Range<Int>)
-    /// A string of a keyed archive, as a range of UTF-8 text in `bytes`.
+    /// A string in a keyed archive, as a range of UTF-8 text in the archive's `bytes`.
     case text(Range<Int>)
     case null
     case object(Int)
-    /// A nested property list, which keyed archives should not contain.
+    /// A nested property list. Valid keyed archives do not contain nested property lists.
     case nested
   }
 
-  /// The form of an archive, with its versions.
+  /// The format of an archive, including version numbers.
   public enum Form: Sendable, Equatable {
-    /// The flat form, with the versions of the file format and the coder.
+    /// The flat format, with the versions of the file format and the coder.
     case flat(format: Int, coder: Int)
     case keyed(version: Int)
   }
 
-  /// The first bytes of a file in flat form.
+  /// The first bytes of a file in the flat format.
   public static let magic = Array("NIBArchive".utf8)
-  /// The key that comes first in a collection, and the key of each of its elements.
+  /// The key of the marker that precedes the elements of a collection, and the key of each element.
   static let (collectionMark, elementKey) = ("NSInlinedValue", "UINibEncoderEmptyKey")
 
-  /// The bytes of the file. In a keyed archive, they are followed by the strings that were converted to UTF-8.
+  /// The bytes of the file. In a keyed archive, UTF-8 copies of its UTF-16 strings follow these bytes.
   public let bytes: [UInt8]
-  /// The form of the archive, with its versions.
+  /// The format of the archive, including version numbers.
   public let form: Form
   /// All classes in the archive.
   public let classes: [Class]
@@ -69,7 +69,7 @@ public struct NibArchive: Sendable {
   public let keys: [String]
   /// The values of all objects.
   public let values: [Value]
-  /// All objects, which refer to each other by index.
+  /// All objects in the archive. They refer to each other by index.
   public let objects: [Object]
 
   /// Opens and validates an archive.
@@ -94,10 +94,10 @@ public struct NibArchive: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the class name of an object. The index must be valid.
+  /// Returns the class name of the object at an index. The index must be valid.
   public func className(of object: Int) -> String { classes[objects[object].class].name }
 
-  /// Returns the first value that an object has for a key.
+  /// Returns an object's first value for a key, or nil if the object has none.
   public func value(_ key: String, of object: Int) -> Content? {
     values[objects[object].values].first { keys[$0.key] == key }?.content
   }
@@ -120,7 +120,7 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
 
   /// The kind of error.
   public let kind: Kind
-  /// The offset in the file, in bytes.
+  /// The byte offset of the error in the file.
   public let offset: Int
 
   /// Creates an error at an offset in the file.
@@ -129,7 +129,7 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
     self.offset = offset
   }
 
-  /// A description of the error and its offset.
+  /// A message that describes the error, including its offset.
   public var description: String { "\(reason) (at byte \(offset))" }
 
   private var reason: String {

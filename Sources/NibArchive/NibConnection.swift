@@ -1,5 +1,5 @@
 extension NibArchive {
-  /// Returns the connection that an object represents, or nil if the object is not a connection.
+  /// Returns the connection that the object at an index represents, or nil if the object is not a connection.
   public func connection(_ index: Int) -> NibConnection? {
     guard let form = NibConnection.forms[className(of: index)] else { return nil }
     var events: UInt64 = 0
@@ -19,7 +19,7 @@ extension NibArchive {
     value(key, of: object).flatMap { string($0, limit: limit) }
   }
 
-  /// Returns the number of an object, with its content, the name that it represents, or the name of its class.
+  /// Returns the number of an object, followed by its content, the name that it represents, or its class name.
   func name(of object: Int) -> String {
     if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
     let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
@@ -38,9 +38,9 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   /// A kind of connection.
   public enum Kind: Sendable {
     case outlet, outletCollection, action
-    /// A binding, which keeps a value equal to a value of another object.
+    /// A binding, which keeps a property equal to a value of another object.
     case binding
-    /// A runtime attribute, which is a value for a key path.
+    /// A runtime attribute, which sets the value of a key path.
     case attribute
   }
 
@@ -48,7 +48,7 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   public struct End: Sendable {
     /// The index of the object in the archive.
     public let object: Int
-    /// The description of the object in dumps.
+    /// The text that describes the object in dumps.
     public let description: String
   }
 
@@ -81,17 +81,18 @@ public struct NibConnection: Sendable, CustomStringConvertible {
 
   /// The kind of connection.
   public let kind: Kind
-  /// The source, or nil for the first responder.
+  /// The source object, or nil for the first responder.
   public let source: End?
-  /// The destination. Nil represents the first responder for actions, and no object for other connections.
+  /// The destination object. For actions, nil represents the first responder. For other connections, nil means that there
+  /// is no destination.
   public let destination: End?
   /// The name of the outlet or selector, in quotes.
   public let name: String
   let keyPath: String
-  /// The UIKit event bits of an action.
+  /// The bit mask of the UIKit events that trigger an action.
   public let events: UInt64
 
-  /// The kind, name and ends of the connection, on one line.
+  /// The kind, name, and ends of the connection, on one line.
   public var description: String {
     let source = self.source?.description ?? "nil"
     let destination = self.destination?.description ?? (kind == .action ? "firstResponder" : "nil")

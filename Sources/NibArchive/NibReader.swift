@@ -85,7 +85,8 @@ struct NibReader {
 
   // MARK: Parts
 
-  /// Reads all elements of a table. The minimum size of an element prevents allocations larger than the file.
+  /// Reads all elements of a table. `size` is the minimum size of an element in bytes, which limits allocations to the
+  /// size of the file.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {
@@ -123,7 +124,7 @@ struct NibReader {
     }
   }
 
-  /// Reads a number with seven bits per byte, lowest bits first. The eighth bit marks the last byte.
+  /// Reads a number that is stored with seven bits per byte, lowest bits first. The eighth bit is set in the last byte.
   private mutating func number(_ what: String) throws(NibError) -> Int {
     var number = 0
     for shift in stride(from: 0, to: 35, by: 7) {

@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-/// The plugins with a prebuilt `scenec`, which `make release` copies next to this file.
+/// The package of plugins that use a prebuilt `scenec`, which `make release` copies next to this file.
 ///
-/// The names of the targets differ from those of the root package, because a host app can depend on both packages.
+/// The target names differ from those of the root package, because a host app can depend on both packages.
 let package = Package(
   name: "scenec-plugins",
   products: [

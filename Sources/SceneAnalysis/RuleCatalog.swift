@@ -20,7 +20,7 @@ package enum RuleCatalog {
     return "Rule '\(name)' does not exist. \(advice ?? "'scenec rules' lists all rules.")"
   }
 
-  /// Returns whether a rule must not be disabled because other rules cannot check a file that violates it.
+  /// Returns whether a rule cannot be disabled because no other rule can check a file that violates it.
   package static func isNeeded(_ rule: RuleID) -> Bool { SyntaxRules.all.contains { $0.id == rule } }
 
   package static func cannotBeLeftOut(_ rule: RuleID) -> String {

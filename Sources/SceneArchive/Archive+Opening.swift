@@ -1,7 +1,8 @@
 import SceneValues
 
 extension Archive {
-  /// Returns whether bytes begin like an archive and not like an XML scene. The rest of the bytes is not checked.
+  /// Returns whether a sequence of bytes starts like an archive rather than like an XML scene. The remaining bytes are
+  /// not checked.
   public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: PackedForm.magic)
   }
@@ -11,7 +12,7 @@ extension Archive {
   /// - Parameters:
   ///   - bytes: The entire file.
   ///   - limits: The maximum size and depth.
-  ///   - trust: The signature that the file must have. The default is nil, which accepts any file.
+  ///   - trust: The requirements for the file's signature. The default is nil, which accepts any file.
   /// - Throws: `ArchiveError` for the first error found.
   public convenience init(
     bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
@@ -27,7 +28,7 @@ extension Archive {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limits: The maximum size and depth.
-  ///   - trust: The signature that the file must have. The default is nil, which accepts any file.
+  ///   - trust: The requirements for the file's signature. The default is nil, which accepts any file.
   /// - Throws: `ArchiveError` for the first error found, or if the file cannot be read.
   public convenience init(
     path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
@@ -55,7 +56,7 @@ private struct Opened {
   let tables: Tables
   let standardColors: [StandardColor?]
 
-  /// Unpacks the tables of a file. The bytes of the file are not needed afterwards.
+  /// Unpacks the tables of a file. The file's bytes are no longer needed afterward.
   init(
     unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
   ) throws(ArchiveError) {

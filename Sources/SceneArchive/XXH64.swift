@@ -1,4 +1,4 @@
-/// The 64-bit hash function from Yann Collet's xxHash family. The hash does not authenticate the author of a file.
+/// The 64-bit hash function of Yann Collet's xxHash family. The hash does not authenticate the author of a file.
 package enum XXH64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F

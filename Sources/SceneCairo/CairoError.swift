@@ -1,12 +1,12 @@
 import CPangoCairo
 
-/// An error that occurs while pictures are drawn.
+/// An error that occurs when pictures are drawn.
 public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No font is installed, so all text would be missing.
+  /// No font is installed. All text would be missing from pictures.
   case noFonts
-  /// The size in pixels is invalid for a surface, because it is empty or exceeds the limits of `CairoSurface`.
+  /// The size in pixels is not valid for a surface, because it is empty or exceeds the limits of `CairoSurface`.
   case size(width: Double, height: Double)
-  /// The size in points is invalid for a page, because it is empty or exceeds the limit of PDF files.
+  /// The size in points is not valid for a page, because it is empty or exceeds the limit of PDF files.
   case pageSize(width: Double, height: Double)
   case tooDeep(limit: Int)
   case tooManyShadows(limit: Int)
@@ -16,7 +16,7 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   case scale(Double)
   case noPages
 
-  /// A description of the error, as a sentence without a period.
+  /// A description of the error. It is a sentence without a period.
   public var description: String {
     switch self {
     case .noFonts:

@@ -3,16 +3,16 @@ import CPixels
 import SceneDrawing
 import SceneValues
 
-/// A cache of decoded images: PNG, JPEG and WebP files, and the first pages of SVG and PDF files.
+/// A cache of decoded images. Images can be PNG, JPEG, and WebP files, and the first pages of SVG and PDF files.
 ///
-/// If a file cannot be read, a box with the image's name is drawn instead. The libraries librsvg and poppler
-/// are loaded on first use, and need not be installed.
+/// If a file cannot be read, a box with the image's name is drawn instead. The optional libraries librsvg and poppler are
+/// loaded when they are first needed.
 public final class CairoImages: Sendable {
-  /// A function that returns the file of the image with a given name, or nil if there is none.
+  /// A function that returns the content of the file for the image with the given name, or nil if there is no such file.
   public typealias Files = @Sendable (String) -> [UInt8]?
 
-  /// The settings for decoding large images on other threads. Until an image is decoded, pictures are drawn without it,
-  /// or with a version of it that has a lower resolution.
+  /// The settings for decoding large images on other threads. Until an image is decoded, pictures are drawn without it or
+  /// with a lower-resolution version of it.
   public struct Background: Sendable {
     let threshold: Int
     let didDecode: @Sendable () -> Void
@@ -20,9 +20,11 @@ public final class CairoImages: Sendable {
     /// Creates the settings.
     ///
     /// - Parameters:
-    ///   - threshold: Images with more pixels than this are decoded on other threads. The default is 262,144.
-    ///   - didDecode: A closure that is called on another thread when an image that was missing from a picture
-    ///       becomes available. Draw the entire picture again: the picture itself is unchanged, so its damage is empty.
+    ///   - threshold: The maximum number of pixels of an image that is decoded immediately. Larger images are decoded on
+    ///     other threads. The default is 262,144.
+    ///   - didDecode: A closure that is called on another thread when an image that was missing from a picture becomes
+    ///     available. In response, draw the entire picture again. The picture itself has not changed, so comparing it
+    ///     with the previous one would find no damage.
     public init(above threshold: Int = 1 << 18, didDecode: @escaping @Sendable () -> Void) {
       self.threshold = threshold
       self.didDecode = didDecode
@@ -40,15 +42,16 @@ public final class CairoImages: Sendable {
   /// Creates a cache of images.
   ///
   /// - Parameters:
-  ///   - limit: The maximum number of pixels of an image. The default is 67,108,864. For formats other than
-  ///     PNG, the maximum area of a surface also applies.
-  ///   - memory: The maximum size of decoded images and their files, in bytes. The default is 256 MiB. Images
-  ///     of the last picture, and up to 1,024 files that were found by name, are retained beyond this limit.
-  ///   - background: The settings for decoding on other threads. The default is nil, which decodes images
-  ///     while they are drawn, so that a picture has all of its images.
-  ///   - files: A function that returns the files of images without pixels. By default, there are no files.
+  ///   - limit: The maximum number of pixels of an image. The default is 67,108,864. For formats other than PNG, the
+  ///     maximum area of a surface also applies.
+  ///   - memory: The maximum size, in bytes, of decoded images and their files. The default is 256 MiB. The images of the
+  ///     last picture and up to 1,024 files found by name are retained even if they exceed this limit.
+  ///   - background: The settings for decoding on other threads. The default is nil, which decodes images while they are
+  ///     drawn, so that no picture is missing an image.
+  ///   - files: A function that returns the files of images that do not contain pixels. By default, there are no files.
   ///   - didMiss: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when the first
-  ///     image that needs the library is drawn. It may be called on another thread. By default, it does nothing.
+  ///     image that requires the library is drawn. The closure might be called on another thread. By default, it does
+  ///     nothing.
   public init(
     limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, background: Background? = nil,
     files: @escaping Files = { _ in nil },
@@ -61,7 +64,7 @@ public final class CairoImages: Sendable {
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
-  /// Begins a picture. The images of this picture are retained until two more pictures have begun.
+  /// Begins a picture. The images of a picture are retained until two more pictures have begun.
   func beginPicture() { kept.withLock { $0.beginPicture() } }
 
   enum Shown {
@@ -70,7 +73,8 @@ public final class CairoImages: Sendable {
     case soon
   }
 
-  /// Returns the pixels of an image, or the reason why they are not available. `wanted` is a size in pixels.
+  /// Returns the pixels of an image, or the reason why they are not available. `wanted` is the size at which the image is
+  /// drawn, in pixels.
   func pixels(of image: ImageRun, wanted: Size) -> Shown {
     let file: ImageFile
     if let pixels = image.content?.pixels {
@@ -97,7 +101,7 @@ public final class CairoImages: Sendable {
     }
   }
 
-  /// Decodes an image without holding the lock, so two threads may decode the same image concurrently.
+  /// Decodes an image without holding the lock, so two threads might decode the same image concurrently.
   private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
     let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
     if image == nil, let library = decoder.missingLibrary, missing.withLock({ $0.insert(library).inserted }) {
@@ -106,8 +110,8 @@ public final class CairoImages: Sendable {
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 
-  /// Returns the file with a name. The lock is not held while `files` is called, because the function can be slow and
-  /// can draw images itself. Two threads may call it for the same name.
+  /// Returns the file with a name. The lock is not held during calls to `files`, because this function can be slow and
+  /// can draw images itself. Therefore, two threads might call it for the same name.
   private func file(named name: String) -> ImageBytes? {
     if let known = kept.withLock({ $0.file(named: name) }) { return known }
     let found = files(name).map(ImageBytes.init)

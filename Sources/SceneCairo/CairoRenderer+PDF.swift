@@ -3,12 +3,12 @@ import SceneDrawing
 import SceneValues
 
 extension CairoRenderer {
-  /// Returns a PDF file with one page for each picture, at the size of the picture in points. Text can be selected.
-  /// Blurred content and shadows are rasterized at `scale` pixels per point, but at least two and at most eight. Equal
-  /// pictures produce equal bytes.
+  /// Returns a PDF file with one page for each picture. The size of a page in points is that of its picture. Text can be
+  /// selected. Blurred content and shadows are rasterized at `scale` pixels per point, limited to a range of 2 to 8.
+  /// Equal pictures produce equal bytes.
   ///
-  /// - Throws: `noPages` if there are no pictures, `pageSize` if a picture is empty or larger than 14,400
-  ///   points, and the errors of `draw`.
+  /// - Throws: `noPages` if there are no pictures, `pageSize` if a picture is empty or a side exceeds 14,400 points, and
+  ///   the errors of `draw`.
   public func pdf(_ pictures: [LayeredPicture]) throws(CairoError) -> [UInt8] {
     guard let first = pictures.first else { throw .noPages }
     for picture in pictures {

@@ -2,7 +2,7 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// A renderer that draws pictures as pixels or as pages of PDF files, with Cairo and Pango.
+/// A renderer that uses Cairo and Pango to draw pictures as pixels or as pages of PDF files.
 ///
 /// ```swift
 /// let renderer = try CairoRenderer(scale: 2)
@@ -11,9 +11,9 @@ import SceneValues
 public struct CairoRenderer: Sendable {
   /// The number of pixels per point.
   public let scale: Double
-  /// The fonts for text.
+  /// The fonts used to draw text.
   public let fonts: CairoFonts
-  /// The cache of decoded images, which several renderers can share.
+  /// The cache of decoded images. Several renderers can share a cache.
   public let images: CairoImages
 
   /// The maximum nesting depth of layers and groups.
@@ -22,8 +22,8 @@ public struct CairoRenderer: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels per point, greater than 0 and at most 64. The default is 1.
-  ///   - fonts: The fonts for text. The default is nil, which uses the installed fonts.
+  ///   - scale: The number of pixels per point, which must be greater than 0 and at most 64. The default is 1.
+  ///   - fonts: The fonts used to draw text. The default is nil, which uses the installed fonts.
   ///   - images: The cache of decoded images. The default is a new cache.
   /// - Throws: `scale` if the scale is invalid, or `noFonts` if no font is installed.
   public init(scale: Double = 1, fonts: CairoFonts? = nil, images: CairoImages = CairoImages())
@@ -38,7 +38,7 @@ public struct CairoRenderer: Sendable {
   /// Creates a surface for pictures of a given size.
   ///
   /// - Parameter size: The size in points.
-  /// - Returns: A surface of this size, rounded up to whole pixels.
+  /// - Returns: A surface of this size. Its dimensions in pixels are rounded up to whole numbers.
   /// - Throws: `size` if the size is empty or too large, or `failed` if there is not enough memory.
   public func surface(for size: Size) throws(CairoError) -> CairoSurface {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -48,14 +48,16 @@ public struct CairoRenderer: Sendable {
     return try CairoSurface(width: Int(width), height: Int(height))
   }
 
-  /// Replaces the content of a surface with a picture, which is placed at the top-left corner.
+  /// Replaces the content of a surface with a picture. The top-left corner of the picture is placed at the top-left
+  /// corner of the surface.
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.
   ///   - surface: The destination.
-  ///   - damage: The parts to draw, in points, as returned by `PictureDamage`. All other pixels are
-  ///     unchanged. The default is nil, which draws everything.
-  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels` or `failed`. The surface then contains part of the picture.
+  ///   - damage: The parts to draw, in points, as returned by `PictureDamage`. All other pixels remain unchanged. The
+  ///     default is nil, which draws everything.
+  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels`, or `failed`. If an error is thrown, the surface contains
+  ///   only part of the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
     throws(CairoError)
   {
@@ -96,15 +98,15 @@ public struct CairoRenderer: Sendable {
     try canvas.finish()
   }
 
-  /// Draws the differences between a picture and the one on the surface. Content that has scrolled by whole pixels is
-  /// moved, not drawn again.
+  /// Draws only the differences between a picture and the picture that the surface contains. Content that has scrolled by
+  /// a whole number of pixels is moved rather than drawn again.
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.
-  ///   - surface: A surface that contains `shown` at the renderer's scale, placed at the top-left corner.
+  ///   - surface: A surface that contains `shown` in its top-left corner, drawn at the renderer's scale.
   ///   - shown: The picture that was drawn last.
-  /// - Returns: The parts whose pixels may have changed, in points. The array is empty if the pictures are equal.
-  /// - Throws: The errors of `draw(_:on:damage:)`. In this case, the surface contains part of the picture.
+  /// - Returns: The parts whose pixels might have changed, in points. The array is empty if the pictures are equal.
+  /// - Throws: The errors of `draw(_:on:damage:)`. If an error is thrown, the surface contains only part of the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, after shown: LayeredPicture)
     throws(CairoError) -> [Rect]
   {
@@ -120,7 +122,7 @@ public struct CairoRenderer: Sendable {
     return [area] + damage.filter { area.union($0) != area }
   }
 
-  /// Returns a picture as a PNG file. The picture's size and the scale determine the size in pixels.
+  /// Returns a picture as a PNG file. The size of the file in pixels is the picture's size multiplied by the scale.
   ///
   /// - Throws: The errors of `surface(for:)` and `draw`.
   public func png(_ picture: LayeredPicture) throws(CairoError) -> [UInt8] {

@@ -3,9 +3,9 @@ import CPixels
 import ScenePlatform
 import SceneValues
 
-/// The pixels that pictures are drawn on. A surface must not be used from several threads concurrently.
+/// A bitmap to which pictures are drawn. Do not use a surface from several threads concurrently.
 ///
-/// A pixel is a 32-bit word in native byte order: alpha in the highest byte, then premultiplied red, green
+/// A pixel is a 32-bit word in native byte order, with alpha in the highest byte, followed by premultiplied red, green,
 /// and blue. This format is called `ARGB8888` in SDL and Wayland, and `ARGB32` in Cairo.
 public final class CairoSurface {
   /// The width in pixels.
@@ -39,8 +39,9 @@ public final class CairoSurface {
     try CairoError.check(cairo_surface_status(surface))
   }
 
-  /// Creates a surface that uses existing pixels, which must remain valid as long as the surface exists. The stride
-  /// must be a multiple of 4. Throws `size` or `failed`.
+  /// Creates a surface that uses existing pixels. The pixels must remain valid for as long as the surface exists. The
+  /// stride, in bytes, must be a multiple of 4. Throws `size` if the size is invalid, or `failed` if Cairo cannot create
+  /// the surface.
   package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
   {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {
@@ -59,11 +60,11 @@ public final class CairoSurface {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The number of bytes in a row, which is at least 4 per pixel.
+  /// The number of bytes per row, which is at least four times the width.
   public var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Calls a closure with the pixels, row by row from the top, with `stride` bytes per row. Do not draw on
-  /// the surface during the call.
+  /// Calls a closure with the pixels, row by row from the top. Each row occupies `stride` bytes. Do not draw to the
+  /// surface during the call.
   public func withPixels<Result, Failure>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

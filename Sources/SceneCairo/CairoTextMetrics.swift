@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// Text metrics that use the same fonts as drawing, so that layout and drawing agree.
+/// Text metrics that are based on the fonts used for drawing, so that layout and drawing agree.
 ///
 /// ```swift
 /// let fonts = try CairoFonts()
@@ -9,10 +9,10 @@ import SceneValues
 /// let renderer = try CairoRenderer(scale: 2, fonts: fonts)
 /// ```
 ///
-/// Widths depend on the installed fonts and therefore differ between machines. For the system font and for families
-/// that `BuiltInTextMetrics` supports, the line heights are the same as in `BuiltInTextMetrics`.
+/// Widths depend on the installed fonts and therefore differ between machines. Line heights match those of
+/// `BuiltInTextMetrics` for the system font and for the families that `BuiltInTextMetrics` supports.
 public struct CairoTextMetrics: TextMetrics {
-  /// The fonts used for measuring.
+  /// The fonts used to measure text.
   public let fonts: CairoFonts
 
   /// Creates metrics that use the given fonts.

@@ -88,7 +88,7 @@ extension Canvas {
 }
 
 extension DisplayList {
-  /// Whether a group in the list blends with the content behind it.
+  /// Whether any group in the list blends with the content behind it.
   fileprivate var mixes: Bool {
     commands.contains { command in
       if case .group(let group) = command.content { group.blendMode != .normal } else { false }

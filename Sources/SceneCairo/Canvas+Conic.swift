@@ -4,7 +4,7 @@ import SceneValues
 import ScenePlatform
 
 extension Canvas {
-  /// Returns a conic gradient as a Cairo mesh whose patches are sectors.
+  /// Returns a conic gradient as a Cairo mesh in which each patch is a sector.
   func conic(_ gradient: Gradient, around center: Point, from angle: Double, over area: Rect)
     -> OpaquePointer?
   {
@@ -33,7 +33,8 @@ extension Canvas {
 }
 
 extension Gradient {
-  /// The sectors with linear color transitions. There are at least 64 per turn, and more at color stops.
+  /// The sectors into which the gradient is divided. Within a sector, the color changes linearly. There are at least 64
+  /// sectors per turn, with additional boundaries at color stops.
   fileprivate var slices: [(range: Range<Double>, start: RGBA, end: RGBA)] {
     let even = (0...64).map { Double($0) / 64 }
     let places = Set(even + stops.map(\.location)).sorted()

@@ -16,7 +16,7 @@ private struct Softness {
     (Int((3 * across).rounded(.up)) + 1, Int((3 * down).rounded(.up)) + 1)
   }
 
-  /// The scale at which the blur is computed, which is lower for strong blurs.
+  /// The scale at which the blur is computed, from 0 to 1. Strong blurs are computed at a lower scale.
   var resolution: Double {
     let most = max(across, down)
     return most > 24 ? 24 / most : 1

@@ -65,6 +65,6 @@ extension PictureLayer {
     return layer.drawnBounds
   }
 
-  /// The bounds of the mask's content, in the coordinates of the masked content.
+  /// The bounds of the mask's content, in the coordinate system of the masked content.
   fileprivate var placedBounds: Rect? { drawnBounds.map { transform.apply(to: $0) } }
 }

@@ -23,7 +23,7 @@ extension Canvas {
     if let style = painted.stroke { stroke(path, style) } else { fill(path, painted.rule) }
   }
 
-  /// Fills or strokes a path with a pattern, and releases the pattern.
+  /// Fills or strokes a path with a pattern and releases the pattern.
   private func paint(_ painted: PaintedPath, with pattern: OpaquePointer, _ alpha: Double) {
     defer { cairo_pattern_destroy(pattern) }
     guard alpha < 1 else {
@@ -73,7 +73,7 @@ extension Canvas {
 
   // MARK: Tiles
 
-  /// Calls a closure with a pattern that repeats a drawing. The closure must release the pattern.
+  /// Calls a closure with a pattern that repeats a drawing. The closure is responsible for releasing the pattern.
   private func withTiles(_ tiles: TilePattern, _ body: (OpaquePointer) -> Void) {
     guard !tiles.cell.isEmpty, tiles.cell.isFinite else { return }
     deeper {
@@ -85,8 +85,8 @@ extension Canvas {
     }
   }
 
-  /// Renders a cell to pixels and repeats it. `transform` converts the cell's coordinates to those of the canvas. `use`
-  /// must release the pattern.
+  /// Renders a cell to pixels and repeats it. `transform` converts the cell's coordinates to canvas coordinates. `use` is
+  /// responsible for releasing the pattern.
   func repeating(
     _ cell: Rect, placedBy transform: AffineTransform, drawing: (Canvas) -> Void,
     use: (OpaquePointer) -> Void

@@ -33,8 +33,8 @@ extension Canvas {
     }
   }
 
-  /// Returns a position in pixels. As in SVG, coordinates that are not numbers become 0. Large coordinates are limited,
-  /// because Cairo stores coordinates as 32-bit numbers in units of 1/256 pixel.
+  /// Returns a point converted to pixels. As in SVG, coordinates that are not numbers become 0. Large coordinates are
+  /// clamped, because Cairo stores coordinates as 32-bit numbers in units of 1/256 of a pixel.
   func device(_ point: Point) -> Point {
     let x = point.x.isFinite ? point.x : point.x.isNaN ? 0 : point.x > 0 ? 1e9 : -1e9
     let y = point.y.isFinite ? point.y : point.y.isNaN ? 0 : point.y > 0 ? 1e9 : -1e9

@@ -52,7 +52,8 @@ extension Canvas {
     }
   }
 
-  /// Draws text with glyphs instead of outlines, either for selectable text in vector output or for bitmap glyphs.
+  /// Draws text as glyphs rather than outlines. Glyphs are used for selectable text in vector output and for bitmap
+  /// fonts.
   private func drawLetters(_ key: TextKey) {
     let size = min(key.font.size, TextEngine.greatestSize)
     let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)

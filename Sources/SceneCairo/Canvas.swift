@@ -2,14 +2,14 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// A Cairo context with the transform from drawing coordinates to pixels.
+/// A Cairo context with the transform that converts drawing coordinates to pixels.
 ///
-/// The canvas transforms points itself, because a singular matrix or a distant point would put the Cairo context into
-/// an error state, in which it draws nothing more.
+/// The canvas transforms points itself. In Cairo, a singular matrix or a distant point would put the context into an
+/// error state in which it no longer draws anything.
 final class Canvas {
   let cairo: OpaquePointer
   var matrix: AffineTransform
-  /// The number of rendered pixels per pixel of the surface, which is greater than 1 for vector output.
+  /// The number of rendered pixels per pixel of the surface. The value exceeds 1 only for vector output.
   let resolution: Double
   let fonts: CairoFonts
   let images: CairoImages
@@ -33,7 +33,7 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  /// Stores an error of the Cairo context in the budget, so that the outermost canvas can report it.
+  /// Records an error of the Cairo context in the budget, so that the outermost canvas can report it.
   deinit {
     do throws(CairoError) { try CairoError.check(cairo_status(cairo)) } catch { budget.fail(error) }
     cairo_destroy(cairo)
@@ -44,7 +44,7 @@ final class Canvas {
       surface, matrix: matrix, resolution: 1, fonts: fonts, images: images, depth: depth, budget: budget)
   }
 
-  /// Finishes drawing, and throws the error that occurred while drawing, if any.
+  /// Finishes drawing. Throws the first error that occurred during drawing, if any.
   func finish() throws(CairoError) {
     if let failure = budget.failure { throw failure }
     try CairoError.check(cairo_status(cairo))
@@ -94,7 +94,7 @@ final class Canvas {
   }
 }
 
-/// The number of pixels that groups use concurrently, and the first error that occurred.
+/// The number of pixels that groups are currently using, and the first error that occurred.
 final class PixelBudget {
   static let limit = 1 << 28
   private(set) var pixels = 0
@@ -105,7 +105,7 @@ final class PixelBudget {
   private static let mostShadows = 8
   private var shadows = 0
 
-  /// Draws content with its shadow, unless too many shadows are nested.
+  /// Draws content that has a shadow. If too many shadows are nested, records an error instead.
   func withShadow(_ body: () -> Void) {
     guard shadows < Self.mostShadows else { return fail(.tooManyShadows(limit: Self.mostShadows)) }
     guard failure == nil else { return }

@@ -11,7 +11,7 @@ struct DeviceRect: Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Creates the rectangle of all pixels that `rect` touches. The result is nil if `rect` is empty or contains a NaN.
+  /// Creates the rectangle of all pixels that `rect` touches. Returns nil if `rect` is empty or contains a NaN.
   init?(_ rect: Rect) {
     guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return nil }
     func kept(_ value: Double) -> Int { Int(min(max(value, -1e8), 1e8)) }

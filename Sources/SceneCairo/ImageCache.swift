@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A cache of decoded images. It evicts the least recently used images, but never those of the last picture.
+/// A cache of decoded images. It evicts the least recently used images but retains all images of the last picture.
 struct ImageCache: Sendable {
   let limit: Int
   private var images: [Key: Entry] = [:]
@@ -15,7 +15,7 @@ struct ImageCache: Sendable {
 
   struct Key: Hashable, Sendable {
     let file: ImageFile
-    /// The minimum size of the decoded image. See `ImageDecoder.level(for:)`.
+    /// The minimum size to which the image is decoded. See `ImageDecoder.level(for:)`.
     let level: ImageDecoder.Level
   }
 
@@ -28,11 +28,12 @@ struct ImageCache: Sendable {
 
   mutating func beginPicture() { pictures = (pictures.current, time) }
 
-  /// Returns the cached file with a name. The result is nil if the name has not been looked up. It contains nil if the
-  /// file does not exist.
+  /// Returns the cached file with a name. The result is nil if the name has not been looked up yet. If the file does not
+  /// exist, the result is an optional that contains nil.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
-  /// Stores a file and returns it. If another thread has already stored one, returns that file.
+  /// Stores a file and returns it. If another thread has already stored a file with the same name, returns that file
+  /// instead.
   mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
     if files.count >= 1024 { files = [:] }
@@ -43,7 +44,8 @@ struct ImageCache: Sendable {
   enum Known {
     case unknown
     case known(DecodedImage?)
-    /// Another thread is decoding the image. The value is the image in another size, if available.
+    /// Another thread is decoding the image. The associated value is a version of the image at another size, if one is
+    /// available.
     case awaited(DecodedImage?)
   }
 
@@ -65,7 +67,8 @@ struct ImageCache: Sendable {
     images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
   }
 
-  /// Stores an image and returns it. If another thread has already stored one, returns that image.
+  /// Stores an image and returns it. If another thread has already stored an image for the key, returns that image
+  /// instead.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)
     if let known = images[key] { return known.image }

@@ -21,8 +21,9 @@ struct ImageDecoder {
     }
   }
 
-  /// The minimum size of the decoded image. The sides in pixels are powers of two, stored as exponents, so that a growing
-  /// image is not decoded again for each size. The exponents are 0 for formats that are always decoded at full size.
+  /// The minimum size to which an image is decoded. Each side is a power of two in pixels, so that a growing image is not
+  /// decoded again for each size. The properties store the exponents. They are 0 for formats that are always decoded at
+  /// full size.
   struct Level: Hashable {
     var across = 0
     var down = 0
@@ -42,7 +43,8 @@ struct ImageDecoder {
     }
   }
 
-  /// Returns whether decoding would delay a picture noticeably. The threshold is a number of pixels.
+  /// Returns whether decoding would noticeably delay a picture. `threshold` is the maximum number of pixels that can be
+  /// decoded without a noticeable delay.
   func takesLong(above threshold: Int, level: Level) -> Bool {
     switch format {
     case .png, .jpeg:
@@ -68,7 +70,7 @@ struct ImageDecoder {
     }
   }
 
-  /// The name of a library that is required to decode the file but is not installed, or nil if none is missing.
+  /// The name of the library that is required to decode the file but is not installed. Nil if no library is missing.
   var missingLibrary: String? {
     switch format {
     case .svg: pixels_missing_svg_library().map { String(cString: $0) }

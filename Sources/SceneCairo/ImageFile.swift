@@ -39,7 +39,7 @@ enum ImageFormat {
   }
 }
 
-/// Decoded pixels, which are immutable once they are shared.
+/// Decoded pixels. They must not change once they are shared.
 // This class is `Sendable` because no code draws on the surface, and Cairo's reference counts are atomic.
 final class DecodedImage: @unchecked Sendable {
   let surface: CairoSurface

@@ -2,10 +2,10 @@ import SceneDrawing
 import SceneValues
 
 extension LayeredPicture {
-  /// Returns the picture with all scrolled content aligned to whole pixels. `scale` is in pixels per point.
+  /// Returns the picture with all scrolled content aligned to whole pixels. `scale` is the number of pixels per point.
   ///
-  /// Gestures scroll by fractions of a pixel. At each fractional position, letters have different pixels, which could
-  /// not be reused for scrolling.
+  /// Gestures can scroll by fractions of a pixel. Letters have different pixels at each fractional position, so the
+  /// pixels could not be reused when content scrolls.
   package func scrolledToPixels(scale: Double) -> LayeredPicture {
     var picture = self
     for index in layers.indices {

@@ -1,20 +1,20 @@
 import SceneDrawing
 import SceneValues
 
-/// Computes the parts to redraw when one picture replaces another.
+/// Functions that determine which parts to redraw when one picture replaces another.
 public enum PictureDamage {
-  /// Returns the parts in which two pictures can differ. Identical layers require only one comparison.
+  /// Returns the parts in which two pictures might differ. Comparing identical layers is fast.
   ///
   /// - Parameters:
   ///   - old: The current picture.
   ///   - new: The next picture.
-  /// - Returns: The rectangles, in points of the picture. If nothing differs, there are none. If the size or the
-  ///   background differs, a single rectangle covers the whole picture.
+  /// - Returns: The rectangles, in the picture's coordinate system, in points. The array is empty if the pictures do not
+  ///   differ. If the pictures have different sizes or backgrounds, a single rectangle covers the entire picture.
   public static func between(_ old: LayeredPicture, _ new: LayeredPicture) -> [Rect] {
     change(from: old, to: new, scale: nil).damage
   }
 
-  /// Returns the pixels to move first, if a scale is given, and the parts to redraw afterward.
+  /// Returns the pixels to move first, and the parts to redraw afterward. Pixels are moved only if `scale` is not nil.
   static func change(from old: LayeredPicture, to new: LayeredPicture, scale: Double?)
     -> (scroll: PictureScroll?, damage: [Rect])
   {
@@ -35,7 +35,7 @@ private struct DamageFinder {
   var scroll: PictureScroll?
   var damage: [Rect] = []
 
-  /// The maximum number of rectangles. Additional rectangles are joined, because each one has a fixed cost.
+  /// The maximum number of rectangles. Rectangles beyond this limit are joined, because each rectangle has a fixed cost.
   private static let most = 16
 
   mutating func compare(
@@ -123,7 +123,8 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Adds the area of content above moved pixels, and the area to which the pixels below the content were moved.
+  /// Marks content that is drawn above moved pixels for redrawing. Adds the area of the content and the area to which the
+  /// pixels at its position were moved.
   private mutating func spoil(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)
@@ -182,7 +183,8 @@ extension Rect {
   }
 }
 
-/// Returns how many elements of each slice precede the first common element, or nil if it is too far away.
+/// Returns the number of elements that precede the first common element in each slice, or nil if that element is too far
+/// from the start.
 private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
   -> (Int, Int)?
 {

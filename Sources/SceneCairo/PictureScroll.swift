@@ -2,7 +2,7 @@ import SceneDrawing
 import ScenePlatform
 import SceneValues
 
-/// A move of pixels, which avoids redrawing content that has scrolled.
+/// A move of pixels within a surface, which avoids redrawing content that has scrolled.
 struct PictureScroll: Equatable {
   let area: DeviceRect
   /// The horizontal distance in pixels, positive to the right.
@@ -10,12 +10,13 @@ struct PictureScroll: Equatable {
   /// The vertical distance in pixels, positive downward.
   let down: Int
 
-  /// The properties of the enclosing layers that determine whether pixels can be moved.
+  /// The properties of enclosing layers that determine whether pixels can be moved.
   struct Surroundings {
     var clip: Rect
-    /// The areas that rounded corners can clip, in points of the picture.
+    /// The areas that rounded corners can clip, in points, in the picture's coordinate system.
     var corners: [Rect] = []
-    /// The area that has a single, opaque color, in points of the picture, or nil if there is none.
+    /// The area that is filled with a single, opaque color, in points, in the picture's coordinate system. Nil if there
+    /// is no such area.
     var plain: Rect?
 
     func inside(of layer: PictureLayer, at place: AffineTransform) -> Surroundings? {
@@ -52,7 +53,8 @@ struct PictureScroll: Equatable {
     }
   }
 
-  /// Creates a scroll if a layer's content moved by whole pixels within the same frame.
+  /// Creates a scroll operation if a layer's content moved by a whole number of pixels within the same frame. Returns nil
+  /// otherwise.
   init?(
     _ old: PictureLayer, _ new: PictureLayer, in transform: AffineTransform, _ surroundings: Surroundings,
     scale: Double
@@ -74,7 +76,7 @@ struct PictureScroll: Equatable {
     (self.area, self.across, self.down) = (area, across, down)
   }
 
-  /// Returns the nearest whole number, or nil if the value is not close enough to be a rounding error.
+  /// Returns the nearest whole number, or nil if the difference is too large to be a rounding error.
   static func whole(_ value: Double) -> Int? {
     guard abs(value) < 1e6 else { return nil }
     let rounded = value.rounded()
@@ -136,7 +138,7 @@ extension Rect {
 }
 
 extension DeviceRect {
-  /// Converts `rect` from points to pixels. The result is nil if `rect` is empty or not at pixel boundaries.
+  /// Converts `rect` from points to pixels. Returns nil if `rect` is empty or its edges are not at pixel boundaries.
   init?(exactly rect: Rect, scale: Double) {
     guard let left = PictureScroll.whole(rect.minX * scale), let top = PictureScroll.whole(rect.minY * scale),
       let right = PictureScroll.whole(rect.maxX * scale), let bottom = PictureScroll.whole(rect.maxY * scale),
@@ -153,7 +155,7 @@ extension DeviceRect {
 }
 
 extension CairoSurface {
-  /// Moves the pixels of an area. Pixels that are not overwritten keep their content.
+  /// Moves the pixels of an area. Pixels that are not overwritten remain unchanged.
   func scroll(_ scroll: PictureScroll) {
     let all = DeviceRect(0, 0, width, height)
     guard let area = scroll.area.intersection(all),

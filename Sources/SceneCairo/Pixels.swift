@@ -80,7 +80,8 @@ final class Pixels {
 }
 
 extension Canvas {
-  /// Calls a closure with transparent pixels. A resolution below 1 uses fewer pixels.
+  /// Calls a closure with a surface of transparent pixels that covers a part of the canvas. A resolution below 1 uses
+  /// fewer pixels.
   func pixels(_ part: DeviceRect, resolution coarse: Double = 1, _ body: (Pixels) -> Void) {
     let most = Double(CairoSurface.greatestSide)
     let scale = min(

@@ -2,13 +2,14 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// The coverage of letters, with one byte per pixel. Masks are cached for text that is drawn repeatedly.
+/// The coverage of a text's letters, with one byte per pixel. Masks are cached for text that is drawn repeatedly.
 // This class is `Sendable` because its surface is immutable once shared, and Cairo's reference counts are atomic.
 final class TextMask: @unchecked Sendable {
   let surface: OpaquePointer
   let place: DeviceRect
 
-  /// Creates a mask. `fill` fills the outline on a surface whose origin is the first pixel of `place`.
+  /// Creates a mask for an area. The `fill` closure fills the outline on a surface whose origin is the area's first
+  /// pixel.
   init?(_ place: DeviceRect, _ fill: (OpaquePointer) -> Void) {
     self.place = place
     surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(place.width), Int32(place.height))
@@ -24,11 +25,11 @@ struct TextMasks: Sendable {
   struct Key: Hashable {
     let text: TextKey
     let a: Double, b: Double, c: Double, d: Double
-    /// The position within the pixel, in quarters of a pixel. Smaller differences are not visible.
+    /// The offset of the text within its pixel, in quarters of a pixel. Smaller differences are not visible.
     let x: Int, y: Int
   }
 
-  /// The maximum size in bytes.
+  /// The maximum total size of the cached masks, in bytes.
   private static let limit = 1 << 25
   static let greatestArea = 1 << 19
 
@@ -36,7 +37,7 @@ struct TextMasks: Sendable {
   private var seen: Set<Key> = []
   private var size = 0
 
-  /// Returns the mask for a key, or nil at the key's first use, because text that changes is not worth caching.
+  /// Returns the mask for a key, or nil the first time the key is used, because text that changes is not worth caching.
   mutating func mask(for key: Key, _ make: () -> TextMask?) -> TextMask? {
     if let known = masks[key] { return known }
     guard seen.contains(key) else {

@@ -15,7 +15,7 @@ struct TextOutline {
     bounds = path?.bounds ?? .zero
   }
 
-  /// The number of pixels per point, which is large enough that rounding errors are not visible.
+  /// The number of pixels per point. It is large enough that rounding errors are not visible.
   private static let fineness = 16.0
 
   private static func path(of layout: OpaquePointer, on sketch: OpaquePointer) -> Path {

@@ -9,14 +9,15 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// The scenes of a set of files, with their appearance, segues and diagnostics. A catalog must be used on one thread.
+/// The scenes in a set of files, with their appearance, segues, and diagnostics. A catalog must be used on one thread.
 package final class Catalog {
   let request: CatalogRequest
   private(set) var files: [CatalogFile] = []
   var problems: [String] { (notice.map { [$0] } ?? []) + unsearched + unchecked }
   private var unsearched: [String] = []
   private var unchecked: [String] = []
-  /// The error in a changed configuration or manifest, or nil. Until it is fixed, the catalog remains unchanged.
+  /// The error in a changed configuration or manifest, or nil if there is no error. The catalog remains unchanged until
+  /// the error is fixed.
   var notice: String?
   private var program: HostProgram
   private var memory = AssetMemory()
@@ -27,7 +28,7 @@ package final class Catalog {
   private var knownMap: MapGeometry?
   private var isMapOld = true
 
-  /// Reads all files. Throws `Failure` or `ReadError` if a configuration, manifest or directory cannot be read.
+  /// Reads all files. Throws `Failure` or `ReadError` if a configuration, manifest, or directory cannot be read.
   package init(_ request: CatalogRequest) throws {
     self.request = request
     program = try request.program()
@@ -70,8 +71,9 @@ package final class Catalog {
     }
   }
 
-  /// Reads changed files. The returned differences do not include diagnostics or positions on the map. If a
-  /// configuration or manifest cannot be read, throws `Failure` or `ReadError` and keeps the previous state.
+  /// Reads the changed files and returns the differences, except for changes to diagnostics and to positions on the map.
+  /// Throws `Failure` or `ReadError` if a configuration or manifest cannot be read. In this case, the catalog keeps its
+  /// previous state.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }
     if changes.touchSettings || changes.touchSearch {
@@ -91,7 +93,7 @@ package final class Catalog {
     return read { changes.files.contains($0.absolutePath) }
   }
 
-  /// Replaces the unsaved contents of all files. Like `update(_:)`, returns the differences.
+  /// Replaces the unsaved contents of all files, and returns the differences as `update(_:)` does.
   package func take(_ drafts: [String: [UInt8]]) -> Change {
     let changed = Set(self.drafts.keys).union(drafts.keys).filter { self.drafts[$0] != drafts[$0] }
     guard !changed.isEmpty else { return Change() }
@@ -139,7 +141,7 @@ package final class Catalog {
     _ = read { isNew || known[$0.absolutePath] == nil || changed.contains($0.absolutePath) }
   }
 
-  // MARK: What is found
+  // MARK: Checking
 
   package var needsCheck: Bool { !unexamined.isEmpty }
 
@@ -167,7 +169,7 @@ package final class Catalog {
     return change
   }
 
-  // MARK: What is seen
+  // MARK: Views of the catalog
 
   func file(_ path: String) throws(Failure) -> CatalogFile {
     let absolute = LexicalPath.absolute(path)
@@ -177,8 +179,8 @@ package final class Catalog {
     return file
   }
 
-  /// Returns a scene of the last readable version of the file. Throws `Failure` if the scene does not exist or cannot
-  /// be displayed, or if a tap is not possible.
+  /// Returns a scene from the last readable version of a file. Throws `Failure` if the scene does not exist or cannot be
+  /// displayed, or if a tap is not possible.
   package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
     try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
   }
@@ -232,7 +234,7 @@ package final class Catalog {
     }
   }
 
-  /// Returns the element at a position. Throws `Failure` if there is none.
+  /// Returns the element at a position. Throws `Failure` if there is no element at the position.
   func element(at place: SourcePosition, of path: String) throws(Failure) -> ElementPlaces.Found {
     let file = try file(path)
     guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),

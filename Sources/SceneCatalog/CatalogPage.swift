@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The page of a catalog. Its document, style and script are the same for serving and exporting.
+/// The page that displays a catalog. Served and exported catalogs use the same document, style, and script.
 enum CatalogPage {
   static let style = text(PackageResources.catalog_css)
-  /// The script of the page. Its files are combined into one function, because modules cannot be loaded from `file:`
-  /// URLs. The first files contain definitions for the other files, and the last file starts the page.
+  /// The page's script. Its files are combined into one function, because modules cannot be loaded from `file:` URLs. The
+  /// first files contain definitions for the other files, and the last file starts the page.
   static let script = function([
     PackageResources.nodes_js, PackageResources.state_js, PackageResources.pictures_js,
     PackageResources.editors_js, PackageResources.list_js, PackageResources.diagnostics_js,
@@ -40,7 +40,7 @@ enum CatalogPage {
     ])
   }
 
-  /// The content security policy of an exported page, which allows only files in the directory of the page.
+  /// The content security policy of an exported page. It allows only files in the page's directory.
   private static let policy = """
     default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; \
     form-action 'none'

@@ -5,7 +5,7 @@ import SceneSyntax
 package struct CatalogRequest {
   /// A closure that finds the files. It is called again after files are added or removed.
   package var search: () throws -> SceneSearch
-  /// A closure that reads the classes of the host app. It is called again after the classes change.
+  /// A closure that reads the host app's classes. It is called again after the classes change.
   package var program: () throws -> HostProgram
   package var check: () -> CheckRequest
   package var look = LayoutSettings()

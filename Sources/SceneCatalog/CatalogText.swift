@@ -17,7 +17,7 @@ struct CatalogText {
       ])
   }
 
-  /// Returns the JSON text of the catalog, for a page that does not need a server.
+  /// Returns the JSON text of the catalog for a page that does not need a server.
   func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
     .object([
       ("title", .string(title)), ("editor", .bool(false)),
@@ -60,7 +60,7 @@ struct CatalogText {
     ])
   }
 
-  // MARK: The map
+  // MARK: Map
 
   private var map: JSONText {
     let map = catalog.map
@@ -105,7 +105,7 @@ struct CatalogText {
     .number(number.isFinite ? (number * 100).rounded() / 100 : 0)
   }
 
-  // MARK: What can be chosen
+  // MARK: Screen choices
 
   static var choices: [(String, JSONText)] {
     [

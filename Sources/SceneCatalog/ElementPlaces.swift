@@ -2,14 +2,14 @@ import SceneArchive
 import SceneDiagnostics
 import SceneValues
 
-/// Finds the scene and element at a position in a file, such as the position of an editor's cursor.
+/// A namespace for finding the scene and element at a position in a file, such as the cursor position in an editor.
 enum ElementPlaces {
   struct Found: Equatable {
     var scene: Int
     var line, column: Int
   }
 
-  /// Returns the last element that begins at or before a position, or nil if there is none.
+  /// Returns the last element that begins at or before a position, or nil if no element does.
   static func element(at place: SourcePosition, in archive: Archive, _ scenes: [SourcePosition]) -> Found? {
     guard archive.hasSourceMap else { return nil }
     var best: (position: SourcePosition, object: ObjectIndex)?

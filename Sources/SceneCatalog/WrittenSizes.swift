@@ -1,7 +1,8 @@
 import SceneArchive
 import SceneValues
 
-/// The sizes in the scenes, which determine the size of a drawing unless the request specifies another screen.
+/// A reader of the sizes in a file's scenes. These sizes determine the size of a drawing unless the request specifies
+/// another screen.
 enum WrittenSizes {
   static func all(in archive: Archive) -> [Size?] {
     guard archive.document.kind == .nib else {

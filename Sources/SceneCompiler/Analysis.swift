@@ -8,7 +8,8 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// The results of analyzing one source, which are computed on first access. An analysis is thread-safe.
+/// The results of analyzing one source. The results are computed when they are first accessed. An analysis is
+/// thread-safe.
 ///
 /// ```swift
 /// let analysis = compiler.analysis(of: source)
@@ -26,7 +27,7 @@ package final class Analysis: Sendable {
   struct Structure: Sendable {
     let tree: SyntaxTree
     let document: SceneDocument
-    /// The classes that the file can use. For Interface Builder files, they include Apple's classes.
+    /// The classes that the file can use. For Interface Builder files, these classes include Apple's classes.
     let vocabulary: Vocabulary
   }
 
@@ -61,12 +62,13 @@ package final class Analysis: Sendable {
   /// The original tree of an Interface Builder file, or nil if the source is a scene or cannot be read.
   package var foreignTree: SyntaxTree? { reading.original }
 
-  /// The scene ids of the objects in an Interface Builder file, by both storyboard identifier and original id.
+  /// The scene ids of the objects in an Interface Builder file. The keys are both storyboard identifiers and original
+  /// ids.
   package var sceneIDs: [String: String] {
     foreignTree.map { InterfaceBuilder.sceneIDs(of: $0, targets: reading.targets) } ?? [:]
   }
 
-  /// The range of the root element's name, or the beginning of the file if it has no root element.
+  /// The range of the root element's name, or the beginning of the file if there is no root element.
   package var rootRange: SourceRange {
     (reading.original ?? reading.tree)?.root.nameRange ?? SourceRange(0..<0)
   }
@@ -100,10 +102,10 @@ package final class Analysis: Sendable {
   /// Compiles the source.
   ///
   /// - Parameters:
-  ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the digest.
+  ///   - mapping: Whether the archive contains a source map for loading errors. This option does not affect the digest.
   ///   - pseudo: The pseudolocales to generate from the scene's strings.
-  ///   - separatesTexts: Whether the strings of each language are written to a separate file.
-  /// - Returns: The bytes of the archive, and the diagnostics. The bytes are nil if any diagnostic is an error.
+  ///   - separatesTexts: Whether to write the strings of each language to a separate file.
+  /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if any diagnostic is an error.
   /// - Throws: `InternalError` if a scene without errors does not produce a valid archive.
   package func compiled(
     sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = [],
@@ -137,7 +139,7 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// Returns whether layout rules may report diagnostics. The result is also true for files that cannot be laid out.
+  /// Returns whether layout rules might report diagnostics. The result is also true for files that cannot be laid out.
   package func affectsLayout(countingText: Bool) -> Bool {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, let document = results.document, let vocabulary = results.vocabulary else {

@@ -4,17 +4,17 @@ import SceneValues
 
 /// A resolver that determines the module of each class in an Interface Builder file.
 ///
-/// Such a file refers to Swift classes with their module, and to Objective-C classes without it. Therefore,
-/// `ViewController` without a module is not the class in the class library. A class that is not in the
-/// sources may be an Objective-C class or part of a framework, so it is assumed to exist. The exceptions are
-/// classes of the app's own module, and names that nearly match an Objective-C class of the app.
+/// Such a file refers to Swift classes with their module and to Objective-C classes without a module. Therefore,
+/// `ViewController` without a module is not the class in the class library. A class that is not in the sources can be an
+/// Objective-C class or part of a framework, so it is assumed to exist. The exceptions are classes of the app's own
+/// module and names that nearly match one of the app's Objective-C classes.
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
-  /// The modules that the file declares as the app's own.
+  /// The modules that the file declares as the app's own modules.
   private let ownModules: Set<String>
   private let host: HostCode?
   private let path: String
-  /// The names of app classes that Objective-C uses without a module, or nil if they have not been computed.
+  /// The names of app classes that Objective-C uses without a module, or nil if the names have not been computed.
   private var namedAlone: [String]?
   private var resolved: [String: String] = [:]
   private var described: [ClassDescription] = []
@@ -107,7 +107,8 @@ struct ForeignClasses {
   }
 
   /// Returns the class that belongs to the file's targets or, if `module` is another module, to the targets of that
-  /// module. Of several classes, the one nearest to the file is returned, or nil if none is nearer than all others.
+  /// module. If there are several candidates, returns the class nearest to the file, or nil if no class is nearer than
+  /// all others.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
@@ -122,8 +123,9 @@ struct ForeignClasses {
     return PathNearness.nearest(paths, to: path).map { found[$0] }
   }
 
-  /// Returns whether an unknown name is a likely typo for an Apple class, or for an app class that Objective-C uses
-  /// without a module. Typos for app classes can have an Apple prefix only if the app uses that prefix.
+  /// Returns whether an unknown name is probably a typo for an Apple class or for an app class that Objective-C uses
+  /// without a module. A name with an Apple prefix is considered a typo for an app class only if the app uses that
+  /// prefix.
   private mutating func isMisspelled(_ name: String) -> Bool {
     guard let host else { return false }
     // An example of such a name is `UIApplciation`.
@@ -159,10 +161,10 @@ struct ForeignClasses {
       .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
   }
 
-  /// The minimum number of classes with the same prefix for the prefix to be considered the app's own.
+  /// The minimum number of classes that must share a prefix for the prefix to be considered the app's own.
   private static let fewClasses = 3
   private static let commonPrefixes: Set<String> = ["UI", "NS", "_"]
-  /// The minimum length of a name for detecting typos. Shorter names are often similar by coincidence.
+  /// The minimum length of a name for which typos are detected. Shorter names are often similar by coincidence.
   private static let shortestMisspelled = 8
 
   private static let applesPrefixes = [

@@ -2,10 +2,11 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// Queries for members that a class definitely does not have. If a class may have members that are not in the
-/// vocabulary, from UIKit, categories or extensions, the result is false.
+/// Queries for members that a class definitely does not have. The result is false if the class might have members that
+/// are not in the vocabulary, such as members from UIKit, categories, or extensions.
 extension Vocabulary {
-  /// Returns whether a class definitely cannot set the first component of a key path such as `titleLabel.textColor`.
+  /// Returns whether a class definitely does not allow the first component of a key path, such as `titleLabel.textColor`,
+  /// to be set.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
     guard index(of: className) != nil, isComplete(className), property(key, of: className) == nil else {
       return false
@@ -14,7 +15,7 @@ extension Vocabulary {
     return outlet(String(key[..<dot]), of: className).map(\.isCollection) ?? true
   }
 
-  /// Returns whether a key path of several steps definitely does not lead to a property.
+  /// Returns whether a key path with several components definitely does not lead to a property.
   func lacksKeyPath(_ path: String, _ className: String) -> Bool {
     guard path.contains("."), index(of: className) != nil, isComplete(className) else { return false }
     return RuntimeKeyPath(Name(path, .at(0))).property(from: className, in: self) == nil

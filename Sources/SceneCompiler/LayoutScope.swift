@@ -1,12 +1,12 @@
 import SceneModel
 import SceneValues
 
-/// The scenes of a document for which layout rules may report diagnostics.
+/// The scenes of a document for which layout rules might report diagnostics.
 ///
-/// In a scene without constraints and arranged views, all views have the frames that the file specifies, and
-/// the only possible problem is text that does not fit. The objects of such scenes need not be created.
+/// In a scene without constraints and arranged views, all views have the frames that the file specifies, and the only
+/// possible problem is text that does not fit. The objects of such scenes do not need to be created.
 package struct LayoutScope {
-  /// The indices of the scenes. Nil represents objects outside scenes, such as the views of a nib.
+  /// The indices of the scenes. A nil index represents objects outside of scenes, such as the views of a nib.
   package private(set) var scenes: Set<Int?> = []
 
   package init(of document: SceneDocument, vocabulary: Vocabulary, countingText: Bool) {

@@ -5,26 +5,26 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A compiled file to lay out, with the mapping from its document to the compiled form.
+/// A compiled file to lay out, with a mapping from the compiled form to its document.
 package struct LayoutSubject: Sendable {
   package let archive: Archive
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   package let programVocabulary: Vocabulary
-  /// The indices of objects in the document, by their indices in the compiled file.
+  /// The indices of objects in the document, indexed by their position in the compiled file.
   package let objects: [Int]
-  /// The indices of constraints in the document, by their indices in the compiled file.
+  /// The indices of constraints in the document, indexed by their position in the compiled file.
   package let constraints: [Int]
   package let locales: [String]
   let reading: SourceReading
 
-  /// Returns the diagnostics with the names that the file uses. The fixes must already use these names.
+  /// Returns the diagnostics with the names that are used in the file. The fixes must already use these names.
   package func withWrittenNames(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     reading.withWrittenNames(diagnostics, keepingFixes: true)
   }
 
-  /// Returns the edits that change the frame of an object, or nil if the file contains no frame for the object. The
-  /// edits replace only numbers that change, and remove the mark for misplaced frames.
+  /// Returns the edits that change the frame of an object, or nil if the file contains no frame for the object. The edits
+  /// replace only the numbers that change, and remove the attribute that marks the frame as misplaced.
   package func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
     guard let original = reading.original else {
       guard
@@ -38,7 +38,7 @@ package struct LayoutSubject: Sendable {
       settingFrameOfElementAt: document.objects[object].nameRange, to: frame, in: original)
   }
 
-  /// Returns whether a label shrinks its text because of an Interface Builder setting that differs in scenes.
+  /// Returns whether a label shrinks its text because an Interface Builder setting has a different meaning in scenes.
   package func shrinksText(of object: Int) -> Bool {
     reading.original.map {
       InterfaceBuilder.shrinksText(ofElementAt: document.objects[object].nameRange, in: $0)

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The host app as it is compiled for one platform, for apps whose code differs between platforms.
+/// The host app as compiled for one platform. Variants are used for apps whose code differs between platforms.
 package struct PlatformVariant: Sendable {
   package let vocabulary: Vocabulary
   package let host: HostCode

@@ -3,7 +3,7 @@ import SceneSyntax
 import SceneValues
 
 /// The connections and names in the preserved parts of an Interface Builder file. Rules do not check these parts, but
-/// names that are defined in them are not reported as missing.
+/// names that the parts define are not reported as missing.
 struct PreservedConnections {
   private var selectors: [String] = []
   private var outlets: Set<String> = []

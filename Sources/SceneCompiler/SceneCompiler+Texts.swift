@@ -10,9 +10,9 @@ public struct SceneTexts: Sendable {
   public struct Text: Sendable, Hashable {
     /// The key in translation tables, such as `title.text`.
     public var key: String
-    /// The string in the scene.
+    /// The string as it appears in the scene.
     public var text: String
-    /// The element that contains the string, with its location: `label in clock/view`.
+    /// A description of the element that contains the string and its location, such as `label in clock/view`.
     public var place: String
   }
 
@@ -24,8 +24,8 @@ public struct SceneTexts: Sendable {
   public var nameless: Int
   let mayHold: @Sendable (String) -> Bool
 
-  /// Returns whether a table key does not belong to any string. Keys for properties that only Interface Builder
-  /// supports are assumed to belong to a string.
+  /// Returns whether no string uses a key of a translation table. Keys for properties that only Interface Builder
+  /// supports are assumed to be in use.
   public func lacks(_ key: String) -> Bool { !keys.contains(key) && !mayHold(key) }
 }
 

@@ -6,7 +6,8 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A compiler for scenes. The pipeline is: scene XML → positioned tree → document → checks → compiled archive.
+/// A compiler for scenes. The stages of the pipeline are: scene XML → positioned tree → document → checks → compiled
+/// archive.
 ///
 /// ```swift
 /// let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
@@ -14,7 +15,7 @@ import SceneValues
 /// for diagnostic in compilation.diagnostics { print(diagnostic.message) }
 /// ```
 public struct SceneCompiler: Sendable {
-  /// The classes that scenes can use: the class library and the known classes of the host app.
+  /// The classes that scenes can use: those of the class library and the known classes of the host app.
   public var vocabulary: Vocabulary {
     didSet { foreignVocabulary = Self.foreignVocabulary(adding: vocabulary) }
   }
@@ -25,7 +26,7 @@ public struct SceneCompiler: Sendable {
   public var optionalRules: Set<RuleID>
   package var ruleSettings = RuleSettings()
   package var expectations = FileExpectations()
-  /// Whether to include constraints of Interface Builder files that apply only on the canvas.
+  /// Whether to include constraints in Interface Builder files that apply only on the canvas.
   package var readsForCanvas = false
   package var host: HostCode?
   package var platformVariants: [ApplePlatforms: Lazy<PlatformVariant>] = [:]
@@ -40,10 +41,10 @@ public struct SceneCompiler: Sendable {
     self.optionalRules = optionalRules
   }
 
-  /// Returns the classes that a file can use. For Interface Builder files, they include Apple's classes.
+  /// Returns the classes that a file can use. For Interface Builder files, these classes include Apple's classes.
   package func vocabulary(isForeign: Bool) -> Vocabulary { isForeign ? foreignVocabulary.value : vocabulary }
 
-  /// Creates the vocabulary for Interface Builder files in advance, so that the first file is not delayed.
+  /// Creates the vocabulary for Interface Builder files in advance so that reading the first file is not delayed.
   package func describeForeignClasses() { _ = foreignVocabulary.value }
 
   private static func foreignVocabulary(adding known: Vocabulary) -> Lazy<Vocabulary> {
@@ -52,12 +53,12 @@ public struct SceneCompiler: Sendable {
 
   /// The result of a compilation: the diagnostics and, if there are no errors, the compiled file.
   public struct Compilation: Sendable {
-    /// The diagnostics in source order.
+    /// The diagnostics in the order of their locations in the source.
     public var diagnostics: [Diagnostic]
     /// The bytes of the `.scenec` file, or nil if there are errors.
     public var bytes: [UInt8]?
-    /// The string files, one for each language, in the order of their locales. They are named
-    /// `NAME.LOCALE.scenec`. The array is empty if the compiled file contains all strings.
+    /// The string files, one for each language, sorted by locale. The files are named `NAME.LOCALE.scenec`. The array is
+    /// empty if the compiled file contains all strings.
     public var texts: [(locale: String, bytes: [UInt8])] = []
   }
 
@@ -92,12 +93,12 @@ public struct SceneCompiler: Sendable {
     return all
   }
 
-  /// An option for the source locations in a compiled file.
+  /// The source locations that a compiled file contains.
   public enum SourceMapping: Sendable {
     case omitted
     /// The file contains source locations.
     ///
-    /// - Parameter path: The path relative to the project, or nil for the path of the source.
+    /// - Parameter path: The path relative to the project, or nil to use the source's path.
     case included(path: String? = nil)
   }
 
@@ -105,11 +106,11 @@ public struct SceneCompiler: Sendable {
   ///
   /// - Parameters:
   ///   - source: The scene.
-  ///   - resources: The resources that accompany the scene. The translations among them become part of the file.
-  ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the digest.
-  ///   - separatesTexts: Whether the strings of each language are written to a separate file, which an app reads when
-  ///     it first needs the language. The default is false.
-  /// - Returns: The bytes of the archive, and the diagnostics. The bytes are nil if any diagnostic is an error.
+  ///   - resources: The resources that accompany the scene. Their translations become part of the compiled file.
+  ///   - mapping: Whether the archive contains a source map for loading errors. This option does not affect the digest.
+  ///   - separatesTexts: Whether to write the strings of each language to a separate file, which an app reads when it
+  ///     first requires the language. The default is false.
+  /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if any diagnostic is an error.
   /// - Throws: `InternalError` if a scene without errors does not produce a valid archive, which is a bug.
   public func compile(
     _ source: SourceText, resources: SceneResources = SceneResources(),

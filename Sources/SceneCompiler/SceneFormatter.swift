@@ -25,10 +25,10 @@ public struct SceneFormatter: Sendable {
     self.limits = limits
   }
 
-  /// Formats a scene or an Interface Builder file, which must be well-formed XML. `.storyboard` and `.xib`
-  /// files must be Interface Builder files.
+  /// Formats a scene or an Interface Builder file. The source must be well-formed XML. `.storyboard` and `.xib` files
+  /// must be Interface Builder files.
   ///
-  /// - Returns: The text as UTF-8, or nil if the file cannot be formatted, and the diagnostics.
+  /// - Returns: The text as UTF-8 and the diagnostics. The text is nil if the file cannot be formatted.
   public func format(_ source: SourceText) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }

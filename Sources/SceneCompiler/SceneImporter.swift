@@ -11,7 +11,7 @@ import SceneValues
 /// if let scene = importer.scene(of: source).scene { print(scene.text.count) }
 /// ```
 public struct SceneImporter: Sendable {
-  /// The classes that determine the order of attributes and the default values that are omitted.
+  /// The classes that determine the order of attributes and the default values to omit.
   public var vocabulary: Vocabulary
   /// The maximum size and nesting depth of a file.
   public var limits: SyntaxLimits
@@ -22,16 +22,16 @@ public struct SceneImporter: Sendable {
     self.limits = limits
   }
 
-  /// An imported scene, with the ids from the original file.
+  /// An imported scene with the ids from the original file.
   public struct Imported: Sendable {
     /// The scene as UTF-8, in canonical form.
     public var text: [UInt8]
-    /// The original ids, by the ids in the scene.
+    /// The original ids, keyed by the scene's ids.
     public var originals: [String: String]
   }
 
-  /// Imports the scene of a storyboard or a nib. The scene is nil if the file cannot be read; in this case,
-  /// the diagnostics explain the reason.
+  /// Imports the scene from a storyboard or a nib. If the file cannot be read, the scene is nil and the diagnostics
+  /// explain why.
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
@@ -54,7 +54,8 @@ public struct SceneImporter: Sendable {
     return (translation.statistics, faults + translation.diagnostics.filter { $0.severity == .error })
   }
 
-  /// Removes values that are equal to their default, except on custom classes, whose defaults may differ.
+  /// Removes values that equal their default. Values of custom classes are preserved, because the defaults of these
+  /// classes might differ.
   private func normalized(_ tree: SyntaxTree) -> SyntaxTree {
     var builder = DerivedTreeBuilder(from: tree)
     copy(0, of: tree, into: &builder)
@@ -91,8 +92,8 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  /// Returns whether a scene cannot set a runtime attribute or an outlet, or cannot send an event. Such an element is
-  /// preserved as imported markup.
+  /// Returns whether a scene does not support a runtime attribute, an outlet, or the event of an action. An element with
+  /// such a connection or attribute is preserved as imported markup.
   private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     func text(_ key: String) -> String? {
       tree.attributes(of: index).first { tree.name(of: $0) == key }.map { tree.value(of: $0) }

@@ -16,8 +16,8 @@ struct SourceReading: Sendable {
   let unlisted: [UnknownMember]
   let targets: InterfaceBuilder.SceneTargets?
 
-  /// Reads a source. `translated` specifies whether strings receive the keys of translation tables.
-  /// `forCanvas` specifies whether to include constraints that apply only on Interface Builder's canvas.
+  /// Reads a source. `translated` specifies whether strings are assigned the keys of translation tables. `forCanvas`
+  /// specifies whether to include constraints that apply only on Interface Builder's canvas.
   init(
     _ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false,
     counting events: inout Int
@@ -49,14 +49,15 @@ struct SourceReading: Sendable {
     targets = translation.targets
   }
 
-  /// Returns a note for a file whose extension is not that of a scene, storyboard or xib, such as 'Clock.swift'.
+  /// Returns a note for a file, such as `Clock.swift`, whose extension is not that of a scene, storyboard, or xib.
   private static func adviceOnExtension(of path: String) -> Diagnostic.Note? {
     let name = path.split(separator: "/").last ?? ""
     guard name.contains("."), !name.hasSuffix(".scene"), !InterfaceBuilder.isName(path) else { return nil }
     return .init("'\(name)' does not end with '.scene', '.storyboard' or '.xib'")
   }
 
-  /// The file with the constraints that apply only on Interface Builder's canvas, or nil if it has none.
+  /// The file read with the constraints that apply only on Interface Builder's canvas, or nil if it contains no such
+  /// constraints.
   var onCanvas: SourceReading? {
     guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
     let translation = InterfaceBuilder.translate(
@@ -122,8 +123,8 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Returns the diagnostics with the names that the source uses. `keepingFixes` specifies whether the fixes already
-  /// use these names.
+  /// Returns the diagnostics with the names that the source uses. `keepingFixes` specifies whether to keep the fixes,
+  /// which must already use these names.
   func withWrittenNames(_ diagnostics: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !diagnostics.isEmpty else { return diagnostics }
     let wanted = InterfaceBuilder.RequestedIDs(
@@ -177,8 +178,8 @@ struct SourceReading: Sendable {
     return summary
   }
 
-  /// Replaces the names in a diagnostic. Fixes would insert text of the scene language, so they are removed, or
-  /// converted to a note that contains the name.
+  /// Replaces the names in a diagnostic. Unless `keepingFixes` is true, fixes are removed, because they would insert text
+  /// in the scene language. If a fix replaces exactly the diagnostic's range, its message is kept as a note.
   private func withWrittenNames(
     _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {

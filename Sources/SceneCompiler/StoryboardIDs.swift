@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension SyntaxTree {
-  /// The Storyboard IDs in a document of Interface Builder, by the range of the controller's element name.
+  /// The Storyboard IDs in an Interface Builder document, keyed by the range of the controller's element name.
   var storyboardIDs: [SourceRange: Name] {
     guard let key = names.id(of: "storyboardIdentifier") else { return [:] }
     var identifiers: [SourceRange: Name] = [:]

@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 
 extension DeviceModel {
-  /// All known models. Models of the same kind are in ascending order of size.
+  /// All known device models. Models of the same kind are in ascending order of size.
   package static let all: [DeviceModel] = phones + pads
 
   private static let phones = [

@@ -2,15 +2,15 @@ import SceneUI
 import SceneValues
 
 package struct DeviceModel: Sendable {
-  /// The id of the model in Xcode files, such as `retina6_12`, or the first name if Xcode does not support the model.
+  /// The model's id in Xcode files, such as `retina6_12`, or the model's first name if Xcode does not support the model.
   package let id: String
   package let title: String
-  /// The names for command-line options, such as `iphone-15`. The first one is derived from the title.
+  /// The names for command-line options, such as `iphone-15`. The first name is derived from the title.
   package let names: [String]
   package let idiom: Idiom
   package let size: Size
   package let scale: Double
-  /// The insets, in points, for the status bar, the notch, rounded corners and the home indicator.
+  /// The insets, in points, for the status bar, the notch, rounded corners, and the home indicator.
   package let portraitSafeArea, landscapeSafeArea: EdgeInsets
   /// The minimum horizontal margin of a view controller's view in portrait orientation, in points.
   package let margin: Double
@@ -22,7 +22,7 @@ package struct DeviceScreen: Sendable {
   package let size: Size
   package let safeArea: EdgeInsets
   package let horizontal, vertical: SizeClass
-  /// The heights of bars, excluding the parts below the status bar and above the home indicator.
+  /// The heights of bars, excluding the areas below the status bar and above the home indicator.
   package let bars: BarHeights
   /// The minimum horizontal margin of a view controller's view, in points.
   package let margin: Double

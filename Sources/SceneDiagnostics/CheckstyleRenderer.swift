@@ -11,8 +11,8 @@ import SceneValues
 /// </checkstyle>
 /// ```
 ///
-/// Columns are counted in Unicode scalars. The severity of a note is `info`. Problems with files that cannot
-/// be read have line 0, which represents the whole file in Checkstyle.
+/// Columns are counted in Unicode scalars. Notes have the severity `info`. Problems with files that cannot be read are
+/// reported at line 0, which represents the whole file in Checkstyle.
 package struct CheckstyleRenderer: Sendable {
   package init() {}
 

@@ -16,7 +16,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// A problem in a source. Diagnostics are not thrown, unlike bugs in scenec, which are reported as `InternalError`.
+/// A problem in a source. Unlike bugs in scenec, which are reported as an `InternalError`, diagnostics are not thrown.
 public struct Diagnostic: Sendable {
   /// The rule that reports the diagnostic.
   public var rule: RuleID
@@ -24,11 +24,11 @@ public struct Diagnostic: Sendable {
   public var severity: Severity
   /// The headline: one sentence without a period, with names in single quotes.
   public var message: Message
-  /// The smallest range that the diagnostic refers to.
+  /// The smallest range to which the diagnostic refers.
   public var location: SourceLocation
-  /// Related locations and advice.
+  /// The notes, which point to related locations or give advice.
   public var notes: [Note]
-  /// The fixes, each of which resolves the diagnostic.
+  /// The possible fixes. Each fix resolves the diagnostic on its own.
   public var fixIts: [FixIt]
 
   /// Creates a diagnostic. By default, it has no notes or fixes.
@@ -61,9 +61,9 @@ public struct Diagnostic: Sendable {
 
 /// An edit that resolves a diagnostic, such as "Replace 'titel' with 'title'".
 public struct FixIt: Sendable {
-  /// The description, in the imperative.
+  /// The description of the fix, in the imperative.
   public var message: Message
-  /// The edits, which must be applied together.
+  /// The edits that make up the fix. They must be applied together.
   public var edits: [Edit]
   /// Whether the fix is unambiguous and can be applied without confirmation.
   public var isSafe: Bool
@@ -105,8 +105,8 @@ extension Array where Element == Diagnostic {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Sorts diagnostics by path, position, severity and rule, so that the output does not depend on the order
-  /// of the checks.
+  /// Sorts diagnostics by path, position, severity, and rule so that the output does not depend on the order of the
+  /// checks.
   public mutating func sortInSourceOrder() {
     sort { left, right in
       if left.location.source.path != right.location.source.path {

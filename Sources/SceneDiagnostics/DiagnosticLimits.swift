@@ -1,9 +1,9 @@
-/// The maximum numbers of diagnostics to print. The summary, exit code, baselines and fixes ignore these limits.
+/// The maximum numbers of diagnostics to print. These limits do not affect the summary, exit code, baselines, or fixes.
 package struct DiagnosticLimits: Sendable {
   package var ofRuleInFile: Int
   package var total: Int
 
-  /// Creates limits. The defaults are 100 for each rule in a file, and 10,000 in total.
+  /// Creates limits. The defaults are 100 diagnostics for each rule in a file and 10,000 diagnostics in total.
   package init(ofRuleInFile: Int = 100, total: Int = 10_000) {
     self.ofRuleInFile = ofRuleInFile
     self.total = total
@@ -12,7 +12,7 @@ package struct DiagnosticLimits: Sendable {
   package static let none = DiagnosticLimits(ofRuleInFile: .max, total: .max)
 }
 
-/// A number of diagnostics that a report counts but does not print.
+/// A group of diagnostics that a report counts but does not print.
 package struct OmittedDiagnostics: Sendable, Hashable {
   package let rule: RuleID?
   package let path: String?

@@ -1,14 +1,14 @@
-/// Returns the candidate that is most similar to a misspelled name, or nil if none is plausible.
+/// Returns the candidate that is most similar to a misspelled name, or nil if no candidate is plausible.
 ///
-/// An extra, missing, wrong or transposed letter counts as one error, and a difference in case as half an error. One
-/// error is allowed for every four letters, but at least one and at most three errors. Words that both names begin or
-/// end with, such as `ViewController`, are excluded from the number of letters. Names of fewer than three letters may
-/// differ only in case. The result does not depend on the order of the candidates.
+/// An extra, missing, wrong, or transposed letter counts as one error, and a difference in case counts as half an error.
+/// One error is allowed for every four letters, with a minimum of one error and a maximum of three. Words that both names
+/// begin or end with, such as `ViewController`, are excluded from the number of letters. Names of fewer than three
+/// letters can differ only in case. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
 
-/// Returns all candidates with the smallest distance, or an empty set if none is plausible.
+/// Returns all candidates with the smallest distance, or an empty set if no candidate is plausible.
 package func closestMatches(
   to name: String, in candidates: some Sequence<String>, atMost edits: Int = .max
 ) -> Set<String> {
@@ -33,10 +33,10 @@ package func closestMatches(
   return best
 }
 
-/// Returns the candidate that differs from a name by a single typo, or nil if there is none.
+/// Returns the candidate that differs from a name by a single typo, or nil if there is no such candidate.
 ///
-/// This measure is stricter than `closestMatch`. A different number, a plural, or a letter at either end is a
-/// meaningful difference and not a typo.
+/// This measure is stricter than `closestMatch`. A different number, a plural, or an extra letter at either end is
+/// considered a meaningful difference, not a typo.
 package func misspelling(of name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard written.count >= 4 else { return nil }
@@ -59,7 +59,8 @@ enum EditDistance {
   static let wrongCase = 1
   static let mostSlips = 3
 
-  /// Returns the maximum cost for two names to be similar. Names of fewer than three letters may differ only in case.
+  /// Returns the maximum cost at which two names are considered similar. Names of fewer than three letters can differ
+  /// only in case.
   static func limit(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     let length = max(left.count, right.count)
     guard length > 2, min(left.count, right.count) > 1 else { return wrongCase }
@@ -67,7 +68,7 @@ enum EditDistance {
     return editCost * min(max(rest / 4, 1), mostSlips)
   }
 
-  /// Returns the number of letters in the words that both names begin or end with.
+  /// Returns the number of letters in the words that both names share at their beginning or end.
   private static func commonWords(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atEnd: Bool) -> Int {
     let pairs = atEnd ? Array(zip(left.reversed(), right.reversed())) : Array(zip(left, right))
     let common = pairs.prefix { $0 == $1 }.count

@@ -1,5 +1,5 @@
-/// An identifier of a diagnostic that remains valid when lines above it are added or removed. It consists of the rule
-/// and the text of the line. Several diagnostics may have equal fingerprints.
+/// An identifier of a diagnostic that remains valid when lines above the diagnostic are added or removed. It consists of
+/// the rule and the text of the line. Several diagnostics can have equal fingerprints.
 package struct Fingerprint: Hashable, Sendable {
   static let longestLine = 200
 
@@ -13,7 +13,7 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The fingerprint of the diagnostic, which uses the first 200 characters of the line.
+  /// The diagnostic's fingerprint, which is computed from the first 200 characters of the line.
   package var fingerprint: Fingerprint {
     let line = location.source.line(location.start.line)
     // The line is truncated before conversion, because it may be as long as the file.

@@ -1,5 +1,5 @@
-/// A generator of short identifiers that remain stable after edits elsewhere in the file. An identifier is a hash of
-/// the path, the `Fingerprint`, and the position among equal fingerprints.
+/// A generator of short identifiers that remain stable after edits elsewhere in the file. An identifier is a hash of the
+/// path, the `Fingerprint`, and the position among diagnostics with equal fingerprints.
 struct Fingerprints {
   private struct Key: Hashable {
     let path: String
@@ -8,7 +8,8 @@ struct Fingerprints {
 
   private var seen: [Key: Int] = [:]
 
-  /// Returns an identifier of 16 hexadecimal digits. Call this method in the order of the diagnostics.
+  /// Returns a diagnostic's identifier, which consists of 16 hexadecimal digits. This method must be called in the order
+  /// of the diagnostics.
   mutating func next(_ diagnostic: Diagnostic, path: String) -> String {
     let fingerprint = diagnostic.fingerprint
     let occurrence = seen[Key(path: path, fingerprint: fingerprint), default: 0]
@@ -25,7 +26,8 @@ struct Fingerprints {
 private struct FNV1a {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds a part and a terminator, so that "ab", "c" and "a", "bc" have different hashes.
+  /// Adds a string and a terminator to the hash so that the parts "ab", "c" and the parts "a", "bc" have different
+  /// hashes.
   mutating func combine(_ part: String) {
     for byte in part.utf8 { add(byte) }
     add(0xFF)

@@ -4,7 +4,7 @@
 /// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
 /// ```
 ///
-/// Only the annotations of diagnostics have a file, because GitHub shows an annotation without a line at the first line
+/// Only annotations for diagnostics specify a file, because GitHub shows an annotation without a line at the first line
 /// of its file.
 ///
 /// GitHub displays columns only for ranges within a line, and treats the end column as inclusive.

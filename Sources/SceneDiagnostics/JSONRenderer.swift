@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A renderer that writes diagnostics as JSON, for other tools.
+/// A renderer that writes diagnostics as JSON for other tools.
 ///
 /// ```json
 /// {
@@ -35,21 +35,22 @@ import SceneValues
 /// }
 /// ```
 ///
-/// - `names` contains the names in a message, in their order. It is omitted if the message contains no names.
+/// - `names` contains the names in a message, in order of appearance. It is omitted if the message contains no names.
 ///   Notes and fixes have this member, too.
-/// - `notChecked` lists the rules that were skipped because information is missing. It is omitted if there
-///   are none. If the reason concerns the whole check, `count` is 0 and there are no places. A whole file is
-///   represented by its first line and column.
-/// - `omitted` is present only if diagnostics were omitted: those of a rule in a file that exceed a limit,
-///   and, without `rule` and `path`, those that exceed the total limit. The summary includes them.
-/// - `severity` is `error`, `warning` or `note`.
-/// - Lines and columns start at 1, and columns are counted in Unicode scalars. Offsets are counted in UTF-8
-///   bytes and start at 0. The end of a range is exclusive.
+/// - `notChecked` lists the rules that were skipped because information is missing. It is omitted if no rules were
+///   skipped. If the reason concerns the whole check, `count` is 0 and `places` is empty. A whole file is represented by
+///   its first line and column.
+/// - `omitted` is present only if diagnostics were omitted. An entry with `rule` and `path` counts the diagnostics of a
+///   rule in a file that exceed the limit for each rule. An entry without them counts the diagnostics that exceed the
+///   total limit. The summary includes omitted diagnostics.
+/// - `severity` is `error`, `warning`, or `note`.
+/// - Lines and columns start at 1, and columns are counted in Unicode scalars. Offsets start at 0 and are counted in
+///   UTF-8 bytes. The end of a range is exclusive.
 /// - A note without a location has neither `path` nor `range`.
-/// - An edit applies to the `path` of the diagnostic.
+/// - An edit applies to the file at the diagnostic's `path`.
 ///
-/// Members may be added without changing `version`. Existing members are never removed and keep their
-/// meaning. The page `Schemas/diagnostics.md` describes the format and has an accompanying schema.
+/// New members can be added without a change to `version`. Existing members are never removed and keep their meaning. The
+/// page `Schemas/diagnostics.md` describes the format, for which a schema is also available.
 package struct JSONRenderer: Sendable {
   package static let version = 1
 

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A renderer for JUnit's XML format. The check is a test suite, and each file is a test case, which fails if
-/// the file has blocking diagnostics.
+/// A renderer for JUnit's XML format. The check is a test suite, and each file is a test case. The test case fails if the
+/// file has blocking diagnostics.
 ///
 /// <!-- not compiled: it is a report, not a scene -->
 /// ```xml
@@ -15,8 +15,8 @@ import SceneValues
 /// </testsuites>
 /// ```
 ///
-/// Other diagnostics are written to the `<system-out>` of the test case. A file that cannot be read is
-/// reported as an `<error>`.
+/// Other diagnostics are written to the test case's `<system-out>` element. A file that cannot be read is reported as an
+/// `<error>` element.
 package struct JUnitRenderer: Sendable {
   private let text = TerminalRenderer(color: false)
 

@@ -1,6 +1,7 @@
-/// An approximate set of the letters in a name, which quickly rejects names that are not similar.
+/// An approximate set of the letters in a name. It is used to quickly reject names that are not similar.
 struct LetterSet {
-  /// One bit for each ASCII letter, ignoring case, and one for each pair of other ASCII characters.
+  /// The set of letters. Each ASCII letter has one bit, ignoring case, and each pair of other ASCII characters shares one
+  /// bit.
   private var letters: UInt64 = 0
   private let count: Int
 
@@ -12,7 +13,8 @@ struct LetterSet {
     count = name.utf8.count
   }
 
-  /// Returns a lower bound for the number of errors. Each error adds and removes at most one letter.
+  /// Returns a lower bound for the number of errors between two names. Each error adds at most one letter and removes at
+  /// most one.
   func fewestMisspellings(to other: LetterSet) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,

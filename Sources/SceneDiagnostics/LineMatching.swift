@@ -1,4 +1,4 @@
-/// A patience diff, which matches lines that occur exactly once in each version. It does not take quadratic time.
+/// A patience diff, which matches lines that occur exactly once in each version. Its running time is not quadratic.
 struct LineMatching {
   struct Change: Equatable {
     var old: Range<Int>
@@ -28,7 +28,7 @@ struct LineMatching {
     self.new = new
   }
 
-  /// Compares all regions. Uses a stack instead of recursion, which could overflow for some inputs.
+  /// Compares all regions. This method uses a stack, because recursion could overflow for some inputs.
   private mutating func run() {
     var regions = [Change(old: 0..<old.count, new: 0..<new.count)]
     while let whole = regions.popLast() {

@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// The start offsets of the lines of a text, which are computed on first access because most files have no diagnostics.
+/// The start offsets of a text's lines. The offsets are computed on first access because most files have no diagnostics.
 /// Computing them for every file would add 10% to the parsing time.
 struct LineTable: Sendable {
   private let lazyStarts: Lazy<[UInt32]>
@@ -10,7 +10,7 @@ struct LineTable: Sendable {
 
   var starts: [UInt32] { lazyStarts.value }
 
-  /// Returns the start offsets. As in XML, lines end with LF, CR LF, or CR alone.
+  /// Returns the start offsets of the lines. As in XML, lines end with LF, CR LF, or CR alone.
   private static func findLines(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var starts: [UInt32] = [0]
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return starts }

@@ -27,11 +27,11 @@ package struct MergeConflict: Sendable, Hashable {
   package struct Marker: Sendable, Hashable {
     package var part: Part
     package var range: SourceRange
-    /// The name of the version, such as a branch, which can be empty.
+    /// The name of the version, such as a branch. The name can be empty.
     package var name: String
   }
 
-  /// The markers in the order of the file. The part `base` is optional.
+  /// The markers in the order of the file. The `base` marker is optional.
   package private(set) var markers: [Marker]
 
   package var range: SourceRange { markers[0].range }
@@ -42,7 +42,7 @@ package struct MergeConflict: Sendable, Hashable {
 
   private func marker(_ part: Part) -> Marker? { markers.first { $0.part == part } }
 
-  /// Returns the conflicts in a text. A conflict without one of its markers is ignored.
+  /// Returns the conflicts in a text. A conflict that lacks a required marker is ignored.
   package static func all(in bytes: [UInt8]) -> [MergeConflict] {
     var found: [MergeConflict] = []
     bytes.withUnsafeBufferPointer { bytes in
@@ -59,8 +59,8 @@ package struct MergeConflict: Sendable, Hashable {
     return found
   }
 
-  /// Returns the text with only the first version of each conflict. Markers and other versions are replaced with
-  /// spaces, so that the offsets of the remaining bytes do not change.
+  /// Returns the text with only the first version of each conflict. Markers and other versions are replaced with spaces
+  /// so that the offsets of the remaining bytes do not change.
   package static func resolved(_ bytes: [UInt8], _ conflicts: [MergeConflict]) -> [UInt8] {
     var bytes = bytes
     func blank(_ range: Range<Int>) {
@@ -74,7 +74,7 @@ package struct MergeConflict: Sendable, Hashable {
     return bytes
   }
 
-  // MARK: - Finding
+  // MARK: - Detection
 
   private static let length = 7
 
@@ -106,7 +106,8 @@ package struct MergeConflict: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the marker at the start of a line: seven equal letters, and a name after a space.
+  /// Returns the marker at the start of a line, or nil if there is none. A marker consists of seven equal characters,
+  /// optionally followed by a space and a name.
   private static func marker(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Marker? {
     guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || start == 3 && bytes[0] == 0xEF else {
       return nil

@@ -47,7 +47,7 @@ package struct NotChecked: Sendable, Hashable {
       }
     }
 
-    /// Whether the skipped check was requested with an option. Such a check must never be skipped silently.
+    /// Whether the user requested the skipped check with an option. Such a check must never be skipped silently.
     package var concernsRequestedCheck: Bool { self == .notLaidOut || self == .layoutOfPlatform }
   }
 
@@ -100,7 +100,8 @@ package struct NotChecked: Sendable, Hashable {
 }
 
 extension [NotChecked] {
-  /// A single line for all records, such as "14 cases of 'missing-image', 'segue-not-found'", or nil if there are none.
+  /// A summary of all records on a single line, such as "14 cases of 'missing-image', 'segue-not-found'", or nil if there
+  /// are no records.
   package var summary: String? {
     guard count > 1 else { return first?.message }
     var seen: Set<RuleID> = []

@@ -1,8 +1,8 @@
 package struct Report: Sendable {
   package var files: [String]
-  /// All diagnostics, in printing order. Setting this property removes the limits.
+  /// All diagnostics in printing order. Setting this property removes the limits on printed diagnostics.
   package var diagnostics: [Diagnostic] { didSet { kept = nil } }
-  /// The errors that prevented files from being checked. They are not diagnostics because they are not about a scene.
+  /// The errors that prevented files from being checked. They are not diagnostics because they do not concern a scene.
   package var problems: [Problem]
   package var notChecked: [NotChecked]
   package var failing: Severity
@@ -45,7 +45,8 @@ package struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// The results for each unique path: first the files, then the other paths of diagnostics and problems.
+  /// The results for each unique path. The checked files come first, followed by the other paths that appear in
+  /// diagnostics and problems.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]
@@ -68,8 +69,9 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// The skipped checks to print by default, without those that were skipped because of other diagnostics. If the only
-  /// file has no diagnostics, skipped checks of whole files are included only if requested with an option.
+  /// The skipped checks to print by default. Checks that were skipped because of other diagnostics are excluded. If the
+  /// report covers a single file without diagnostics, skipped checks of whole files are included only if they were
+  /// requested with an option.
   package var importantNotChecked: [NotChecked] {
     let isClean = files.count == 1 && diagnostics.isEmpty
     return notChecked.filter {
@@ -86,6 +88,6 @@ package struct Report: Sendable {
 }
 
 extension String {
-  /// The path without a leading `./`. Consumers compare it with paths that never start with `./`.
+  /// The path without a leading `./`. Consumers compare this path with paths that never start with `./`.
   var withoutDot: String { hasPrefix("./") && count > 2 ? String(dropFirst(2)) : self }
 }

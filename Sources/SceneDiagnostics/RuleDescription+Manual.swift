@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// The manual page of the rule, as `scenec explain` prints it: plain text that ends with a line break.
+  /// The rule's manual page as printed by `scenec explain`. It is plain text that ends with a line break.
   ///
   /// ```
   /// outlet-not-found
@@ -27,7 +27,7 @@ extension RuleDescription {
     return page
   }
 
-  /// Returns the lines of a sample without the marks. Carets below a line indicate the marked positions.
+  /// Returns the lines of a sample without the `▶` marks. Carets below a line indicate the marked positions.
   private static func marked(_ sample: String) -> [String] {
     sample.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       var text = ""

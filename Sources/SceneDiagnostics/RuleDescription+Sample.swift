@@ -1,8 +1,8 @@
 extension RuleDescription {
-  /// A complete sample file. The mark `▶` precedes each position that a diagnostic must refer to.
+  /// A complete sample file. A `▶` mark precedes each position to which a diagnostic must refer.
   ///
-  /// A literal contains the text of the whole file. The functions accept only the relevant lines, without
-  /// indentation, and add the enclosing elements: a storyboard whose initial scene has the id `clock`.
+  /// A literal contains the text of the whole file. The functions accept only the relevant lines, without indentation,
+  /// and add the enclosing elements: a storyboard whose initial scene has the id `clock`.
   package struct Sample: Sendable, ExpressibleByStringInterpolation {
     private let content: String
     /// The start tags around the content, from outermost to innermost, without angle brackets.
@@ -43,8 +43,8 @@ extension RuleDescription.Sample {
     Self(content, in: [storyboard(), "scene", controllerTag(`class`)], otherScenes: otherScenes)
   }
 
-  /// Creates a scene whose root view has the given content, followed by scenes with other contents.
-  /// `controller` is the class of the view controller.
+  /// Creates a sample scene whose root view has the given content. `otherScenes` contains the contents of further scenes,
+  /// and `controller` is the class of the view controller.
   package static func view(
     element: String = "view", class: String? = nil, id: String? = nil, frame: String? = nil,
     controller: String? = nil, _ content: String, otherScenes: String...

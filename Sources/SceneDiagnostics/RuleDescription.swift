@@ -18,24 +18,24 @@ package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
 
-/// The documentation of a rule: the page that `scenec explain` prints, and samples that tests verify. The
-/// mark `▶` in `wrong` is removed before printing.
+/// The documentation of a rule: the page that `scenec explain` prints and samples that are verified by tests. The `▶`
+/// mark in `wrong` is removed before printing.
 package struct RuleDescription: Sendable {
   package let id: RuleID
   package let category: RuleCategory
   package let severity: Severity
   /// Whether the rule is off by default, as style rules are, and must be enabled explicitly.
   package let isOffByDefault: Bool
-  /// The problem that the rule reports, as a headline of less than 80 characters without a period.
+  /// The problem that the rule reports, as a headline of fewer than 80 characters without a period.
   package let summary: String
-  /// The reason for the rule, and how to fix the problem, as paragraphs of plain text.
+  /// The reason for the rule and instructions for fixing the problem, as paragraphs of plain text.
   package let discussion: String
   package var wrong: String { wrongSample.text }
   package var right: String { rightSample.text }
   package let besideWrong: [Companion]
   package let besideRight: [Companion]
-  /// Whether another file in the folder may resolve a diagnostic of the rule. If so, a check of a single file also
-  /// reads the other files.
+  /// Whether another file in the folder can resolve the rule's diagnostics. If so, a check of a single file also reads
+  /// the other files.
   package let isResolvedByOtherFiles: Bool
 
   private let wrongSample: Sample
@@ -44,7 +44,7 @@ package struct RuleDescription: Sendable {
   package struct Companion: Sendable, Hashable {
     /// The path relative to the sample, such as `de.lproj/Clock.strings`. The sample itself is `Clock.scene`.
     package let name: String
-    /// The text of the file, which is empty if only the name matters.
+    /// The text of the file. The text is empty if only the file's name matters.
     package let text: String
 
     package init(_ name: String, _ text: String = "") {

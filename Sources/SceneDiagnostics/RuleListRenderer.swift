@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A renderer that writes the list of rules as JSON, for other tools.
+/// A renderer that writes the list of rules as JSON for other tools.
 ///
 /// ```json
 /// {
@@ -18,9 +18,9 @@ import SceneValues
 /// }
 /// ```
 ///
-/// `severity` is the default severity, which a configuration can change. A rule whose `default` is `off` must
-/// be enabled by a configuration or an option. Members may be added without changing `version`. Existing
-/// members are never removed and keep their meaning.
+/// `severity` is the default severity, which can be changed in a configuration. A rule whose `default` is `off` must be
+/// enabled by a configuration or an option. New members can be added without a change to `version`. Existing members are
+/// never removed and keep their meaning.
 package struct RuleListRenderer: Sendable {
   package static let version = 1
 

@@ -45,7 +45,7 @@ extension SARIFRenderer {
     }
   }
 
-  /// Writes the names as a property, because many viewers do not replace placeholders in the text of a message.
+  /// Writes a message's names as a property, because many viewers do not replace placeholders in the text of a message.
   private func writeNames(_ writer: inout JSONWriter, of message: Message) {
     guard message.parts.contains(where: { if case .name = $0 { true } else { false } }) else { return }
     writer.member("properties") { $0.object { $0.names(of: message) } }

@@ -1,4 +1,4 @@
-/// The first line of a range, formatted for a terminal and cropped around the range.
+/// The first line of a range, formatted for a terminal and cropped around the start of the range.
 struct SourceExcerpt {
   /// The line number, starting at 1.
   let lineNumber: Int
@@ -51,7 +51,7 @@ struct SourceExcerpt {
     var width: Int
   }
 
-  /// Returns the part of a line to process, which limits the time for very long lines.
+  /// Returns the part of a line to process. Processing only this part limits the time required for very long lines.
   private static func window(of line: ArraySlice<UInt8>, around start: Int, columns: Int) -> Range<Int> {
     let reach = columns * 4
     guard line.count > reach * 2 else { return line.startIndex..<line.endIndex }
@@ -81,7 +81,7 @@ struct SourceExcerpt {
 
   private static let tabWidth = 4
 
-  /// Returns the decoded text, and the byte offset of each scalar. Unprintable characters become U+FFFD.
+  /// Returns the decoded text and the byte offset of each scalar. Unprintable characters become U+FFFD.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> (String, [Int]) {
     var text = String.UnicodeScalarView()
     var offsets = [bytes.startIndex]

@@ -5,7 +5,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The offset immediately after the last byte.
   public var end: UInt32
 
-  /// Creates a range between two offsets, whose order is not validated.
+  /// Creates a range between two offsets without validating their order.
   public init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end

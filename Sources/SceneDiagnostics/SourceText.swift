@@ -1,13 +1,13 @@
 /// The content of a source file. All positions are byte offsets; lines and columns are computed on demand.
 public final class SourceText: Sendable {
-  /// The path to display, which is relative to the project if possible. For standard input, it is `<stdin>`.
+  /// The path to display, which is relative to the project if possible. For standard input, the path is `<stdin>`.
   public let path: String
   /// The unmodified bytes of the file.
   public let bytes: [UInt8]
   private let lines: LineTable
   private let columnTable: ColumnTable
 
-  /// Creates a source text from bytes, which may be invalid UTF-8.
+  /// Creates a source text from bytes, which can contain invalid UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -48,7 +48,7 @@ public final class SourceText: Sendable {
     return bytes[start..<end]
   }
 
-  /// Returns the text of a range. Invalid bytes are replaced.
+  /// Returns the text in a range. Invalid bytes are replaced with U+FFFD.
   public func text(_ range: SourceRange) -> String {
     let lower = min(Int(range.start), bytes.count)
     let upper = min(max(Int(range.end), lower), bytes.count)
@@ -71,11 +71,11 @@ public final class SourceText: Sendable {
   }
 }
 
-/// The unit for counting columns. A tab counts as one column in each unit.
+/// The unit in which columns are counted. A tab counts as one column in each unit.
 public enum ColumnUnit: Sendable {
-  /// Unicode scalars, which messages and most tools use.
+  /// Unicode scalars, as in messages and most tools.
   case scalars
-  /// UTF-16 code units, which SARIF, browsers and language servers use.
+  /// UTF-16 code units, as in SARIF, browsers, and language servers.
   case utf16
 }
 
@@ -103,9 +103,9 @@ public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConver
 
 /// A range in a source text.
 public struct SourceLocation: Sendable {
-  /// The source text.
+  /// The source text that contains the range.
   public var source: SourceText
-  /// The range of bytes in the text.
+  /// The range of bytes in the source text.
   public var range: SourceRange
 
   /// Creates a location without validating the range.

@@ -1,5 +1,5 @@
-/// The URI of a path in a report, which is relative if the path is in the directory of the check, and
-/// otherwise `file:///…`.
+/// The URI of a path in a report. The URI is relative if the path is inside the directory in which the check runs, and an
+/// absolute `file:///…` URI otherwise.
 struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool
@@ -22,7 +22,8 @@ struct SourceURI: Hashable {
     }
   }
 
-  /// Percent-encodes a path component as in RFC 3986. Otherwise, a colon could be parsed as the end of a scheme.
+  /// Percent-encodes a path component as specified in RFC 3986. Without the encoding, a colon could be parsed as the end
+  /// of a scheme.
   private static func encoded(_ step: Substring) -> String {
     var result = ""
     for byte in step.utf8 {

@@ -1,4 +1,4 @@
-/// A renderer for diagnostics in the format that compilers use:
+/// A renderer for diagnostics in a format similar to that of other compilers:
 ///
 /// ```
 /// Main.scene:3:22: error: Outlet 'titel' does not exist on 'CardView' [outlet-not-found]
@@ -8,18 +8,18 @@
 ///    = help: Replace 'titel' with 'title'
 /// ```
 public struct TerminalRenderer: Sendable {
-  /// Whether the output contains ANSI color escapes. Use this option only for terminals.
+  /// Whether the output contains ANSI escape sequences for color. Set this property only if the output is a terminal.
   public var color: Bool
   /// The maximum number of columns to print from a source line.
   public var columns: Int
 
-  /// Creates a renderer. The value of `columns` is at least 20.
+  /// Creates a renderer. If `columns` is less than 20, 20 is used.
   public init(color: Bool, columns: Int = 100) {
     self.color = color
     self.columns = max(columns, 20)
   }
 
-  /// Returns the text of all diagnostics in the given order.
+  /// Returns the text of all diagnostics in the order given.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(render).joined()
   }

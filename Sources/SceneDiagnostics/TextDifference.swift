@@ -18,7 +18,7 @@ package enum TextDifference {
     return start..<(range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
   }
 
-  /// Returns lines with their line breaks, so that a missing line break at the end counts as a difference.
+  /// Returns the lines of a text, including line breaks, so that a missing line break at the end counts as a difference.
   static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -1,4 +1,4 @@
-/// A unified diff that `patch -p1` and `git apply` accept.
+/// A unified diff that can be applied with `patch -p1` or `git apply`.
 package struct UnifiedDiff {
   private static let context = 3
 
@@ -47,8 +47,8 @@ package struct UnifiedDiff {
     if line.last != UInt8(ascii: "\n") { output += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
-  /// Returns a range of lines as `START,COUNT`, with line numbers that start at 1. An empty range has the number of the
-  /// preceding line.
+  /// Returns a range of lines in the format `START,COUNT`. Line numbers start at 1. For an empty range, `START` is the
+  /// number of the preceding line.
   private static func span(_ lines: Range<Int>) -> String {
     let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"

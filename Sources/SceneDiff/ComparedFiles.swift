@@ -2,7 +2,7 @@ import SceneAnalysis
 import SceneFiles
 
 package struct ComparedFiles {
-  /// A pair of files. A file that is in only one of two directories has no counterpart.
+  /// A pair of files to compare. A file that exists in only one of two directories has no counterpart.
   package struct Pair {
     package var old: String?
     package var new: String?

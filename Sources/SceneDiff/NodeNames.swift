@@ -1,7 +1,7 @@
 import SceneCompiler
 import SceneValues
 
-/// The display names of nodes. A name is the id or, if there is none, the class, title and path. An id that Xcode
+/// The display names of nodes. A node's name is its id or, if it has none, its class, title, and path. An id that Xcode
 /// generated is included only if nodes could not be distinguished otherwise.
 struct NodeNames {
   private var names: [String] = []
@@ -53,7 +53,8 @@ struct NodeNames {
 
   subscript(node: Int) -> String { names[node] }
 
-  /// Returns the name of a node with a changed attribute. If the title has changed, the name does not include it.
+  /// Returns the name to display for a node with a changed attribute. If the title has changed, the name does not include
+  /// the title.
   func name(at index: Int, changing property: String) -> String {
     Self.titleKeys.contains(property) ? namesWithoutTitle[index] : names[index]
   }
@@ -75,7 +76,7 @@ struct NodeNames {
     return String(text.dropLast())
   }
 
-  // MARK: - What names are made of
+  // MARK: - Name components
 
   private static let titleKeys = [
     "userLabel", "ib:userLabel", "title", "text", "placeholder", "reuseIdentifier", "accessibilityLabel",
@@ -139,7 +140,7 @@ struct NodeNames {
     return tree.children(of: scene).lazy.map { tree.nodes[$0] }.first { $0.name != nil }
   }
 
-  /// Returns the names by id, such as `label “Alarm”`. If a name is not unique, it includes the id.
+  /// Returns the display names, such as `label “Alarm”`, keyed by id. If a name is not unique, it includes the id.
   private static func words(for tree: ComparedTree, _ titles: [String?]) -> [String: String] {
     var words: [(id: String, word: String)] = []
     for (index, node) in tree.nodes.enumerated() {

@@ -8,21 +8,21 @@ package struct SceneChange {
   var kind: Kind
   var element: String
   var id: String?
-  /// The description of the element, such as `label 'title'`, or the element with its path, such as
-  /// `label at clock/view/label[2]`.
+  /// The description of the element, such as `label 'title'`. If the element has no id, the description includes the
+  /// path, as in `label at clock/view/label[2]`.
   var subject: String
-  /// The changed attribute, or `class`, `id`, `element`, `parent` or `order`.
+  /// The changed attribute, or `class`, `id`, `element`, `parent`, or `order`.
   var property: String?
   var old: String?
   var new: String?
-  /// The old value, in which display names replace ids that Xcode generated. The value is nil if it is equal to the
-  /// value in the file, and empty if the subject contains it.
+  /// The old value with ids that Xcode generated replaced by display names. The value is nil if it is the same as in the
+  /// file, and empty if the subject already contains it.
   var displayedOld: String?
   var displayedNew: String?
   var isText = false
   var oldPlace: SourceLocation?
   var newPlace: SourceLocation?
 
-  /// The location in the new version. For removed elements, the location in the old version.
+  /// The location in the new version. For removed elements, this is the location in the old version.
   var place: SourceLocation? { newPlace ?? oldPlace }
 }

@@ -40,7 +40,7 @@ package struct SceneComparison {
     }
   }
 
-  // MARK: - Coming and going
+  // MARK: - Additions and removals
 
   private func added(_ index: Int) -> SceneChange {
     let node = new.nodes[index]
@@ -84,7 +84,7 @@ package struct SceneComparison {
     return "\"\(line.count > 80 ? line.prefix(79) + "…" : line)\""
   }
 
-  // MARK: - The same object
+  // MARK: - Changed objects
 
   private mutating func compare(_ left: Int, _ right: Int) {
     let (from, to) = (old.nodes[left], new.nodes[right])
@@ -122,7 +122,7 @@ package struct SceneComparison {
         newPlace: SourceLocation(new.source, newRange ?? node.range)))
   }
 
-  // MARK: - Moving
+  // MARK: - Moves
 
   private mutating func compareParents(_ left: Int, _ right: Int) {
     guard let from = old.nodes[left].parent, let to = new.nodes[right].parent, matching.news[from] != to

@@ -3,8 +3,8 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Creates attributed text from an attributed string. Only links and the attributes in
-  /// `AttributeScopes.SceneAttributes` are used.
+  /// Creates attributed text from an attributed string. Links and the attributes in `AttributeScopes.SceneAttributes` are
+  /// preserved. All other attributes are ignored.
   public init(_ string: AttributedString) {
     self.init()
     for run in string.runs {
@@ -27,7 +27,7 @@ extension AttributedText {
 
 extension AttributedString {
   /// Creates an attributed string with the attributes in `AttributeScopes.SceneAttributes`. Links that are valid URLs
-  /// become Foundation links. Other links are removed.
+  /// become Foundation links. All other links are removed.
   public init(_ text: AttributedText) {
     self.init()
     for run in text.runs {

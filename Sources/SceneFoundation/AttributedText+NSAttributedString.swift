@@ -4,10 +4,10 @@ import SceneValues
 
 extension AttributedText {
   /// Creates attributed text from attributes with Apple's names, such as `NSKern`, `NSUnderline` (2 for a thick line, 9
-  /// for a double line) and `NSLink`.
+  /// for a double line), and `NSLink`.
   ///
-  /// The attributes `NSFont`, `NSColor`, `NSBackgroundColor`, `NSParagraphStyle` and `NSAttachment` are used if their
-  /// values have the types that `nsAttributedString` creates.
+  /// The `NSFont`, `NSColor`, `NSBackgroundColor`, `NSParagraphStyle`, and `NSAttachment` attributes are used only if
+  /// their values have the types that `nsAttributedString` creates.
   public init(_ string: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: string.length)
@@ -20,8 +20,8 @@ extension AttributedText {
 }
 
 extension AttributedText {
-  /// An attributed string with Apple's attribute names. Fonts, colors, paragraph styles, shadows and attachments have
-  /// the types of SceneDrawing.
+  /// An attributed string with Apple's attribute names. The values of fonts, colors, paragraph styles, shadows, and
+  /// attachments are instances of SceneDrawing types.
   public var nsAttributedString: NSAttributedString {
     let whole = NSMutableAttributedString(string: "")
     for run in runs {

@@ -12,7 +12,7 @@ extension AttributeScopes {
   /// ```
   public var scene: SceneAttributes.Type { SceneAttributes.self }
 
-  /// The attribute scope with the attributes of `AttributedText`.
+  /// The attribute scope that contains the attributes of `AttributedText`.
   public struct SceneAttributes: AttributeScope {
     /// The font.
     public let font: FontKey
@@ -20,98 +20,98 @@ extension AttributeScopes {
     public let color: ColorKey
     /// The background color.
     public let background: BackgroundKey
-    /// The additional distance between letters, in points.
+    /// The additional space between letters, in points.
     public let kern: KernKey
-    /// The style of the underline.
+    /// The underline style.
     public let underline: UnderlineKey
-    /// The style of the strikethrough line.
+    /// The strikethrough style.
     public let strikethrough: StrikethroughKey
-    /// The distance above the baseline, in points.
+    /// The distance by which the text is raised above the baseline, in points.
     public let baselineOffset: BaselineOffsetKey
-    /// The shadow of the letters.
+    /// The shadow of the text.
     public let shadow: ShadowKey
     /// The paragraph style.
     public let paragraph: ParagraphKey
-    /// The image that is drawn for the character U+FFFC.
+    /// The image that replaces the character U+FFFC.
     public let attachment: AttachmentKey
-    /// Foundation's attributes, which include links.
+    /// Foundation's attributes, including links.
     public let foundation: FoundationAttributes
   }
 
-  /// The key of `font`.
+  /// The key for the `font` attribute.
   public enum FontKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Font
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.font"
   }
-  /// The key of `color`.
+  /// The key for the `color` attribute.
   public enum ColorKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Color
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.color"
   }
-  /// The key of `background`.
+  /// The key for the `background` attribute.
   public enum BackgroundKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Color
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.background"
   }
-  /// The key of `kern`.
+  /// The key for the `kern` attribute.
   public enum KernKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Double
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.kern"
   }
-  /// The key of `underline`.
+  /// The key for the `underline` attribute.
   public enum UnderlineKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = TextLineStyle
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.underline"
   }
-  /// The key of `strikethrough`.
+  /// The key for the `strikethrough` attribute.
   public enum StrikethroughKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = TextLineStyle
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.strikethrough"
   }
-  /// The key of `baselineOffset`.
+  /// The key for the `baselineOffset` attribute.
   public enum BaselineOffsetKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Double
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.baselineOffset"
   }
-  /// The key of `shadow`.
+  /// The key for the `shadow` attribute.
   public enum ShadowKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Shadow
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.shadow"
   }
-  /// The key of `paragraph`.
+  /// The key for the `paragraph` attribute.
   public enum ParagraphKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = ParagraphStyle
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.paragraph"
   }
-  /// The key of `attachment`.
+  /// The key for the `attachment` attribute.
   public enum AttachmentKey: AttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = TextAttachment
-    /// The name of the attribute.
+    /// The name that identifies the attribute.
     public static let name = "scene.attachment"
   }
 }
 
 extension AttributeDynamicLookup {
-  /// Provides access to scene attributes as members, such as `text.font = .bold(17)`.
+  /// Provides access to the scene attributes as members, such as `text.font = .bold(17)`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SceneAttributes, Key>
   ) -> Key { self[Key.self] }

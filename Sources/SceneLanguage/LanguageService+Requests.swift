@@ -7,7 +7,7 @@ extension LanguageService {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
 
-  /// The storyboard names with which destinations in other files refer to the files, in file order.
+  /// The storyboard names that other files use to refer to the files as destinations, in file order.
   var stems: [String] {
     snapshot.madeOfPaths { FileStems(all: $0.map(MarkupDocument.stem)) }.all
   }
@@ -16,9 +16,9 @@ extension LanguageService {
 
   private struct StoryboardFiles: Sendable { let files: [String: [String]] }
 
-  // MARK: What may be written
+  // MARK: Completion and signature help
 
-  /// Returns the completions at an offset, best first and without documentation.
+  /// Returns the completions at an offset, best first. The items do not include documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
     if SceneFileName.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
@@ -41,12 +41,12 @@ extension LanguageService {
     return item
   }
 
-  /// Returns the signature of the equation or visual format at an offset, or nil if there is none.
+  /// Returns the signature of the equation or visual format at an offset, or nil if there is neither.
   package func signature(at offset: Int, in path: String) -> EquationSignature? {
     document(path).flatMap { EquationForms(document: $0).signature(at: offset) }
   }
 
-  // MARK: What something is
+  // MARK: Hover, definitions, and references
 
   package func hover(at offset: Int, in path: String) -> HoverText? {
     if SceneFileName.isTable(path) {
@@ -64,7 +64,7 @@ extension LanguageService {
     symbol(at: offset, in: path).map { definitionPlaces(of: $0.symbol) } ?? []
   }
 
-  /// Returns all references to a symbol in scenes, translation tables and Swift code, sorted by path and position.
+  /// Returns all references to a symbol in scenes, translation tables, and Swift code, sorted by path and position.
   package func references(
     at offset: Int, in path: String, includingDefinitions: Bool = true
   ) -> [FileRange] {
@@ -72,14 +72,14 @@ extension LanguageService {
     return places(of: symbol).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
   }
 
-  /// Returns the occurrences, in the same file and in order, of the name at an offset.
+  /// Returns the occurrences of the name at an offset in the same file, in order.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
     guard let symbol = symbol(at: offset, in: path)?.symbol else { return [] }
     return places(of: symbol, in: path).filter { !$0.place.range.isEmpty }
       .map { NameHighlight(range: $0.place.range, isDefinition: $0.isDefinition) }
   }
 
-  // MARK: What it is called
+  // MARK: Renaming
 
   /// Returns the name that a rename at an offset would change.
   ///
@@ -91,8 +91,9 @@ extension LanguageService {
     return (try Renaming(self, found.symbol).name, found.range)
   }
 
-  /// Renames the symbol at an offset in all files, and returns edits sorted by path and position.
+  /// Renames the symbol at an offset in all files.
   ///
+  /// - Returns: The edits, sorted by path and position.
   /// - Throws: The reason why the symbol cannot be renamed.
   package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
     try Renaming(self, named(at: offset, in: path).symbol).edits(to: name)
@@ -107,23 +108,24 @@ extension LanguageService {
     return found
   }
 
-  // MARK: What is seen beside the text
+  // MARK: Colors and inlay hints
 
   package func colors(in path: String) -> [ColorReference] {
     document(path).map { ColorReferences(document: $0).all } ?? []
   }
 
-  /// Returns the literals that can replace a color in a range returned by `colors`, best first.
+  /// Returns the literals that can replace the color at a range returned by `colors`, best first.
   package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
     document(path).map { ColorReferences(document: $0).notations(of: color, at: range) } ?? []
   }
 
-  /// Returns the inline hints of a range, in order. They include only view sizes that `solve` has measured.
+  /// Returns the inline hints in a range, in order. Hints for view sizes are included only if `solve` has measured the
+  /// views.
   package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
     document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
   }
 
-  // MARK: Who leads here
+  // MARK: Scene references
 
   package func scene(at offset: Int, in path: String) -> ScenePlace? { findScene(at: offset, in: path) }
 

@@ -1,5 +1,5 @@
 package struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason, as a message to the user without a final period.
+  /// The reason for the refusal, as a message to the user without a final period.
   package var reason: String
   package var place: FileRange?
 

@@ -1,16 +1,16 @@
 import SceneValues
 
-/// A calculation that adjusts a frame to a new size of its parent.
+/// The autoresizing algorithm, which adjusts a frame when the size of its parent changes.
 public enum Autoresizing {
-  /// Returns the frame after the parent's size has changed. On each axis, the size difference is divided between the
-  /// flexible parts in proportion to their lengths, or equally if all lengths are zero. If no part is flexible, the
+  /// Returns the frame after the parent's size has changed. On each axis, the size difference is divided among the
+  /// flexible parts in proportion to their lengths, or equally if all their lengths are zero. If no part is flexible, the
   /// frame keeps its left or top margin and its length.
   ///
   /// - Parameters:
   ///   - frame: The frame in the parent's coordinates, in points.
   ///   - mask: The flexible parts.
-  ///   - oldParent: The parent's size to which `frame` refers.
-  ///   - newParent: The new size of the parent.
+  ///   - oldParent: The parent's old size, to which `frame` refers.
+  ///   - newParent: The parent's new size.
   /// - Returns: The new frame.
   public static func resized(
     frame: Rect, mask: AutoresizingMask, from oldParent: Size, to newParent: Size

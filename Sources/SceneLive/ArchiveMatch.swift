@@ -1,10 +1,10 @@
 import SceneArchive
 import SceneRuntime
 
-/// The correspondence between the objects, units and scenes of two versions of a file.
+/// The mapping between the objects, units, and scenes of two versions of a file.
 ///
-/// Objects are matched by id. Objects without an id are matched by parent, slot, element name and index. Objects whose
-/// classes differ do not match.
+/// Objects with ids are matched by id. Objects without ids are matched by parent, slot, element name, and index. Objects
+/// of different classes do not match.
 struct ArchiveMatch {
   let old: Archive
   let new: Archive

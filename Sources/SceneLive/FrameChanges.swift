@@ -3,14 +3,14 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The frames of views without constraints. The autoresizing mask adapts them to the current superviews.
+/// The frames of views without constraints. The autoresizing mask adapts these frames to the current superviews.
 struct FrameChanges {
   private struct Place {
     let index: Int
     let view: View
     let frame: Rect
     let size: Size?
-    /// Whether the view still has the frame from the scene, which means that code has not changed it.
+    /// Whether the view still has the frame from the scene. If false, code has changed the frame.
     let isScenes: Bool
     let isChanged: Bool
   }
@@ -51,7 +51,7 @@ struct FrameChanges {
     return key == "frame" && isPlacedByFrame(index) && Self.frame(of: index, plan.unit, plan.new) != nil
   }
 
-  /// Returns whether `frame` determines the position. If the scene sets `bounds` or `center`, these take precedence.
+  /// Returns whether `frame` determines a view's position. If the scene sets `bounds` or `center`, they take precedence.
   private func isPlacedByFrame(_ index: Int) -> Bool {
     let archive = plan.new.archive
     return !archive.object(at: plan.unit.firstObject + index).values.contains {
@@ -97,7 +97,7 @@ struct FrameChanges {
 }
 
 extension View {
-  /// The frame without the transform. Scenes set the frame before the transform.
+  /// The view's frame without its transform. Scenes set the frame before the transform.
   fileprivate var ownFrame: Rect {
     get {
       if transform == .identity { return frame }

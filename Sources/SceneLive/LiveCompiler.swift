@@ -8,9 +8,9 @@ struct LiveCompiler: Sendable {
     case cannotRun(String)
   }
 
-  /// The path of the tool, or the name to look up in `PATH`.
+  /// The path to the `scenec` tool, or a name to look up in `PATH`.
   let tool: String
-  /// The class manifest of the app, for checking scenes.
+  /// The app's class manifest, which is used to check scenes.
   let manifest: String
 
   func compile(_ path: String, _ text: [UInt8]? = nil) -> Result {

@@ -2,7 +2,8 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// The constraints of a unit. A constraint is an object of the scene only if it has an id.
+/// A namespace for functions that reload the constraints of a unit. A constraint is an object of the scene only if it has
+/// an id.
 enum LiveConstraints {
   struct State: Equatable {
     let ends: [ObjectIdentifier?]

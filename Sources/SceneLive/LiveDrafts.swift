@@ -1,9 +1,9 @@
 import SceneFiles
 
-/// The unsaved edits of scenes in the watched folders.
+/// The unsaved edits to scenes in the watched folders.
 struct LiveDrafts {
   private let reader: DraftReader
-  /// The folders, as specified and with symbolic links resolved.
+  /// The folders, both as specified and with symbolic links resolved.
   private let folders: [(name: String, place: String)]
   private var known: [String: Draft] = [:]
 
@@ -18,7 +18,7 @@ struct LiveDrafts {
 
   subscript(path: String) -> Draft? { known[path] }
 
-  /// Returns the scenes whose drafts have changed or were removed.
+  /// Returns the scenes whose drafts were changed or removed.
   mutating func update() -> Set<String> {
     var now: [String: Draft] = [:]
     for draft in reader.drafts().values {

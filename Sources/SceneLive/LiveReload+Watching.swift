@@ -3,27 +3,27 @@ import ScenePlatform
 import SceneUI
 
 extension LiveReload {
-  /// Watches folders, and reloads scenes when they are saved. Replaces any previous watch.
+  /// Watches folders and reloads scenes when they are saved. This watch replaces any previous watch.
   ///
-  /// If a scene has errors, they are reported, and the app does not change. Translation tables next to scenes are
-  /// watched, too.
+  /// If a scene has errors, they are reported, and the app does not change. Translation tables next to scenes are also
+  /// watched.
   ///
   /// - Parameters:
   ///   - folders: The folders, which are watched recursively.
-  ///   - moment: The events that cause a reload. The default is ``LiveMoment/saved``. If unsaved edits cannot be
-  ///     stored, only saved files are reloaded.
-  ///   - tool: The path or name of `scenec`. The default is the value of the environment variable `SCENEC`
-  ///     or, if it is not set, `scenec` in `PATH`.
+  ///   - moment: The events that cause a reload. The default is ``LiveMoment/saved``. If unsaved edits cannot be stored,
+  ///     only saved files are reloaded.
+  ///   - tool: The path to `scenec` or its name. The default is the value of the `SCENEC` environment variable or, if it
+  ///     is not set, `scenec` in `PATH`.
   /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watch(_ folders: String..., when moment: LiveMoment = .saved, tool: String? = nil) throws {
     try watch(folders, moment, tool: tool)
   }
 
-  /// Watches the folders in an environment variable, if it is set. If a second variable with the suffix `_TYPED` is
-  /// set, unsaved edits are also reloaded.
+  /// Watches the folders listed in an environment variable, if it is set. If a second variable with the suffix `_TYPED`
+  /// is also set, unsaved edits are reloaded as well.
   ///
-  /// - Parameter variable: The name of the variable, which contains folders separated by colons. The default is
-  ///   `SCENEC_LIVE`.
+  /// - Parameter variable: The name of the environment variable, whose value lists folders separated by colons. The
+  ///   default is `SCENEC_LIVE`.
   /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watchIfAsked(by variable: String = "SCENEC_LIVE") throws {
     guard let value = getenv(variable), case let folders = String(cString: value), !folders.isEmpty else {
@@ -45,7 +45,7 @@ extension LiveReload {
     try watch(folders, draftsIn: place, tool: tool)
   }
 
-  /// Watches folders. If the directory for drafts is nil, unsaved edits are ignored.
+  /// Watches folders. If `place`, the directory for drafts, is nil, unsaved edits are ignored.
   package func watch(_ folders: [String], draftsIn place: String?, tool: String?) throws {
     guard let context else { return }
     let named = getenv("SCENEC").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -60,7 +60,7 @@ extension LiveReload {
 
 /// An error that prevents scenes from being watched.
 public struct LiveReloadError: Error, CustomStringConvertible {
-  /// The reason, as a sentence.
+  /// The reason for the error, as a sentence.
   public let description: String
 
   init(_ description: String) { self.description = description }

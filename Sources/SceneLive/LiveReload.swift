@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Applies changed scenes to a running app. Visible objects keep their own state.
+/// An object that applies changed scenes to a running app. Visible objects keep their own state.
 ///
 /// ```swift
 /// program.willLoad = { context, _ in
@@ -11,30 +11,30 @@ import SceneValues
 /// }
 /// ```
 ///
-/// A live reload tracks the scenes that its context loads after the first access to `liveReload`.
-/// Therefore, access the property before you load the first scene.
+/// A live reload tracks only the scenes that its context loads after the first access to `liveReload`. Therefore, access
+/// the property before you load the first scene.
 public final class LiveReload {
   /// The context whose scenes are tracked.
   public private(set) weak var context: SceneContext?
-  /// A closure that handles the report of each change. By default, reports are printed to standard error. Reports of
-  /// unsaved edits are printed only if something could not be applied.
+  /// A closure that handles the report of each change. By default, reports are printed to standard error. Reports on
+  /// unsaved edits are printed only if part of a change could not be applied.
   public var reportHandler: (ReloadReport) -> Void = { report in
     guard !report.isTyped || report.failure != nil || !report.changes(.refused).isEmpty else { return }
     FailureOutput.write("\(report)\n")
   }
-  /// A closure that creates the first controller of a window when the app is reset. By default, the root controller is
-  /// created again from its scene, without the values that the app has set.
+  /// A closure that creates a window's first controller when the app is reset. By default, the root controller is created
+  /// again from its scene, without the values that the app has set.
   public var resetHandler: ((Window) throws -> ViewController?)?
-  /// The report of the last change, or nil before the first change.
+  /// The report on the most recent change, or nil before the first change.
   public private(set) var lastReport: ReloadReport?
 
   private var sources: [LiveSource] = []
-  /// The latest compiled scenes by path, for files that the app opens later.
+  /// The latest compiled scenes by path. They are used for files that the app opens later.
   private var compiled: [String: Archive] = [:]
   private var units: [LivingUnit] = []
   private var prototypes: [WeakPrototype] = []
   private var limit = 64
-  /// The changes that are deferred because they would remove a view that the user is touching.
+  /// The changes that are deferred because they would remove a view that the user is currently touching.
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?
@@ -52,15 +52,16 @@ public final class LiveReload {
 
   init(_ context: SceneContext) { self.context = context }
 
-  // MARK: Taking changes
+  // MARK: Receiving changes
 
   /// Applies the new version of a file.
   ///
   /// - Parameters:
   ///   - file: The newly compiled file, opened with the context's registry.
-  ///   - old: The file that scenes of the context were loaded from, or a later version of it.
-  /// - Returns: The report. Nil if nothing has changed or the context has not opened the old file. Also nil while the
-  ///   user touches a view that the change removes. The change is then applied when the touch ends.
+  ///   - old: The file from which the context's scenes were loaded, or a later version of it.
+  /// - Returns: The report, or nil if nothing has changed or the context has not opened the old file. The result is also
+  ///   nil while the user is touching a view that the change removes. In that case, the change is applied when the touch
+  ///   ends.
   @discardableResult
   public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
     guard let source = sources.first(where: { $0.contains(old) }) else { return nil }
@@ -71,7 +72,7 @@ public final class LiveReload {
   ///
   /// - Parameters:
   ///   - bytes: The compiled scene.
-  ///   - path: The path of its XML source.
+  ///   - path: The path to the scene's XML source.
   /// - Returns: The reports, one for each changed file.
   @discardableResult
   public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
@@ -146,7 +147,7 @@ public final class LiveReload {
     for (file, source) in due { _ = take(file, source) }
   }
 
-  /// Detects loading errors before anything is changed.
+  /// Checks a file for loading errors before anything is changed.
   private func check(_ file: SceneFile, insteadOf old: SceneFile, in context: SceneContext) throws {
     guard file.isNib == old.isNib else {
       throw LoadingError(file.isNib ? .notAStoryboard : .notANib)
@@ -156,9 +157,9 @@ public final class LiveReload {
     _ = try file.appearanceRules()
   }
 
-  // MARK: One reload
+  // MARK: Reloading
 
-  /// - Returns: The report, or nil while the user touches a view that the change removes.
+  /// - Returns: The report, or nil while the user is touching a view that the change removes.
   private func reload(
     _ file: SceneFile, _ source: LiveSource, in context: SceneContext
   ) throws -> ReloadReport? {
@@ -197,7 +198,8 @@ public final class LiveReload {
     context?.replace(localesOf: before, by: source.current, besides: others)
   }
 
-  /// Returns the units in groups, such as the units of a scene. A change applies to all units of a group or to none.
+  /// Returns the units in groups, such as the units of a scene. A change applies either to all units of a group or to
+  /// none.
   private func groups(of source: LiveSource) -> [[LivingUnit]] {
     var groups: [[LivingUnit]] = []
     var places: [ObjectIdentifier: Int] = [:]
@@ -253,11 +255,11 @@ public final class LiveReload {
     }
   }
 
-  // MARK: Afresh
+  // MARK: Resetting
 
-  /// Resets the app by creating the initial content of each window again from the current scenes.
+  /// Resets the app by re-creating the initial content of each window from the current scenes.
   ///
-  /// - Throws: `LoadingError` if a scene cannot be loaded. The window of this scene remains unchanged.
+  /// - Throws: `LoadingError` if a scene cannot be loaded. The window with this scene remains unchanged.
   public func reset() throws {
     for window in context?.knownWindows ?? [] {
       guard let root = window.rootViewController else { continue }
@@ -315,14 +317,15 @@ extension LiveReload: UnitFollower {
 }
 
 extension Archive {
-  /// Returns a file with this archive and the path of the old file, so that files next to the old file are found.
+  /// Returns a file with this archive and the old file's path. The path ensures that files next to the old file are
+  /// found.
   fileprivate func file(inPlaceOf old: SceneFile) -> SceneFile {
     SceneFile(self, path: old.path, registry: old.registry, options: old.options)
   }
 }
 
 extension SceneContext {
-  /// The live reload of this context, which is created at the first access. It tracks the scenes that are loaded later.
+  /// The context's live reload, which is created on first access. It tracks scenes that are loaded after that.
   public var liveReload: LiveReload {
     if let known = unitFollower as? LiveReload { return known }
     let made = LiveReload(self)

@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneUI
 
-/// The slots whose content can change while their holder remains.
+/// The slots whose content can change while their holder is retained.
 enum LiveSlot {
-  /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be created again.
-  /// In the new content, nil represents a new object.
+  /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be re-created. In
+  /// the new content, nil represents a new object.
   static func canChange(
     _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
   ) -> Bool {
@@ -58,7 +58,8 @@ enum LiveSlot {
     }
   }
 
-  /// Sorts the content of a slot into scene order. An object that code added stays after the object that precedes it.
+  /// Sorts the content of a slot into scene order. An object that was added by code stays after the object that precedes
+  /// it.
   static func order(_ children: [any SceneObject], in slot: String, of holder: any SceneObject) {
     switch (slot, holder) {
     case ("arrangedSubviews", let stack as StackView):

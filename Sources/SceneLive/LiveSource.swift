@@ -4,7 +4,7 @@ import SceneRuntime
 
 final class LiveSource {
   private(set) var current: SceneFile
-  /// The versions of the file from which the existing objects were created.
+  /// The versions of the file from which existing objects were created.
   private(set) var states: [SceneFile]
 
   init(_ file: SceneFile) {
@@ -12,7 +12,7 @@ final class LiveSource {
     states = [file]
   }
 
-  /// The path of the XML source if the file contains it, or otherwise the path of the file.
+  /// The path to the XML source if the file contains this path; otherwise, the path to the file.
   var path: String { Self.path(of: current) }
 
   static func path(of file: SceneFile) -> String {
@@ -28,10 +28,11 @@ final class LiveSource {
 
   func contains(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
-  /// Returns how many trailing path components of a source and this file are equal, or nil if they do not match.
+  /// Returns the number of trailing path components that a source and this file have in common, or nil if their paths do
+  /// not match.
   ///
-  /// The paths can be relative to different folders, so they match if one path is a suffix of the other. Otherwise, an
-  /// equal file name is sufficient only if the recorded source does not exist.
+  /// The paths can be relative to different folders, so they match if one path is a suffix of the other. Otherwise,
+  /// identical file names are sufficient only if the recorded source does not exist.
   func likeness(to path: String) -> Int? {
     if FileIdentity.areSame(self.path, path) { return .max }
     let (own, other) = (Self.parts(of: self.path), Self.parts(of: path))
@@ -49,7 +50,7 @@ final class LiveSource {
 }
 
 extension [LiveSource] {
-  /// Returns the files that match the path of a source best, according to `likeness(to:)`.
+  /// Returns the files that best match the path of a source, according to `likeness(to:)`.
   func compiled(from path: String) -> [LiveSource] {
     let fitting = compactMap { source in source.likeness(to: path).map { (source, $0) } }
     let best = fitting.map(\.1).max()

@@ -16,10 +16,11 @@ final class LiveWatch {
   private var areDraftsOld = false
   private var secondLook: Timer?
   private var drafts: LiveDrafts?
-  /// The reason why the tool could not start for an unsaved edit. Each reason is reported only once.
+  /// The last reported reason why the tool could not be started for an unsaved edit. A reason is not reported again while
+  /// it remains the same.
   private var reportedFault: String?
 
-  /// Creates a watch. Without drafts, unsaved edits are ignored. Throws an error if a folder cannot be watched.
+  /// Creates a watch. If `drafts` is nil, unsaved edits are ignored. Throws an error if a folder cannot be watched.
   init(
     _ folders: [String], _ compiler: LiveCompiler, drafts: LiveDrafts?, for live: LiveReload,
     in context: SceneContext
@@ -41,7 +42,8 @@ final class LiveWatch {
     for timer in [timer, delay, secondLook] { timer?.invalidate() }
   }
 
-  /// Watches a folder. In a new folder, also finds files that were created before the watch began.
+  /// Watches a folder and its subfolders. If the folder is new, also finds files that were created before the watch
+  /// began.
   private func add(_ folder: String, isNew: Bool) throws {
     do throws(Failure) { try directories.add(folder) } catch { throw LiveReloadError(error.message) }
     let entries: [DirectoryListing.Entry]
@@ -98,7 +100,7 @@ final class LiveWatch {
     compileSoon()
   }
 
-  /// Checks the drafts again later. When an editor quits, its files may be closed before its lock is released.
+  /// Schedules another check of the drafts. When an editor quits, its files might be closed before its lock is released.
   private func lookAgain() {
     secondLook?.invalidate()
     secondLook = Timer(interval: 0.2, on: context.clock) { [weak self] _ in

@@ -2,7 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// The existing objects of a unit, with their indices in the file.
+/// The existing objects of a unit and their indices in the file.
 final class LivingUnit {
   /// The version of the file from which the objects were created or last updated.
   var file: SceneFile
@@ -13,7 +13,7 @@ final class LivingUnit {
   let kind: UnitKind
   private var objects: [WeakObject] = []
   private(set) var constraints: [WeakConstraint] = []
-  /// The objects of the scene's own unit, by the numbers in the connections of this unit.
+  /// The objects of the scene's own unit, keyed by the indices that this unit's connections use.
   private var sceneObjects: [Int: WeakObject] = [:]
 
   struct WeakObject { weak var object: (any SceneObject)? }

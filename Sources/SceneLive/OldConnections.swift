@@ -17,7 +17,7 @@ struct OldConnections {
   private var outlets: [Outlet: ObjectIdentifier?] = [:]
   private var collections: [Outlet: [ObjectIdentifier]] = [:]
   private var sent: [ObjectIdentifier: [Sent]] = [:]
-  /// The connected objects, which must not be released during the reload.
+  /// The connected objects. This reference prevents them from being released during the reload.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   init(of living: LivingUnit, _ unit: PreparedUnit) {
@@ -67,7 +67,7 @@ struct OldConnections {
     return segue
   }
 
-  /// Updates the connections that differ. Connections that code made are unchanged.
+  /// Updates the connections that differ. Connections that were made in code remain unchanged.
   func change(to instantiation: Instantiation) {
     let unit = instantiation.unit
     let new = OldConnections(unit, in: instantiation.file, scene: instantiation.scene) {

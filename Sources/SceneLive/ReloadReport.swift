@@ -11,39 +11,40 @@ public struct ReloadReport: CustomStringConvertible {
   /// The outcome for one part of the change.
   public enum Outcome: String, Sendable {
     case applied
-    /// The smallest possible part of the scene was created again and has lost its own state.
+    /// The smallest possible part of the scene was re-created and lost its own state.
     case remade
     /// The existing object remains unchanged. The change takes effect the next time the object is created.
     case refused
   }
 
-  /// A part of the change.
+  /// One part of a changed scene and its outcome.
   public struct Change: Sendable, CustomStringConvertible {
-    /// The outcome of the part.
+    /// The outcome for this part.
     public let outcome: Outcome
-    /// The path of the object, such as `counter/view/button[2]`.
+    /// The path to the object, such as `counter/view/button[2]`.
     public let object: String
-    /// The description of the change, or the reason why it could not be applied.
+    /// The description of the change or the reason why it could not be applied.
     public let reason: String
 
-    /// The part as one line, such as `remade counter/view/button: its class is 'Knob' now`.
+    /// The part as a single line, such as `remade counter/view/button: its class is 'Knob' now`.
     public var description: String { "\(outcome.rawValue) \(object): \(reason)" }
   }
 
-  /// The path of the source if the compiled file contains it, or otherwise the path of the compiled file.
+  /// The path to the source if the compiled file contains this path; otherwise, the path to the compiled file.
   public let file: String
-  /// The parts in file order, beginning with controllers.
+  /// The parts of the change in file order, beginning with controllers.
   public internal(set) var changes: [Change] = []
-  /// The compiler diagnostics or the loading error that prevented the whole change, or nil.
+  /// The compiler diagnostics or the loading error that prevented the entire change. Nil if there was no failure.
   public internal(set) var failure: String?
 
   /// Whether the change is an unsaved edit.
   public internal(set) var isTyped = false
 
-  /// Returns the parts that have a given outcome.
+  /// Returns the parts that have the given outcome.
   public func changes(_ outcome: Outcome) -> [Change] { changes.filter { $0.outcome == outcome } }
 
-  /// The report, with one line per part. Of the parts that were applied, only the number is included.
+  /// A summary of the report. It contains the number of parts with each outcome, and one line for each part whose outcome
+  /// is not `applied`. If the change failed, the summary contains the failure instead.
   public var description: String {
     if let failure { return "\(file): not applied\n\(failure)" }
     let lines = changes.filter { $0.outcome != .applied }.map { "  \($0)" }

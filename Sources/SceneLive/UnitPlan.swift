@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The plan for updating the objects of a unit. Creating a plan does not change any objects.
+/// The plan for updating the objects of a unit. Creating a plan does not modify any objects.
 final class UnitPlan {
   struct Refusal: Error {
     let object: String
@@ -14,15 +14,16 @@ final class UnitPlan {
   let match: ArchiveMatch
   let old: SceneFile
   let oldUnit: PreparedUnit
-  /// The instantiation of the new unit, which reuses the kept objects and creates all others.
+  /// The instantiation of the new unit. It reuses the kept objects and creates all others.
   let instantiation: Instantiation
-  /// The old index of each kept object, by its new index. The indices are relative to the old and the new unit.
+  /// The old index of each kept object, keyed by its new index. Old indices are relative to the old unit, and new indices
+  /// are relative to the new unit.
   private(set) var kept: [Int: Int] = [:]
-  /// The objects of the new unit that are not created, because the app has released them.
+  /// The objects of the new unit that are not created because the app has released them.
   private(set) var absent: Set<Int> = []
   private(set) var changes: [Int: ValueChanges] = [:]
   private(set) var report: [(object: Int, outcome: ReloadReport.Outcome, reason: String)] = []
-  /// The objects of the old unit, which must not be released during the update.
+  /// The objects of the old unit. This reference prevents them from being released during the update.
   let oldObjects: [(any SceneObject)?]
 
   init(
@@ -122,7 +123,8 @@ final class UnitPlan {
     }
   }
 
-  /// Returns a changed property that cannot be set on an existing object, or nil. Tests this with temporary objects.
+  /// Returns a changed property that cannot be set on an existing object, or nil if there is none. Temporary objects are
+  /// used for this test.
   private func keyTakenOnlyWhenMade(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
     let registered = unit.objects[index].registered
     // Creating a controller has side effects, so no controllers are created as a test.
@@ -178,7 +180,7 @@ final class UnitPlan {
     return parts
   }
 
-  /// The slots whose content changes, and their new content.
+  /// The slots whose content changes, and the new content of each slot.
   private(set) var changedParts: [Part: [Int]] = [:]
   private(set) var oldParts: [Part: [Int]] = [:]
 
@@ -216,7 +218,7 @@ final class UnitPlan {
     noteParts()
   }
 
-  /// Removes a constraint from the kept objects if an object that the constraint refers to is created again.
+  /// Removes a constraint from the kept objects if an object to which the constraint refers is re-created.
   private func letGoOfConstraints() {
     for (index, before) in kept where !saysSameConstraint(index, before) {
       kept[index] = nil
@@ -234,8 +236,9 @@ final class UnitPlan {
       && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
   }
 
-  /// Compares content outside of slots: contained scenes, embedded scenes and absorbed children. Returns whether the
-  /// object must be created again because of a difference.
+  /// Compares content outside of slots: contained scenes, embedded scenes, and absorbed children.
+  ///
+  /// - Returns: Whether the object must be re-created because of a difference.
   private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
@@ -269,7 +272,7 @@ final class UnitPlan {
     return true
   }
 
-  /// Returns whether anything other than the title has changed in a kept button state. Only titles can be updated.
+  /// Returns whether anything other than the title of a kept button state has changed. Only titles can be updated.
   private func changesStates(of index: Int) throws -> Bool {
     let isChanged = (index + 1..<unit.objects[index].end).contains { child in
       guard parent(of: child) == index, kept[child] != nil,
@@ -281,7 +284,7 @@ final class UnitPlan {
     return isChanged
   }
 
-  /// Returns the values of absorbed children, which their parent does not retain.
+  /// Returns the values of absorbed children, which are not retained by their parent.
   private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [FileValues] {
     var said: [FileValues] = []
     let isOld = file === old
@@ -338,7 +341,8 @@ final class UnitPlan {
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
   }
 
-  /// Throws `Refusal` unless the object is next to a controller. Code may refer to any other top-level object.
+  /// Throws `Refusal` unless the top-level object is a sibling of a scene's controller. Code might refer to any other
+  /// top-level object.
   private func mayBeRecreated(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index

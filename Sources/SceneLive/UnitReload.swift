@@ -55,7 +55,8 @@ final class UnitReload {
     }
   }
 
-  /// Returns the current values of unchanged properties, because a changed property may affect them when it is set.
+  /// Returns the current values of unchanged properties. They must be restored because setting a changed property can
+  /// affect them.
   private func ownValues(
     of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>
   ) -> [(PropertyAccess, Value, (AnyObject) -> Void)] {
@@ -67,7 +68,7 @@ final class UnitReload {
     }
   }
 
-  /// Restores properties that the app has set. Values from the old scene are not restored.
+  /// Restores the properties that the app has set. Values from the old scene are not restored.
   private func restore(
     _ others: [(PropertyAccess, Value, (AnyObject) -> Void)], of object: any SceneObject, at index: Int
   ) {
@@ -147,8 +148,8 @@ final class UnitReload {
     }
   }
 
-  /// Returns the objects in their current order, for slots whose order in the scene is unchanged. A new object follows
-  /// the same object as in the scene.
+  /// Returns a slot's objects in their current order. This function is used if the order of the slot's content in the
+  /// scene is unchanged. A new object follows the same object as in the scene.
   private func inCurrentOrder(
     _ objects: [any SceneObject], in slot: String, of holder: any SceneObject, _ then: [Int]
   ) -> [any SceneObject] {
@@ -215,7 +216,7 @@ final class UnitReload {
 
   private var keptConstraints: [Int: LayoutConstraint] = [:]
 
-  /// Removes obsolete constraints. This must precede the removal of their views.
+  /// Removes obsolete constraints. Constraints must be removed before their views.
   private func removeConstraints() {
     var rest = plan.oldUnit.constraints.indices.map { number in
       (
@@ -286,7 +287,8 @@ final class UnitReload {
     embed(made)
   }
 
-  /// Restores the order of constraints, because the last one of several conflicting constraints is broken.
+  /// Restores the order of constraints. The order matters because the last one of several conflicting constraints is
+  /// broken.
   private func orderConstraints(_ constraints: [LayoutConstraint?]) {
     var holders: [Int: [(isPlain: Bool, number: Int)]] = [:]
     for (number, constraint) in unit.constraints.enumerated() {

@@ -11,7 +11,7 @@
   }
 
   extension AttributeSyntax {
-    /// Returns the argument with a label, or nil if it is missing or is the literal `nil`.
+    /// Returns the argument with the given label, or nil if it is missing or is the literal `nil`.
     func argument(_ label: String?) -> ExprSyntax? {
       guard case .argumentList(let arguments)? = arguments else { return nil }
       let found = arguments.first { $0.label?.text == label }?.expression
@@ -24,7 +24,7 @@
   }
 
   extension TypeSyntax {
-    /// The last component of the type's name, without generic arguments, such as `Array` for `Swift.Array<Label>`.
+    /// The last component of the type's name without generic arguments, such as `Array` for `Swift.Array<Label>`.
     var bareName: String? {
       self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
     }
@@ -39,7 +39,7 @@
 
     var isArray: Bool { self.is(ArrayTypeSyntax.self) || bareName == "Array" }
 
-    /// Whether the type is certainly a value type, which cannot be connected or send events.
+    /// Whether the type is known to be a value type. Values of such types cannot be connected or send events.
     var isValue: Bool {
       if self.is(FunctionTypeSyntax.self) || self.is(DictionaryTypeSyntax.self) { return true }
       if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count != 1 { return true }

@@ -2,14 +2,14 @@
   import SwiftDiagnostics
   import SwiftSyntax
 
-  /// A variable that scenes can set, with the properties that outlets and inspectable values have in common.
+  /// A variable that scenes can set, with the properties shared by outlets and inspectable values.
   struct DeclaredVariable {
     let reference: String
     let name: String
     let type: TypeSyntax?
     let initializer: ExprSyntax?
 
-    /// Creates a variable from a member of a class. The result is nil if scenes cannot set the variable.
+    /// Creates a variable from a member of a class. The initializer returns nil if scenes cannot set the variable.
     init?(_ declaration: some DeclSyntaxProtocol, _ attribute: String, faults: inout [Diagnostic]) {
       guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self)

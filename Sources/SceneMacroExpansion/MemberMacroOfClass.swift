@@ -3,7 +3,8 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// A macro for a member, which `@SceneObject` evaluates. The macro itself only reports diagnostics.
+  /// A macro for a member of a class. `@SceneObject` generates the member's code, and the macro itself only reports
+  /// diagnostics.
   package protocol MemberMacroOfClass: PeerMacro {
     static var attribute: String { get }
 

@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The `@SceneObject` macro, which generates a class declaration from the attributes of the class's members.
+  /// The `@SceneObject` macro, which generates a class declaration from the attributes of the members of the class.
   package struct SceneObjectMacro: MemberMacro {
     package static func expansion(
       of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -43,7 +43,8 @@
       ]
     }
 
-    /// The protocols of root classes. If a class conforms to a root protocol, no superclass has a declaration.
+    /// The protocols of root classes. If a class conforms to one of these protocols, none of its superclasses has a
+    /// declaration.
     private static let protocols: Set = ["SceneObject", "PlainSceneObject", "CodedSceneObject"]
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {
@@ -65,7 +66,7 @@
     private(set) var faults: [Diagnostic] = []
     private(set) var ownDeclaration: TokenSyntax?
     private var hasFunction = false
-    /// The names that are declared outside of `#if`.
+    /// The names that are declared outside `#if` blocks.
     private var names: Set<String> = []
     private var depth = 0
 
@@ -156,8 +157,8 @@
       MacroFault(id: "declared-twice", message: "Another member already has the name '\(name)' in scenes")
     }
 
-    /// Creates a diagnostic at the attribute of a macro. If replacing one keyword makes the type a class, the
-    /// diagnostic has a fix.
+    /// Returns a diagnostic at a macro attribute. If replacing a single keyword turns the type into a class, the
+    /// diagnostic includes a fix.
     fileprivate func at(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Diagnostic {
       let keyword =
         declaration.as(StructDeclSyntax.self)?.structKeyword

@@ -29,8 +29,9 @@
   /// }
   /// ```
   ///
-  /// The attributes `@Outlet`, `@Action` and `@Inspectable` declare members. To declare anything else, such as events,
-  /// slots, relationships, values per state or requirements for checks, implement a function that is called last:
+  /// The `@Outlet`, `@Action`, and `@Inspectable` attributes declare members. To declare anything else, such as events,
+  /// slots, relationships, state-specific values, or requirements for checks, implement `declareMembers`, which is called
+  /// last:
   ///
   /// ```swift
   /// private static func declareMembers(_ members: inout ClassMembers<PanesController>) {
@@ -39,7 +40,7 @@
   /// }
   /// ```
   ///
-  /// A class that does not inherit from a library class must conform to a protocol of the runtime, such as
+  /// A class that does not inherit from a library class must conform to one of the runtime's protocols, such as
   /// `PlainSceneObject`.
   ///
   /// - Parameters:
@@ -50,7 +51,7 @@
   public macro SceneObject(_ documentation: String? = nil, element: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "SceneObjectMacro")
 
-  /// Declares an outlet: an optional variable, or an array for an outlet collection.
+  /// Declares an outlet. The member is an optional variable, or an array for an outlet collection.
   ///
   /// ```swift
   /// @Outlet private weak var label: Label!
@@ -59,12 +60,12 @@
   ///
   /// Use a `weak` variable if the objects would otherwise retain each other.
   ///
-  /// - Parameter name: The name in scenes. The default is the name of the variable.
+  /// - Parameter name: The name in scenes. The default is the variable's name.
   @attached(peer)
   public macro Outlet(_ name: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "OutletMacro")
 
-  /// Declares an action: a method without parameters, with the sender, or with the sender and the event.
+  /// Declares an action. The method has no parameters, a sender parameter, or both a sender and an event parameter.
   ///
   /// ```swift
   /// @Action private func pause() {}  // pause
@@ -73,20 +74,20 @@
   /// @Action private func unwindToClock(_ segue: Segue) {}  // unwindToClock:
   /// ```
   ///
-  /// - Parameter selector: The name in scenes. The default is the Objective-C selector of the method.
+  /// - Parameter selector: The name in scenes. The default is the method's Objective-C selector.
   @attached(peer)
   public macro Action(_ selector: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "ActionMacro")
 
-  /// Declares a property that is set by an attribute with its name or by a `<runtimeAttribute>`.
+  /// Declares a property that scenes set with an attribute of the same name or with a `<runtimeAttribute>` element.
   ///
-  /// The initial value of the variable is the default. If the variable is also `@Stylable`, appearance rules can set it.
+  /// The variable's initial value is the default. If the variable is also `@Stylable`, appearance rules can set it.
   ///
   /// - Parameters:
-  ///   - name: The name in scenes. The default is the name of the variable.
-  ///   - range: The range of the number, including both bounds. A bound can be `.infinity`. For points, sizes, rectangles
-  ///     and insets, the range applies to each number. Values outside the range are errors in scenes. To enforce the
-  ///     range in code, add `@Bounded`.
+  ///   - name: The name in scenes. The default is the variable's name.
+  ///   - range: The permitted range of the number, including both bounds. A bound can be `.infinity`. For points, sizes,
+  ///     rectangles, and insets, the range applies to each number. Values outside the range are errors in scenes. To
+  ///     enforce the range in code as well, add `@Bounded`.
   ///   - localizable: Whether the value is a string that tools offer for translation. The default is false.
   @attached(peer)
   public macro Inspectable(

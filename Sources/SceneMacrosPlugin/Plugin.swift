@@ -5,7 +5,7 @@
   import SwiftSyntaxMacros
 
   /// The compiler plugin. Targets that depend on the plugin are built for the build machine, so tests depend on
-  /// `SceneMacroExpansion` instead.
+  /// `SceneMacroExpansion` instead of the plugin.
   @main struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
       SceneObjectMacro.self, OutletMacro.self, ActionMacro.self, InspectableMacro.self,
@@ -39,7 +39,8 @@
     }
   }
 #else
-  /// A replacement for the plugin. After `swift run NAME`, SwiftPM builds the plugin even if the traits exclude it.
+  /// A replacement for the plugin. When `swift run NAME` is executed, SwiftPM builds the plugin even if the traits
+  /// exclude it.
   @main struct Plugin {
     static func main() {}
   }

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// A spatial index of rectangles, which finds overlaps without comparing all rectangles.
+/// A spatial index of rectangles that finds overlaps without comparing all rectangles.
 struct BoxIndex {
   private static let cell = 200.0
-  /// The maximum number of cells per box. A larger box has no cells and is always compared.
+  /// The maximum number of cells per box. Larger boxes are not added to cells and are always compared.
   private static let mostCells = 400
 
   private(set) var boxes: [Rect] = []
@@ -22,7 +22,8 @@ struct BoxIndex {
     for x in columns { for y in rows { cells[Cell(x: x, y: y), default: []].append(index) } }
   }
 
-  /// Returns the number of boxes that overlap a box, up to a limit. A box can be counted several times.
+  /// Returns the approximate number of boxes that overlap a box. Counting stops at a small limit, and a box can be
+  /// counted more than once.
   func crowd(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
     let (columns, rows) = Self.cells(of: box)
     var (count, examined) = (0, 0)

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// A layout that keeps the arrangement on the canvas of an editor, but is as compact as possible.
+/// A layout that preserves the arrangement of scenes on an editor's canvas but is as compact as possible.
 enum CanvasLayout {
   private static let scales = 0.3...1.1
   private static let gap = Size(width: 130, height: LayeredLayout.gap)
 
-  /// Returns the top-left corners of the nodes, or nil if nodes overlap or have no position.
+  /// Returns the top-left corners of the nodes. Returns nil if nodes overlap or have no position.
   static func places(sizes: [Size], points: [Point?]) -> [Point]? {
     let known = points.compactMap(\.self)
     guard known.count == sizes.count, !known.isEmpty else { return nil }

@@ -10,7 +10,7 @@ struct EdgeLabel {
   let lines: [String]
   let size: Size
 
-  /// Creates the label of edges that differ only in their triggers. There must be at least one edge.
+  /// Creates the label for edges that differ only in their triggers. `edges` must not be empty.
   init(of edges: [SceneMap.Edge], metrics: any TextMetrics) {
     let edge = edges[0]
     var first: String

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Separates edges that run along the same line into lanes.
+/// An algorithm that separates edges along the same line into lanes.
 struct EdgeLanes {
   private static let width = 11.0
-  /// The distance between lanes that end at a box, where there must be space for labels.
+  /// The distance between lanes that end at a box, which must leave space for labels.
   private static let endWidth = 24.0
   /// The maximum distance between the outermost lane and the common line.
   private static let reach = RouteGrid.margin - 8
@@ -13,14 +13,15 @@ struct EdgeLanes {
     var place: Int
     var from: Double
     var to: Double
-    /// The maximum movement. At a box, the movement is limited by the length of the box's side.
+    /// The maximum distance by which the segment can be moved. At a box, the distance is limited by the length of the
+    /// box's side.
     var reach: Double
     var isEnd: Bool
-    /// The signed distance to the points where the edge continues on either side of the line.
+    /// The sum of the signed distances from the line to the points where the edge continues at both ends of the segment.
     var side: Double
   }
 
-  /// Returns the routes with their corners moved into separate lanes.
+  /// Returns the routes with their corners moved so that the routes run in separate lanes.
   static func separated(_ routes: [[Point]], reaches: [(first: Double, last: Double)]) -> [[Point]] {
     var routes = routes
     for isAcross in [true, false] {
@@ -76,7 +77,8 @@ struct EdgeLanes {
     return groups.filter { Set($0.map(\.route)).count > 1 }
   }
 
-  /// Returns the offsets of the lanes. The upper lanes are for edges that come from above or continue upward.
+  /// Returns the offsets of the lanes. Edges that come from or continue toward lower coordinates are placed in lanes with
+  /// lower offsets.
   private static func offsets(of group: [Segment]) -> [Double] {
     let order = group.indices.sorted { (group[$0].side, $0) < (group[$1].side, $1) }
     let reach = group.map(\.reach).min() ?? 0

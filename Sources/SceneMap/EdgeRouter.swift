@@ -1,8 +1,9 @@
 import SceneValues
 
-/// Routes edges between boxes. Routes avoid other boxes, have few bends, and consist of horizontal and vertical lines.
+/// A router for edges between boxes. Routes avoid other boxes, have few bends, and consist of horizontal and vertical
+/// lines.
 struct EdgeRouter {
-  /// The boxes that an edge connects, and the vertical positions where it meets their sides.
+  /// The boxes that an edge connects, and the vertical positions at which the edge meets their sides.
   struct Request: Sendable {
     var source: Int
     var sourceY: Double
@@ -11,22 +12,23 @@ struct EdgeRouter {
   }
 
   private static let bend = 45.0
-  /// The cost, in points of length, of leaving on the left and of arriving on the right.
+  /// The cost of leaving a box on its left side or arriving on its right side, in points of length.
   private static let preference = 60.0
-  /// The maximum number of steps of all searches. It limits the time for large maps, whose routes can be worse.
+  /// The maximum total number of steps for all searches. The limit bounds the time for large maps but can result in worse
+  /// routes.
   private static let mostSteps = 3_000_000
   private static let mostStepsOfOne = 40_000
 
   private let boxes: [Rect]
   private let grid: RouteGrid
-  /// The lowest cost of each crossing and direction. A cost is valid only if its entry in `marks` is the current mark.
+  /// The lowest cost for each crossing and direction. A cost is valid only if its entry in `marks` equals `mark`.
   private var costs: [Double]
   private var origins: [Int32]
   private var marks: [Int32]
   private var mark: Int32 = 0
   private let mostSteps: Int
 
-  /// Returns the corners of each route from side to side. If no route is found, a straight line is used.
+  /// Returns the corners of each route from one box's side to the other's. If no route is found, a straight line is used.
   static func routes(_ requests: [Request], round boxes: [Rect]) -> [[Point]] {
     let ends = requests.flatMap { [$0.sourceY, $0.targetY] }
     guard let grid = RouteGrid(boxes: boxes, ends: ends) else { return requests.map { straight($0, boxes) } }
@@ -81,7 +83,8 @@ struct EdgeRouter {
     ]
   }
 
-  /// Searches for a path of states: crossings with the direction of arrival (even: horizontal, odd: vertical).
+  /// Returns the path with the lowest cost. A path consists of states, each of which encodes a crossing and the direction
+  /// of arrival (even: horizontal, odd: vertical).
   private mutating func search(from starts: [(Int, Double)], to goals: [(Int, Double)]) -> [Int]? {
     mark += 1
     let ends = goals.map { (grid.point($0.0), $0.1) }

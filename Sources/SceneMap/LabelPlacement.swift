@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Places labels on their edges so that they do not cover other parts of the map.
+/// An algorithm that places labels on their edges so that the labels do not cover other parts of the map.
 enum LabelPlacement {
   private static let mostCandidates = 24
 
@@ -32,7 +32,8 @@ enum LabelPlacement {
     }
   }
 
-  /// Returns the possible frames of a label on a route, with their penalties. The last long line is preferred.
+  /// Returns the possible frames for a label on a route, along with their penalties. The last long line of the route is
+  /// preferred.
   private static func candidates(_ size: Size, on points: [Point]) -> [(Rect, Double)] {
     let pieces = zip(points, points.dropFirst()).reversed()
     var found: [(Rect, Double)] = []

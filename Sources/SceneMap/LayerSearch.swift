@@ -2,7 +2,8 @@ import SceneDrawing
 import SceneValues
 
 enum LayerSearch {
-  /// For each id, returns the center of the visible part of the first layer with the id, in points of the picture.
+  /// Returns the center of the first layer with each id, in points of the picture. Layers whose centers are outside the
+  /// picture are ignored.
   static func middles(of ids: Set<String>, in picture: LayeredPicture) -> [String: Point] {
     var found: [String: Point] = [:]
     let whole = Rect(origin: .zero, size: picture.size)

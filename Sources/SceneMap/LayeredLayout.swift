@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Arranges the nodes of a graph in columns, by distance from the first node. Unconnected nodes are last.
+/// A layout that arranges the nodes of a graph in columns by distance from the first node. Unconnected nodes are last.
 struct LayeredLayout {
   static let gap = 60.0
   private static let sweeps = 4
@@ -11,7 +11,7 @@ struct LayeredLayout {
   private var successors: [[Int]]
   private var predecessors: [[Int]]
 
-  /// Creates a layout. The closure returns the space between two columns that an edge requires.
+  /// Creates a layout. The closure returns the space that an edge requires between two columns.
   init(sizes: [Size], edges: [(source: Int, target: Int)], room: @escaping (_ edge: Int) -> Double) {
     self.sizes = sizes
     self.edges = edges
@@ -24,7 +24,7 @@ struct LayeredLayout {
     }
   }
 
-  /// Returns the top-left corners of all nodes. Distances are measured from the first node, if there is one.
+  /// Returns the top-left corners of all nodes. Distances are measured from `first` if it is not nil.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0
@@ -64,8 +64,8 @@ struct LayeredLayout {
     return parts
   }
 
-  /// Assigns nodes to columns by distance. If a node cannot be reached from the first node, its distance is measured
-  /// from a node without incoming edges.
+  /// Returns the columns of nodes, grouped by distance. If a node cannot be reached from the first node, its distance is
+  /// measured from a node without incoming edges.
   private func columns(of part: [Int], _ first: Int?) -> [[Int]] {
     var distance: [Int: Int] = [:]
     var layers: [[Int]] = []
@@ -89,7 +89,8 @@ struct LayeredLayout {
     return layers
   }
 
-  /// Orders the nodes of each column by their neighbors on the left and on the right, alternately.
+  /// Returns the columns with the nodes of each column ordered by their neighbors. Left and right neighbors are used
+  /// alternately.
   private func ordered(_ layers: [[Int]]) -> [[Int]] {
     var layers = layers
     var layer: [Int: Int] = [:]
@@ -127,7 +128,7 @@ struct LayeredLayout {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func place(_ columns: [[Int]]) -> [(Int, Point)] {
     var column: [Int: Int] = [:]

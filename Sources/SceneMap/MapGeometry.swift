@@ -4,7 +4,7 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// The geometry of a map, for clients that draw it themselves.
+/// The geometry of a map, for clients that draw the map themselves.
 package struct MapGeometry: Sendable, Equatable {
   /// The frame around the scenes of a file.
   package struct Group: Sendable, Equatable {
@@ -12,11 +12,11 @@ package struct MapGeometry: Sendable, Equatable {
     package let frame: Rect
   }
 
-  /// A scene, or a box that represents a scene in a file that is not on the map.
+  /// A scene, or a box that represents a scene whose file is not on the map.
   package struct Node: Sendable, Equatable {
     package let file: Int
     package let scene: Int?
-    /// The reference that a box represents, such as `Other#id`.
+    /// The reference that the box represents, such as `Other#id`.
     package let reference: String?
     package let frame: Rect
     package let picture: Rect
@@ -31,9 +31,9 @@ package struct MapGeometry: Sendable, Equatable {
     package let points: [Point]
     package let label: [String]
     package let labelFrame: Rect?
-    /// The position in the source's file, or nil if it is unknown.
+    /// The position in the source's file, or nil if the position is unknown.
     package let line, column: Int?
-    /// The positions of the triggers. Empty if code performs the segue, or the triggers are unknown.
+    /// The positions of the triggers. Empty if the segue is performed by code or the triggers are unknown.
     package let senders: [SourcePosition]
   }
 

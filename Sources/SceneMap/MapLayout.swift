@@ -2,9 +2,9 @@ import SceneCompiler
 import SceneDrawing
 import SceneValues
 
-/// The layout of a map, with captioned scenes, frames around the scenes of each file, and edges.
+/// The layout of a map, including captioned scenes, frames around the scenes of each file, and edges.
 package struct MapLayout {
-  /// The scale of the scene pictures, and their maximum size.
+  /// The scale of the scene pictures. Their maximum size is `largest`.
   private static let scale = 0.5
   private static let largest = Size(width: 300, height: 400)
   private static let unknown = Size(width: 160, height: 120)
@@ -117,7 +117,8 @@ package struct MapLayout {
 
   // MARK: - Edges
 
-  /// Returns the edges of each arrow, which differ only in their triggers, in the order of their first edges.
+  /// Returns the groups of edges that share an arrow. The edges in a group differ only in their triggers. The groups are
+  /// in the order of their first edges.
   private static func ways(of map: SceneMap) -> [[Int]] {
     struct Way: Hashable {
       var kind: StoryboardOutline.Kind

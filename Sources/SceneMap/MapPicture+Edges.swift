@@ -54,7 +54,7 @@ extension MapPicture {
     }
   }
 
-  /// The legend of the line styles, or nil if there is only one style on the map.
+  /// The legend for the line styles, or nil if the map uses only one style.
   var legend: PictureLayer? {
     let kinds: [(kind: StoryboardOutline.Kind, words: String)] = [
       (.segue("show"), "segue"), (.relationship("", number: nil), "holds"), (.segue("embed"), "embeds"),

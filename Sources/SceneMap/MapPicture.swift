@@ -30,7 +30,7 @@ package struct MapPicture {
       layers: [files] + nodes + routes + layout.routes.compactMap(label) + [legend].compactMap(\.self))
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   private var canvas: RGBA { color(isDark ? .black : .systemGray6) }
   var paper: RGBA { isDark ? color(.systemGray6) : RGBA(packed: 0xFBFB_FDFF) }

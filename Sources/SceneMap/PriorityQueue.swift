@@ -1,4 +1,5 @@
-/// A priority queue that returns the entry with the lowest cost or, among equal costs, the entry inserted first.
+/// A priority queue that returns the entry with the lowest cost. Among entries with equal costs, it returns the one that
+/// was inserted first.
 struct PriorityQueue {
   private var heap: [(cost: Double, number: Int, state: Int)] = []
   private var count = 0

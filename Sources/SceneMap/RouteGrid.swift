@@ -1,11 +1,11 @@
 import SceneValues
 
-/// The lines that edges can use. They are next to each box and at each end of an edge.
+/// The lines along which edges can be routed. They are next to each box and at each end of an edge.
 struct RouteGrid {
   static let margin = 30.0
   /// The minimum distance between a line and a box.
   private static let clearance = 6.0
-  /// The maximum number of crossings, which limits the time of searches.
+  /// The maximum number of crossings, which limits the search time.
   private static let mostCrossings = 2_000_000
 
   let xs: [Double]
@@ -13,7 +13,7 @@ struct RouteGrid {
   private(set) var isBlockedRight: [Bool]
   private(set) var isBlockedDown: [Bool]
 
-  /// Creates a grid. The result is nil if the grid would be too large.
+  /// Creates a grid. The initializer returns nil if the grid would be too large.
   init?(boxes: [Rect], ends: [Double]) {
     xs = Self.lines(boxes.flatMap { [$0.minX - Self.margin, $0.maxX + Self.margin] })
     ys = Self.lines(boxes.flatMap { [$0.minY - Self.margin, $0.maxY + Self.margin] } + ends)

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneDrawing
 import SceneValues
 
-/// The scenes of a set of files, with their connections within and between files.
+/// The scenes in a set of files, including their connections within and between files.
 package struct SceneMap {
   struct File {
     let path: String
@@ -14,11 +14,11 @@ package struct SceneMap {
     var initial: Int?
   }
 
-  /// A scene, or a box that represents a scene in a file that is not on the map.
+  /// A scene, or a box that represents a scene whose file is not on the map.
   struct Node {
     let file: Int
     let scene: StoryboardOutline.Scene?
-    /// The reference that a box represents, such as `Other#id`.
+    /// The reference that the box represents, such as `Other#id`.
     var reference: String?
     var position: SourcePosition?
     var picture: LayeredPicture?
@@ -28,7 +28,7 @@ package struct SceneMap {
   struct Edge {
     let kind: StoryboardOutline.Kind
     let source: Int
-    /// The target, or nil for an unwind segue, which returns to the controller that has the action.
+    /// The target of the edge. Nil for an unwind segue, which returns to the controller that implements the action.
     let target: Int?
     var action: String?
     var identifier: String?
@@ -118,7 +118,7 @@ package struct SceneMap {
     source.map { $0.position(at: Int(range.start)) }
   }
 
-  /// Returns the box for a scene in a file that is not on the map. Each file that refers to the scene has its own box.
+  /// Returns the box for a scene whose file is not on the map. Each file that refers to the scene has its own box.
   private mutating func box(
     for reference: String, of file: Int, _ outline: StoryboardOutline, _ boxes: inout [String: Int]
   ) -> Int {

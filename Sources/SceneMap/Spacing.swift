@@ -1,4 +1,5 @@
-/// Arranges items in a row, in order and without overlaps, as close as possible to their preferred positions.
+/// An algorithm that arranges items in a row, in order and without overlaps, as close as possible to their preferred
+/// positions.
 enum Spacing {
   static func positions(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
     // The offsets from the most compact arrangement never decrease.

@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// A small cache of accepted literals. Comparing bytes takes a tenth of the time that parsing a literal takes.
+/// A small cache of accepted literals. Comparing the bytes of a literal takes one-tenth of the time required to parse it.
 struct AcceptedLiterals {
   private struct Slot {
     var type = -1
@@ -25,7 +25,7 @@ struct AcceptedLiterals {
     slots[Self.index(literal, type)] = Slot(type: type, range: range)
   }
 
-  /// Returns the slot index, from a fast hash. Literals with the same index replace each other.
+  /// Returns the index of a literal's slot, computed with a fast hash. Literals with the same index replace each other.
   private static func index(_ literal: UnsafeBufferPointer<UInt8>, _ type: Int) -> Int {
     let ends = literal.isEmpty ? 0 : Int(literal[0]) &* 3 &+ Int(literal[literal.count - 1])
     return (type &* 31 &+ literal.count &* 7 &+ ends) & (count - 1)

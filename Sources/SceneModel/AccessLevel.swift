@@ -1,5 +1,5 @@
 package enum AccessLevel: UInt8, Sendable, CaseIterable, Comparable {
-  /// Access that is limited to the file, or to a part of it: `private` or `fileprivate`.
+  /// Access limited to the file or to a part of it (`private` or `fileprivate`).
   case file
   case `internal`, package, `public`
 

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 
-/// An `<appearance>` element, or an element in it for a variant. The document contains the values of the element.
+/// An `<appearance>` element, or an element inside it that specifies values for a variant. The values themselves are
+/// stored in the document.
 package struct AppearanceNode: Sendable {
   package var nameRange: SourceRange
   package var className: Name

@@ -9,12 +9,12 @@ package struct ApplePlatforms: OptionSet, Sendable, Hashable {
   package static let visionOS = ApplePlatforms(rawValue: 1 << 2)
   package static let watchOS = ApplePlatforms(rawValue: 1 << 3)
   package static let macOS = ApplePlatforms(rawValue: 1 << 4)
-  /// Systems without Apple's frameworks, such as Linux.
+  /// The platforms without Apple's frameworks, such as Linux.
   package static let others = ApplePlatforms(rawValue: 1 << 5)
 
-  /// The platforms with UIKit's views and view controllers.
+  /// The platforms that support UIKit's views and view controllers.
   package static let touch: ApplePlatforms = [.iOS, .tvOS, .visionOS]
-  /// The platforms of documents for iOS. These documents do not specify whether they are also for visionOS.
+  /// The platforms of iOS documents, which do not specify whether they are also intended for visionOS.
   package static let iOSAndVisionOS: ApplePlatforms = [.iOS, .visionOS]
   package static let all: ApplePlatforms = [.touch, .watchOS, .macOS, .others]
 }

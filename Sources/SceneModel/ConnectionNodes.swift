@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// An `<outlet>` or `<outletCollection>` element inside the object that has the property.
+/// An `<outlet>` or `<outletCollection>` element inside the object that has the outlet.
 package struct OutletNode: Sendable {
-  /// The object that has the outlet, or nil for the owner of a nib.
+  /// The object that has the outlet, or nil for a nib's owner.
   package var source: Int?
   package var nameRange: SourceRange
   package var property: Name
-  /// The destinations, in source order: exactly one for an outlet, and any number for a collection.
+  /// The destinations, in source order. An outlet has exactly one destination, and a collection can have any number.
   package var destinations: [Name]
   package var isCollection: Bool
 
@@ -42,14 +42,15 @@ package struct ActionNode: Sendable {
 package enum SegueKind: String, Sendable, CaseIterable {
   case show, showDetail, present, popover, embed, replace, unwind, custom
 
-  /// The segue kinds by their current and former names in Xcode files, if these differ from the names in scenes.
+  /// The segue kinds in Xcode files whose names differ from the names in scenes, keyed by their current and former Xcode
+  /// names.
   package static let xcodeNames: [String: SegueKind] = [
     "push": .show, "modal": .present, "presentation": .present, "sheet": .present,
     "popoverPresentation": .popover,
   ]
 }
 
-/// A `<segue>` element inside its trigger, or inside its controller if code performs the segue.
+/// A `<segue>` element inside its trigger. If the segue is performed by code, the element is inside its controller.
 package struct SegueNode: Sendable {
   package var holder: Int
   package var source: Int?

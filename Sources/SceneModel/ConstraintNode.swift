@@ -1,12 +1,13 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A `<constraint>` element, or one of the constraints that a `<constraints format>` element represents.
+/// A `<constraint>` element, or one of the constraints that a `<constraints format="…">` element represents.
 package struct ConstraintNode: Sendable {
   package var holder: Int
   package var nameRange: SourceRange
   package var object: Int?
-  /// The equation. Unqualified areas such as `safeArea.top` are resolved, so `around` does not occur.
+  /// The equation. Unqualified areas such as `safeArea.top` have been resolved, so the equation does not contain
+  /// `around`.
   package let equation: LayoutEquation
   package let ranges: ConstraintRanges
   package let sides: [Side]
@@ -32,7 +33,7 @@ package struct ConstraintNode: Sendable {
     package let attribute: LayoutAttribute
     /// The range of the item or, if the item is implicit, of the attribute.
     package let itemRange: SourceRange
-    /// The range of the attribute or, if a format implies the attribute, of the item.
+    /// The range of the attribute or, if the attribute is implied by a format, of the item.
     package let attributeRange: SourceRange
 
     fileprivate init(
@@ -52,7 +53,7 @@ package struct ConstraintNode: Sendable {
   }
 }
 
-/// The source ranges of the parts of an equation. Implicit parts have no range.
+/// The source ranges of the parts of an equation. Implicit parts do not have ranges.
 package struct ConstraintRanges: Sendable {
   package var whole: SourceRange
   package var firstItem: SourceRange?
@@ -74,8 +75,8 @@ package struct ConstraintRanges: Sendable {
     priority = ranges.priority.map(place)
   }
 
-  /// Replaces the ranges of the parts of a composed equation. A part that is not in the source has the range of the
-  /// whole equation.
+  /// Replaces the ranges of the parts of a composed equation. In `parts`, a part that is not in the source has the range
+  /// of the whole equation.
   package mutating func setParts(_ parts: [SourceRange]) {
     guard parts.count == 7 else { return }
     func place(_ known: SourceRange?, _ index: Int) -> SourceRange? {
@@ -106,7 +107,8 @@ package struct ConstraintFault: Sendable {
 }
 
 extension SceneDocument {
-  /// Returns the object that an item refers to. Returns nil if the id does not exist or the superview is not in the file.
+  /// Returns the object to which an item refers. Returns nil if the id does not exist or the superview is not in the
+  /// file.
   package func object(of item: LayoutEquation.Item, in holder: Int) -> Int? {
     switch item {
     case .named(let id): object(withID: id)

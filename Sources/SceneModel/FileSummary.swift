@@ -1,35 +1,36 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The part of a file that project-wide rules need. It remains in memory after the document is released.
+/// The part of a file that project-wide rules require. It remains in memory after the document is released.
 package struct FileSummary: Sendable, Hashable {
-  /// The range of the root element's name, which is the location of diagnostics about the entire file.
+  /// The range of the root element's name, which is used as the location of diagnostics about the entire file.
   package var nameRange: SourceRange
   package var initial: Int?
   package var scenes: [SceneSummary] = []
   package var links: [SceneLink] = []
   package var unwinds: [Unwind] = []
-  /// Whether the file is a storyboard that has controllers, but neither an initial scene nor a scene that code creates.
+  /// Whether the file is a storyboard that contains controllers but has neither an initial scene nor a scene created by
+  /// code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
   package var appearanceReferences: [AppearanceReference] = []
-  /// Whether the class of every controller is known. If so, a member that none of the classes declares does not exist.
+  /// Whether the class of every controller is known. If so, a member that none of these classes declares does not exist.
   package var knowsControllers = false
   package var suppressions: [SuppressionNode] = []
   /// Whether the file is an Interface Builder file. If so, messages use Xcode's terms.
   package var isForeign = false
-  /// The platforms of an Interface Builder file.
+  /// The platforms for which an Interface Builder file is designed.
   package var platforms: ApplePlatforms?
   package var needs: FileNeeds = []
-  /// The connections, attributes and names that cannot be checked, because a class is incomplete or because there is no
-  /// complete list of such names.
+  /// The connections, attributes, and names that cannot be checked. Either a class is not completely known, or there is
+  /// no complete list of valid names.
   package var unknownMembers: [UnknownMember] = []
-  /// The references to the host app's code, or nil if the code is unknown.
+  /// The references from the file to the host app's code, or nil if the code is unknown.
   package var wiring: Wiring?
-  /// Whether all possible links were understood. If not, unreachable scenes cannot be determined.
+  /// Whether all possible links in the file were understood. If not, unreachable scenes cannot be determined.
   package var knowsLinks: Bool
   package var isClean: Bool
-  /// Whether the file has errors, which may disable other rules.
+  /// Whether the file has errors, which can disable other rules.
   package var hasErrors: Bool
 
   package init(nameRange: SourceRange, knowsLinks: Bool, isClean: Bool, hasErrors: Bool) {
@@ -48,34 +49,34 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
   package static let images = FileNeeds(rawValue: 1)
   package static let colors = FileNeeds(rawValue: 2)
   package static let code = FileNeeds(rawValue: 4)
-  /// The file refers to members of app classes, and none of these classes is described.
+  /// The descriptions of app classes. The file refers to members of app classes, but none of these classes is described.
   package static let classes = FileNeeds(rawValue: 8)
-  /// The file has bindings, whose key paths can be compared with the code of the app.
+  /// The app's code, which is required to check the key paths of the file's bindings.
   package static let bindings = FileNeeds(rawValue: 16)
 }
 
-/// A name that may be valid, but cannot be checked because not all valid names are known.
+/// A name that might be valid but cannot be checked because not all valid names are known.
 package struct UnknownMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case outlet, action, segueAction, runtimeAttribute
     case responderAction
-    /// A runtime attribute key that an Objective-C category may have added.
+    /// A runtime attribute key that an Objective-C category might add.
     case runtimeKey
     case interfaceBuilderName
     case interfaceBuilderValue
     case otherBundle
-    /// A class that may be declared in Objective-C or in a framework.
+    /// A class that might be declared in Objective-C or in a framework.
     case undescribedClass
     /// The key path of a binding to an object of an unknown class.
     case bindingKey
-    /// A key of one of Apple's classes in the key path of a binding.
+    /// A key of an Apple class in the key path of a binding. The key is not in the list of known keys.
     case unlistedBindingKey
-    /// An image that the system may provide.
+    /// An image that might be provided by the system.
     case systemImage
-    /// A part of an Interface Builder file that may be newer than the deployment target.
+    /// A part of an Interface Builder file that might require a later version than the deployment target.
     case newerPart
 
-    /// The kinds of members that a description of the class would resolve.
+    /// The kinds of members that can be checked once their class is described.
     package static let ofClasses: [Kind] = [.outlet, .action, .segueAction, .runtimeAttribute]
   }
 
@@ -93,11 +94,11 @@ package struct SceneSummary: Sendable, Hashable {
   package var nameRange: SourceRange
   /// The controller as it appears in messages, such as `viewController 'clock'`.
   package var title: Message
-  /// The qualified class of the controller, or nil if the class is not described.
+  /// The controller's qualified class, or nil if the class is not described.
   package var className: String?
-  /// The Storyboard ID in an Interface Builder file, by which code creates the scene.
+  /// The Storyboard ID in an Interface Builder file. Code uses this ID to create the scene.
   package var identifier: Name?
-  /// Whether code creates the scene.
+  /// Whether the scene is created by code.
   package var isEntry: Bool
   package var isOpen: Bool
   package var isShown: Bool
@@ -122,22 +123,22 @@ package struct SceneSummary: Sendable, Hashable {
 
 package struct SceneLink: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// A segue, or another connection that accesses the destination controller.
+    /// A segue or another connection that accesses the destination controller.
     case leads
-    /// A custom segue, which the host app's code performs.
+    /// A custom segue, which is performed by the host app's code.
     case custom
-    /// A segue of kind `present`. `covers` is nil if the controller determines the value. `isSure` is true if no code
-    /// of the presenting controller affects the segue.
+    /// A segue of the `present` kind. `covers` is nil if the controller determines the value. `isSure` is true if no code
+    /// in the presenting controller affects the segue.
     case presents(covers: Bool?, isSure: Bool)
-    /// A connection whose source contains the destination controller and creates it.
+    /// A connection whose source creates and contains the destination controller.
     case holds
-    /// A value of an undescribed property that may refer to a controller by name.
+    /// A value of an undescribed property that might refer to a controller by name.
     case maybe
   }
 
   package enum Target: Sendable, Hashable {
     case scene(Int)
-    /// A reference such as `Other#id`. If the id is empty, the target is the initial scene of the other storyboard.
+    /// A reference such as `Other#id`. If the id is empty, the target is the other storyboard's initial scene.
     case elsewhere(storyboard: String, id: String)
   }
 
@@ -165,7 +166,7 @@ package struct SceneLink: Sendable, Hashable {
 package struct Unwind: Sendable, Hashable {
   package var source: Int
   package var action: Name
-  /// The actions with similar names, or nil if a class has the action or the classes are incomplete.
+  /// The actions with similar names. Nil if a class implements the action or the classes are not completely known.
   package var meant: [String]?
   /// Whether a known class of view controllers has the action.
   package var isFound: Bool
@@ -193,7 +194,7 @@ package struct UnfilledContainer: Sendable, Hashable {
 }
 
 package struct AppearanceReference: Sendable, Hashable {
-  /// The identity of the appearance rule: its class, containers, property and variant.
+  /// The identity of the appearance rule, which consists of its class, containers, property, and variant.
   package var rule: String
   package var className: String
   package var name: Name

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// The colors of UIKit, AppKit, SwiftUI, CSS and Android, in the notation of scenes.
+/// The colors of UIKit, AppKit, SwiftUI, CSS, and Android, converted to scene notation.
 package enum ForeignColors {
-  /// Returns the literal for a color such as `tomato`, `rgba(0, 0, 0, 50%)`, `0x007AFF`, `.systemBlue`,
-  /// `@color/paper` or `UIColor(white: 0.5, alpha: 1)`.
+  /// Returns the scene literal for a color such as `tomato`, `rgba(0, 0, 0, 50%)`, `0x007AFF`, `.systemBlue`,
+  /// `@color/paper`, or `UIColor(white: 0.5, alpha: 1)`.
   package static func literal(for text: String) -> String? {
     if let open = text.firstIndex(of: "("), text.hasSuffix(")") {
       let arguments = text[text.index(after: open)...].dropLast()
@@ -34,7 +34,7 @@ package enum ForeignColors {
     return parts.count == 3 && !parts[1].isEmpty ? String(parts[1]) : nil
   }
 
-  /// Returns the components of a CSS function or of an initializer.
+  /// Returns the color components that a CSS function or an initializer specifies.
   private static func color(_ function: String, _ text: Substring) -> [Double]? {
     let arguments = text.split { ",/; ".contains($0) }
     let values = arguments.compactMap { number($0.split(separator: ":").last ?? "") }

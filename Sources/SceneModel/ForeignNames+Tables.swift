@@ -237,7 +237,8 @@ extension ForeignNames {
     "unwind": "back close dismiss exit pop return", "custom": "class",
   ]
 
-  /// An attribute, an element, or the key path of a runtime attribute.
+  /// The attributes, elements, and runtime attribute key paths that scenes use, each with the corresponding attribute
+  /// names in other frameworks.
   static let places: KeyValuePairs = [
     "frame": "height left rect size top width x y",
     "action":

@@ -1,14 +1,14 @@
-/// The names that UIKit, AppKit, SwiftUI, HTML, CSS, Android and GTK use for elements, attributes, values, events and
-/// segue kinds of scenes.
+/// The names that UIKit, AppKit, SwiftUI, HTML, CSS, Android, and GTK use for the elements, attributes, values, events,
+/// and segue kinds of scenes.
 ///
-/// Each row of a table contains a name of the scene language, and the corresponding names of other frameworks. Case and
-/// separators are ignored: `background-color` is the same name as `backgroundColor`.
+/// Each row of a table contains a name in the scene language and the corresponding names in other frameworks. Case and
+/// separators are ignored. For example, `background-color` is the same name as `backgroundColor`.
 package enum ForeignNames: CaseIterable, Sendable {
   case element, attribute, value, event, segueKind
-  /// The attributes that scenes express in another place, such as `onclick` and `cornerRadius`.
+  /// The attributes that scenes express in another way, such as `onclick` and `cornerRadius`.
   case place
 
-  /// Returns the candidates that may correspond to a foreign name, with the most probable one first.
+  /// Returns the candidates that might correspond to a foreign name, most probable first.
   package func meanings(of name: String, among candidates: [String]) -> [String] {
     let forms = Self.forms(of: name)
     let lengths = Set(forms.map(\.utf8.count))
@@ -24,7 +24,8 @@ package enum ForeignNames: CaseIterable, Sendable {
     return listed.first { !$0.isEmpty } ?? constant(name, among: candidates).map { [$0] } ?? []
   }
 
-  /// Returns the only candidate that continues a name with another word, such as `keyboardType` for `keyboard`.
+  /// Returns the candidate that extends a name with another word, such as `keyboardType` for `keyboard`. Returns nil
+  /// unless there is exactly one such candidate.
   package static func continuation(of name: String, among candidates: [String]) -> String? {
     let name = plain(name)
     guard name.count > 3 else { return nil }
@@ -36,19 +37,19 @@ package enum ForeignNames: CaseIterable, Sendable {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// Returns the value for the attribute in scenes if a foreign attribute has the opposite meaning. For
-  /// example, `visible="true"` corresponds to `hidden="false"`.
+  /// Returns the value of the scene attribute that has the opposite meaning of a foreign attribute. For example,
+  /// `visible="true"` corresponds to `hidden="false"`. Returns nil if the meaning is not opposite.
   package static func opposite(of value: String, as name: String) -> String? {
     guard opposites.contains(plain(name)) else { return nil }
     return ["", "true", "yes", "1", "visible", plain(name)].contains(plain(value)) ? "false" : "true"
   }
 
-  /// Returns the attribute, element or key path for an attribute that scenes express in another place.
+  /// Returns the attribute, element, or key path that scenes use in place of a foreign attribute.
   package static func place(of name: String) -> String? {
     place.meanings(of: name, among: places.map(\.key)).first
   }
 
-  /// Returns the candidate that a constant such as `UIKeyboardTypeEmailAddress` ends with.
+  /// Returns the candidate that is a suffix of a constant such as `UIKeyboardTypeEmailAddress`.
   private func constant(_ name: String, among candidates: [String]) -> String? {
     guard self == .value || self == .event, Self.frameworks.contains(where: name.hasPrefix) else {
       return nil
@@ -57,7 +58,7 @@ package enum ForeignNames: CaseIterable, Sendable {
     return candidates.filter { name.hasSuffix(Self.plain($0)) }.max { $0.count < $1.count }
   }
 
-  /// Returns the comparable forms of a name: the entire name, and the name without prefixes.
+  /// Returns the comparable forms of a name: the entire name and the name without prefixes.
   private static func forms(of name: String) -> [String] {
     let last = name.split { $0 == "." || $0 == ":" || $0 == "/" }.last.map(String.init) ?? name
     var forms = [plain(name), plain(last)]

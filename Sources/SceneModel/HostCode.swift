@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The parts of a host app's code that affect scenes: the declarations of classes and members, and the references to
-/// segues, scenes and prototypes.
+/// The parts of a host app's code that affect scenes: declarations of classes and members, and references to segues,
+/// scenes, and prototypes.
 package struct HostCode: Sendable {
   package struct Place: Sendable, Hashable {
     package var file: Int
@@ -15,22 +15,22 @@ package struct HostCode: Sendable {
   }
 
   package struct ClassCode: Sendable {
-    /// The declarations of the class. There are several if the name is ambiguous. All branches of an `#if` count as one
-    /// declaration.
+    /// The declarations of the class. There are several declarations if the name is ambiguous. All branches of an `#if`
+    /// count as a single declaration.
     package var places: [Place]
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: ActionCode] = [:]
     package var properties: [String: Place] = [:]
-    /// The variables, and the methods without parameters, that key-value coding can find.
+    /// The variables and parameterless methods that key-value coding can find.
     package var keys: Set<String> = []
-    /// The methods and variables that are not declared for scenes, by the names that they would have in scenes.
+    /// The methods and variables that are not declared for scenes, keyed by the names that they would have in scenes.
     package var hidden = HiddenMembers()
-    /// The superclass as written, if the vocabulary does not describe it.
+    /// The superclass as written, if it is not described in the vocabulary.
     package var unknownSuperclass: (name: String, place: Place)?
     package var targets: Set<Int>?
     package var isNamedForObjectiveC = false
-    /// Whether the code of the class creates its view or specifies its nib.
+    /// Whether the class's code creates its view or specifies its nib.
     package var providesView = false
 
     package init(places: [Place]) { self.places = places }
@@ -60,7 +60,7 @@ package struct HostCode: Sendable {
 
   package struct OutletCode: Sendable {
     package var place: Place
-    /// Whether the outlet is implicitly unwrapped, so that it must be connected.
+    /// Whether the outlet is implicitly unwrapped and must therefore be connected.
     package var isRequired: Bool
 
     package init(place: Place, isRequired: Bool) {
@@ -71,15 +71,16 @@ package struct HostCode: Sendable {
 
   package struct Target: Sendable, Hashable {
     package var name: String
-    /// The module names in the build configurations, or nil if they are unknown.
+    /// The target's module names in its build configurations, or nil if they are unknown.
     package var modules: Set<String>?
     package var isTest: Bool
-    /// Whether the target compiles code. A resource bundle does not; it uses the classes of the app that loads it.
+    /// Whether the target compiles code. A resource bundle does not compile code; it uses the classes of the app that
+    /// loads it.
     package var compiles: Bool
-    /// Whether the target is an app or an app extension. The bundle of such a target contains only the contents of the
-    /// target, whereas the code of a framework runs in other apps.
+    /// Whether the target is an app or an app extension. The bundle of such a target contains only the target's contents,
+    /// whereas a framework's code runs in other apps.
     package var isProgram: Bool
-    /// The oldest version of each platform on which the target runs. A platform is missing if its version is unknown.
+    /// The oldest version of each platform on which the target runs. A platform is omitted if its version is unknown.
     package var deployment: [ApplePlatforms: DeploymentTarget] = [:]
 
     package init(
@@ -110,7 +111,7 @@ package struct HostCode: Sendable {
 
     package init() {}
 
-    /// Adds members of a class. If the class is nil, the members may belong to any object.
+    /// Adds members of a class. If the class is nil, the members might belong to any object.
     package mutating func add(_ names: Set<String>, of className: String?) {
       all.formUnion(names)
       guard let className else { return ofAny.formUnion(names) }
@@ -118,7 +119,7 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A file that exceeds the limits of the parser, or that contains a merge conflict.
+  /// A file that was not parsed because it exceeds the parser's limits or contains a merge conflict.
   package struct UnparsedFile: Sendable, Hashable {
     package enum Reason: Sendable, Hashable, CustomStringConvertible {
       case tooLarge(limit: Int), tooDeep(limit: Int), tooSlow(limit: Double), conflict
@@ -144,13 +145,13 @@ package struct HostCode: Sendable {
 
   package enum NameKind: UInt8, Sendable, CaseIterable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
-    /// A segue identifier that code compares, as in `segue.identifier == "showDetail"`.
+    /// A segue identifier that is compared in code, as in `segue.identifier == "showDetail"`.
     case comparedSegue
-    /// The key of a string in a translation table, and the name of the table.
+    /// The key of a string in a translation table (`text`), or the name of the table (`textTable`).
     case text, textTable
     /// The main storyboard, or a storyboard whose initial controller is created by code.
     case mainStoryboard
-    /// The storyboard or nib that the system shows while the app is launched.
+    /// The storyboard or nib that the system shows while the app launches.
     case launchScreen
   }
 
@@ -160,14 +161,14 @@ package struct HostCode: Sendable {
     package var kind: NameKind
     package var name: String
     package var place: Place
-    /// The class that the name belongs to, or nil if it may be any class.
+    /// The class to which the name belongs, or nil if it can belong to any class.
     package var className: String?
-    /// The class whose code contains the name, or nil outside of classes.
+    /// The class whose code contains the name, or nil if the code is outside of classes.
     package var owner: String?
-    /// The class to which code casts the object, or nil if there is no cast.
+    /// The class to which the object is cast in code, or nil if there is no cast.
     package var objectClass: String?
     package var table: String?
-    /// Whether the call contains a default string, which is shown if the table lacks the key.
+    /// Whether the call contains a default string, which is shown if the key is missing from the table.
     package var hasDefault = false
 
     package init(_ kind: NameKind, _ name: String, at place: Place, of className: String? = nil) {
@@ -178,11 +179,11 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A call whose name cannot be determined, or whose target may be missing.
+  /// A call whose name cannot be determined or whose target might be missing.
   package struct UnclearName: Sendable, Hashable {
     package enum Cause: Sendable, Hashable {
       case madeAtRunTime
-      /// A call that is in a macro or that could not be parsed completely.
+      /// A call that is inside a macro or could not be parsed completely.
       case unparsed
       case otherBundle
       /// A call in code that handles a missing target.
@@ -192,7 +193,7 @@ package struct HostCode: Sendable {
     package var kind: NameKind
     package var place: Place
     package var cause: Cause
-    /// The possible names, or an empty array if they are unknown.
+    /// The possible names. The array is empty if the names are unknown.
     package var names: [String]
 
     package init(_ kind: NameKind, at place: Place, _ cause: Cause = .madeAtRunTime, _ names: [String] = []) {
@@ -203,14 +204,14 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A class or nib that code registers for the reuse identifiers of a list.
+  /// A class or nib that code registers for a reuse identifier of a list.
   package struct Registration: Sendable, Hashable {
     package var name: String
     package var list: CellPrototype.List
     package var place: Place
-    /// The class whose code makes the registration, or nil outside of classes.
+    /// The class whose code performs the registration, or nil if the code is outside of classes.
     package var owner: String?
-    /// The member of the owner that contains the list. Empty if the owner itself is the list, and nil for other lists.
+    /// The owner's member that contains the list. Empty if the owner itself is the list, and nil for other lists.
     package var listName: String?
     /// The registered class, or nil for a nib.
     package var className: String?
@@ -239,48 +240,49 @@ package struct HostCode: Sendable {
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []
   private var used: [NameKind: Set<String>] = [:]
-  /// The names that code may use in unknown places, such as raw values of an enumeration.
+  /// The names that code might use in unknown places, such as the raw values of an enumeration.
   package var possible: [NameKind: Set<String>] = [:]
-  /// The names of generated accessors that code uses, without their disambiguating suffixes.
+  /// The names of the generated accessors that code uses, without disambiguating suffixes.
   private var accessors: [NameKind: Set<String>] = [:]
-  /// The kinds of objects whose names are computed at run time. Any object of these kinds may be used.
+  /// The kinds of objects whose names are computed at run time. Code might use any object of these kinds.
   package var unknown: Set<NameKind> = []
-  /// The classes that may perform any segue of the class or of a related class.
+  /// The classes that might perform any segue declared for themselves or for related classes.
   package var classesOfUnknownSegues: Set<String> = []
-  /// The classes that may instantiate any scene of their own storyboard.
+  /// The classes that might instantiate any scene in their own storyboard.
   package var classesOfUnknownScenes: Set<String> = []
-  /// The storyboards whose scenes code may instantiate by any name.
+  /// The storyboards from which code might instantiate a scene with any name.
   package var storyboardsOfUnknownScenes: Set<String> = []
-  /// The classes that may dequeue any prototype of their lists.
+  /// The classes that might dequeue any prototype of their lists.
   package var classesOfUnknownReuse: Set<String> = []
-  /// The string literals in Swift code that may be names.
+  /// The string literals in Swift code that might be names.
   package var literals: Set<String> = []
   package var unclearNames: [UnclearName] = []
-  /// The imported modules without descriptions, each of which may contain a missing class.
+  /// The imported modules that are not described. Each of them might contain a missing class.
   package var foreignModules: Set<String> = []
   package var types: [String: Set<String>] = [:]
-  /// The members that code assigns. Outlets among them need no connection.
+  /// The members that are assigned in code. Outlets among these members do not need to be connected.
   package var assignedMembers = MemberReferences()
-  /// The members that Swift expressions use, except those in `optionalMembers`.
+  /// The members that are used in Swift expressions, except those in `optionalMembers`.
   package var usedMembers = MemberReferences()
-  /// The members that code checks for nil. If code uses an outlet only in this way, the outlet need not be connected.
+  /// The members that are checked for nil in code. An outlet that is used only in this way does not need to be connected.
   package var optionalMembers = MemberReferences()
-  /// The words in Objective-C code and property lists, which may refer to members.
+  /// The words in Objective-C code and property lists that might refer to members.
   package var words: Set<String> = []
-  /// The files that were not read. Their references to scenes are unknown.
+  /// The files that were not parsed. Their references to scenes are unknown.
   package var unread: [UnparsedFile] = []
-  /// The types that unread files declare, without their enclosing types. Nil if these types are unknown.
+  /// The types declared in unparsed files, without their enclosing types. Nil if these types are unknown.
   package var unreadTypes: Set<String>? = []
   package var targets: [Target] = []
-  /// The targets of each file. Empty if the file has no targets, and nil if the targets are unknown.
+  /// The targets of each file. The set is empty if the file has no targets, and nil if the targets are unknown.
   package var targetsOfFiles: [Set<Int>?] = []
   /// The projects and manifests that could not be parsed. The targets of their files are unknown.
   package var unclearProjects: [Place] = []
-  /// The targets that contain the checked scenes. Empty if no target contains them, and nil if the targets are unknown.
+  /// The targets that contain the checked scenes. The set is empty if no target contains the scenes, and nil if the
+  /// targets are unknown.
   package var sceneTargets: Set<Int>?
   /// The names of the compiled nibs among the sources. The connections in these nibs are unknown.
   package var compiledNibs: Set<String> = []
-  /// A closure that returns the text of a file. It is called only if the text must be shown.
+  /// A closure that returns the text of a file. The closure is called only if the text must be shown.
   package var text: @Sendable (Int) -> SourceText
 
   package init(files: [String], text: @escaping @Sendable (Int) -> SourceText) {
@@ -288,7 +290,7 @@ package struct HostCode: Sendable {
     self.text = text
   }
 
-  /// Returns whether an unread file may declare a type, which may be nested.
+  /// Returns whether a type might be declared in an unparsed file. The type can be nested.
   package func mayBeUnread(_ name: String) -> Bool {
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     return unreadTypes?.contains(bare) ?? true
@@ -298,8 +300,8 @@ package struct HostCode: Sendable {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
   }
 
-  /// The targets whose classes the checked scenes may use, or nil if they are unknown. Test bundles are included only
-  /// if no other target contains the scenes. Resource bundles are never included.
+  /// The targets whose classes the checked scenes can use, or nil if the targets are unknown. Test bundles are included
+  /// only if no other target contains the scenes. Resource bundles are never included.
   package var runningTargets: Set<Int>? {
     sceneTargets.map { all in
       let programs = all.filter { targets[$0].compiles }
@@ -309,8 +311,8 @@ package struct HostCode: Sendable {
   }
 
   /// Returns the lowest deployment target of the targets that contain the checked scenes, and whether all their
-  /// deployment targets are known. Nil if the targets are unknown. Tests are included only if no other target contains
-  /// the scenes.
+  /// deployment targets are known. Returns nil if the targets are unknown or if no target contains the scenes. Test
+  /// targets are included only if no other target contains the scenes.
   package func lowestDeploymentTarget(
     for platform: ApplePlatforms
   ) -> (target: (name: String, DeploymentTarget)?, isSure: Bool)? {
@@ -322,7 +324,7 @@ package struct HostCode: Sendable {
     return (lowest, lowest != nil && !owners.contains(where: \.deployment.isEmpty))
   }
 
-  /// Returns whether code may refer to a member with this name.
+  /// Returns whether code might refer to a member with this name.
   package func mayRefer(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
@@ -341,7 +343,7 @@ package struct HostCode: Sendable {
       || mayNameByAccessor(kind, name)
   }
 
-  /// Returns whether code may refer to a name through a composed string, an accessor, or a name that is unknown.
+  /// Returns whether code might refer to a name through a composed string, an accessor, or an unknown name.
   package func mayNameOtherwise(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
   }

@@ -5,7 +5,8 @@ package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 
-  /// Returns whether a name is in the namespace. Compares bytes, because it is called for every name in every file.
+  /// Returns whether a name is in the namespace. The function compares bytes because it is called for every name in every
+  /// file.
   package static func contains(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()
     return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")
@@ -13,7 +14,7 @@ package enum ImportedNames {
   }
 }
 
-/// An attribute or element in the namespace `ib:`, which is preserved unchanged.
+/// An attribute or element in the `ib:` namespace, which is preserved unchanged.
 package struct ImportedNode: Sendable {
   package enum Holder: Sendable, Hashable {
     case document
@@ -30,7 +31,7 @@ package struct ImportedNode: Sendable {
 
   package var holder: Holder
   package var attribute: String?
-  /// The value of the attribute, or the source of the element with normalized line endings.
+  /// The attribute's value, or the element's source with normalized line endings.
   package var text: String
   package var range: SourceRange
   /// The namespace prefixes that the element uses but does not declare.

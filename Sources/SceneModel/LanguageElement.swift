@@ -1,10 +1,10 @@
-/// An element of the scene language itself, rather than of a class in the vocabulary.
+/// An element that belongs to the scene language itself rather than to a class in the vocabulary.
 package struct LanguageElement: Sendable {
   package let name: String
   package let required: [String]
   package let optional: [String]
   package let className: String?
-  /// All attributes of the element. They are stored, because they are accessed for each attribute of a file.
+  /// All attributes of the element. The array is stored because it is accessed for each attribute in a file.
   package let attributes: [String]
 
   package static let storyboard = LanguageElement(.storyboard, ["version"], ["initial"])
@@ -18,7 +18,7 @@ package struct LanguageElement: Sendable {
     "segue", ["kind"], ["identifier", "destination", "class", "action", "anchor"], class: segueClass)
   package static let runtimeAttribute = LanguageElement("runtimeAttribute", ["key", "type", "value"])
   package static let value = LanguageElement("value", ["key"])
-  /// The `<when>` element. It accepts `traits` and the properties of the surrounding object.
+  /// The `<when>` element, which accepts `traits` and the properties of the surrounding object.
   package static let when = LanguageElement("when", ["traits"])
   package static let constraint = LanguageElement("constraint", ["equation"], ["id", active])
   package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
@@ -26,7 +26,7 @@ package struct LanguageElement: Sendable {
   package static let segueClass = "Segue"
 
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value, when]
-  /// The additional elements that any view may contain.
+  /// The additional elements that are allowed inside any view.
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 
@@ -34,9 +34,9 @@ package struct LanguageElement: Sendable {
 
   package static let active = "active"
   package static let objectAttributes = ["id", "class"]
-  /// The attribute that marks a scene's controller as created by code.
+  /// The attribute that indicates that a scene's controller is created by code.
   package static let entry = "entry"
-  /// The attributes that identify a prototype before any of its objects exists.
+  /// The attributes that identify a prototype before any of its objects exist.
   package static let prototypeIdentity: Set<String> = ["reuseIdentifier", "kind"]
 
   private init(

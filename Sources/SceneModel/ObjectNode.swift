@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A `<scene>` element: a controller and its sibling objects.
+/// A `<scene>` element, which contains a controller and its sibling objects.
 package struct SceneNode: Sendable {
   package var nameRange: SourceRange
   package var topLevel: [Int] = []
@@ -18,7 +18,7 @@ package struct ObjectNode: Sendable {
   package var id: Name?
   package var customClass: Name?
   package var parent: Int?
-  /// The slot of the parent. Nil at the top level or if no slot accepts the object.
+  /// The parent's slot that contains the object. Nil at the top level or if no slot accepts the object.
   package var slot: String?
   package var isInSingleSlot = false
   package var isPrototype = false

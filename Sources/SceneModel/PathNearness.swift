@@ -1,8 +1,7 @@
-/// A search for the file nearest to a location in a project. Without information about targets, the nearest file is
-/// most likely to be in the same target.
+/// A search for the file nearest to a location in a project. If the targets are unknown, the nearest file is the one most
+/// likely to be in the same target.
 package enum PathNearness {
-  /// Returns the index of the path that has more leading directories in common with `path` than all others, or nil if
-  /// several paths have the most in common.
+  /// Returns the index of the path that shares the most leading directories with `path`. Returns nil if there is a tie.
   package static func nearest(_ paths: [String], to path: String) -> Int? {
     let own = directories(of: path)
     let shared = paths.map { zip(directories(of: $0), own).prefix { $0 == $1 }.count }

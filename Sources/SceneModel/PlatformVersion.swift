@@ -7,7 +7,7 @@ package struct PlatformVersion: Sendable, Hashable, Comparable {
     (self.major, self.minor, self.patch) = (major, minor, patch)
   }
 
-  /// Parses up to three numbers that are separated by periods. Returns nil if the text has another form.
+  /// Creates a version from up to three numbers separated by periods. Returns nil if the text has any other form.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.allSatisfy(\.isASCII) ? UInt16(part).map(Int.init) : nil }
@@ -21,13 +21,13 @@ package struct PlatformVersion: Sendable, Hashable, Comparable {
 }
 
 extension PlatformVersion: CustomStringConvertible {
-  /// The version without trailing zeros, such as `13` for 13.0.0.
+  /// The version without trailing zeros, such as `13` for `13.0.0`.
   package var description: String {
     patch > 0 ? "\(major).\(minor).\(patch)" : minor > 0 ? "\(major).\(minor)" : "\(major)"
   }
 }
 
 extension PlatformVersion: ExpressibleByStringLiteral {
-  /// Traps if the literal is not a version.
+  /// Creates a version from a literal. Traps if the literal is not a valid version.
   package init(stringLiteral text: String) { self = PlatformVersion(text)! }
 }

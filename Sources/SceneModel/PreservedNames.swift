@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
-/// The names and texts in the parts of an Interface Builder file that scenes do not support.
+/// The names and strings in the parts of an Interface Builder file that scenes do not support.
 package struct PreservedNames: Sendable, Hashable {
   package var images: [Name] = []
-  /// The images whose names are misspelled names of system images, with the intended names.
+  /// The images whose names are misspelled names of system images, along with the intended names.
   package var misspelledImages: [Misspelling] = []
-  /// The images that the system may provide, although the list of system images does not contain them.
+  /// The images that might be provided by the system although they are not in the list of system images.
   package var unlistedImages: [Name] = []
   /// The system symbols that the document uses without declaring them, which Xcode always does.
   package var undeclaredSymbols: [Name] = []
@@ -25,9 +25,9 @@ package struct PreservedNames: Sendable, Hashable {
     }
   }
 
-  /// A Cocoa binding, which connects a property of an object with a key path of another object.
+  /// A Cocoa binding, which connects a property of an object to a key path of another object.
   package struct Binding: Sendable, Hashable {
-    /// The scene id of the object at which the key path starts.
+    /// The scene id of the object where the key path starts.
     package var destination: String
     package var keyPath: Name
     /// The class of the objects that the destination manages, if the destination is an object controller.
@@ -40,14 +40,14 @@ package struct PreservedNames: Sendable, Hashable {
     }
   }
 
-  /// A user-visible text.
+  /// A string that is visible to users.
   package struct Text: Sendable, Hashable {
-    /// The scene id of the object.
+    /// The scene id of the object to which the text belongs.
     package var object: String
-    /// The name of the property in translation tables, such as `title`.
+    /// The property's name in translation tables, such as `title`.
     package var property: String
     package var text: Name
-    /// The element that contains the text, with its location: `menuItem in mainMenu`.
+    /// The element that contains the text and its location, such as `menuItem in mainMenu`.
     package var place: String
 
     package init(object: String, property: String, text: Name, place: String) {
@@ -59,7 +59,7 @@ package struct PreservedNames: Sendable, Hashable {
 
     package var key: String { "\(object).\(property)" }
 
-    /// Whether the text contains anything to translate, unlike `12:00` or `+`.
+    /// Whether the text contains anything to translate. Texts such as `12:00` and `+` do not.
     package var hasWords: Bool { text.text.unicodeScalars.contains { $0.properties.isAlphabetic } }
   }
 }

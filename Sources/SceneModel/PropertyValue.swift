@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A property value in the source. It is created on access from the more compact `ValueList`.
+/// A property value in the source. The value is created on access from the more compact `ValueList`.
 package struct PropertyValue: Sendable {
   package enum Owner: Sendable, Hashable {
     case document
@@ -13,11 +13,13 @@ package struct PropertyValue: Sendable {
 
   package enum Origin: Sendable, Hashable {
     case attribute
-    /// An attribute for a property of the custom class. The property is set after `init`, like a runtime attribute.
+    /// An attribute that specifies a property of the custom class. The property is set after `init`, like a runtime
+    /// attribute.
     case inspectable
-    /// An attribute like `inspectable`, for a known property that is preserved but not set.
+    /// An attribute similar to `inspectable` that specifies a known property. The attribute is preserved, but the
+    /// property is not set.
     case preserved
-    /// A `<runtimeAttribute>` element, or the key path in one.
+    /// A `<runtimeAttribute>` element, or the key path in such an element.
     case runtimeAttribute
     case axis
   }
@@ -34,13 +36,13 @@ package struct PropertyValue: Sendable {
   package var owner: Owner { record.owner }
   package var origin: Origin { record.origin }
   package var key: Name { Name(texts.keys[record.key], record.keyRange) }
-  /// The decoded text, with its range between the quotes.
+  /// The decoded text and its range between the quotation marks.
   package var literal: Name { Name(texts.text(of: record.literal), record.literal.range) }
   package var words: [Name] { literal.words(at: texts.wordPlaces(of: record.literal)) }
   /// The type of the property, or nil if the class is not completely known.
   package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
 
-  /// The range of valid numbers for the property, or nil if only the type limits them.
+  /// The range of valid numbers for the property, or nil if the numbers are limited only by the type.
   package var limits: ClosedRange<Double>? { record.type.flatMap { texts.ranges[Int($0)] } }
 
   /// The parsed value, or nil if the literal is invalid or the property depends on traits.
@@ -60,8 +62,8 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// The range of the invalid part. If entities were decoded, this is the range of the entire literal,
-  /// because offsets differ from the source.
+  /// The range of the invalid part of the literal. If entities were decoded, this is the range of the entire literal
+  /// because offsets in the decoded text differ from offsets in the source.
   package var errorRange: SourceRange {
     let literal = literal
     guard let error, literal.range.bytes.count == literal.text.utf8.count, !error.range.isEmpty else {

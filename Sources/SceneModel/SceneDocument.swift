@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A scene file in memory. It consists of flat arrays for each kind of node, which refer to each other by index.
+/// A scene file in memory. It consists of a flat array for each kind of node. Nodes refer to each other by index.
 ///
-/// A document is created from any input, valid or invalid. Invalid parts become structure faults. Therefore, rules are
-/// loops over these arrays, and the parser does not report diagnostics.
+/// A document is created from any input, whether valid or invalid. Invalid parts become structure faults. Therefore,
+/// rules are loops over the arrays, and the parser does not report diagnostics.
 package struct SceneDocument: Sendable {
   package enum Kind: String, Sendable {
     case storyboard, nib
@@ -15,15 +15,15 @@ package struct SceneDocument: Sendable {
 
   package let source: SourceText
   package var kind: Kind
-  /// The range of the root element's name, which is the location of diagnostics about the entire file.
+  /// The range of the root element's name, which is used as the location of diagnostics about the entire file.
   package var nameRange: SourceRange
   package var version: Name?
   package var initial: Name?
-  /// The `owner` attribute of a nib, which contains the class of File's Owner.
+  /// The `owner` attribute of a nib, which specifies the class of File's Owner.
   package var owner: Name?
 
   package var scenes: [SceneNode] = []
-  /// The objects in document order. Parents precede their children, and subtrees are contiguous.
+  /// The objects in document order. Parents precede their children, and the objects of a subtree are contiguous.
   package var objects: [ObjectNode] = []
   package var values = ValueList()
   package var outlets: [OutletNode] = []
@@ -39,18 +39,19 @@ package struct SceneDocument: Sendable {
   package var suppressions: [SuppressionNode] = []
   /// The ids of elements that were skipped because they were misplaced.
   package var idsLeftOut: Set<String> = []
-  /// The modules that an Interface Builder file treats as the app's own. They are the modules of all targets
-  /// that contain the file.
+  /// The modules that an Interface Builder file treats as the app's own. These are the modules of all targets that
+  /// contain the file.
   package var ownModules: Set<String> = []
   package var namedAlone: Set<SourceRange> = []
-  /// The ranges of modules that a file stores separately from its classes, by the ranges of the class names.
+  /// The ranges of module names that a file stores separately from class names, keyed by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
-  /// The ranges of class names in an Interface Builder file whose classes are not described but are assumed to exist.
+  /// The ranges of class names in an Interface Builder file that refer to undescribed classes. These classes are assumed
+  /// to exist.
   package var undescribedClasses: [SourceRange] = []
-  /// The key paths of the runtime attributes that translation tables can replace. Nil for a scene file, in which the
-  /// classes determine these key paths.
+  /// The ranges of the key paths of the runtime attributes that translation tables can replace. Nil for a scene file,
+  /// whose classes determine the replaceable key paths.
   package var localizedKeys: Set<SourceRange>?
-  /// The names in the preserved parts of an Interface Builder file, or nil for a scene file.
+  /// The names in the preserved parts of an Interface Builder file. Nil for a scene file.
   package var preserved: PreservedNames?
 
   private var ids = StringNumbers()
@@ -94,7 +95,7 @@ package struct SceneDocument: Sendable {
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
 }
 
-/// The reserved ids, which do not refer to objects in the file.
+/// The reserved ids, none of which refer to objects in the file.
 package enum ReservedID: String, Sendable, CaseIterable {
   case `self`, superview, safeArea, margins, readableContent, keyboardGuide, contentGuide, frameGuide, owner
   case firstResponder

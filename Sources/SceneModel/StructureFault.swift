@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// A misplaced, unknown or missing part, which rules report.
+/// A misplaced, unknown, or missing part of a document. Rules report these faults.
 package struct StructureFault: Sendable {
   package enum Kind: Sendable, Hashable {
     case unknownElement
     case misplacedElement
     case unknownAttribute
-    /// A required attribute is missing. `name` contains the attribute's name and the range of the element.
+    /// A required attribute is missing. `name` contains the attribute's name and the element's range.
     case missingAttribute
     case text
   }
@@ -15,7 +15,7 @@ package struct StructureFault: Sendable {
   package var name: Name
   package var element: String
   package var object: Int?
-  /// The class that an attribute of an appearance rule applies to.
+  /// The class to which an attribute of an appearance rule applies.
   package var styledClass: String?
   package var value: Name?
 

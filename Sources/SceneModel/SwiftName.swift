@@ -1,6 +1,7 @@
-/// A namespace for converting names in scenes to Swift names, such as `alarm-cell` to `alarmCell`.
+/// A namespace for functions that convert names in scenes to Swift names, such as `alarm-cell` to `alarmCell`.
 package enum SwiftName {
-  /// Returns a name in lower camel case. A name without letters becomes the code points of its characters.
+  /// Returns a name in lower camel case. If the name does not contain any letters, the result consists of the code points
+  /// of its characters.
   package static func member(_ text: String) -> String {
     // Most names are already in camel case, and splitting names is slow.
     if isCamelCase(text) { return text }
@@ -20,7 +21,7 @@ package enum SwiftName {
     return words.isEmpty ? "Scene_" + codePoints(of: text) : joined(words.map(capitalized))
   }
 
-  /// Removes a disambiguating suffix. For example, returns `show` for `show2` and `show_`.
+  /// Returns a name without its disambiguating suffix, such as `show` for `show2` and `show_`.
   package static func plain(_ name: String) -> String {
     String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
   }
@@ -29,7 +30,7 @@ package enum SwiftName {
 
   package static func literal(_ text: String) -> String { "\"\(shown(text))\"" }
 
-  /// Returns a string on one line. Invisible characters are escaped as in string literals.
+  /// Returns a string on a single line. Invisible characters are escaped as in string literals.
   package static func shown(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
@@ -55,12 +56,12 @@ package enum SwiftName {
     return name.unicodeScalars.first!.properties.isXIDStart ? name : "_" + name
   }
 
-  /// Returns whether a scalar is part of a word. Excludes `_`, which separates words.
+  /// Returns whether a scalar is part of a word. The `_` character is not part of a word because it separates words.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "_" && scalar.properties.isXIDContinue
   }
 
-  /// Lowercases the initial uppercase letters. For example, `URLCell` becomes `urlCell`.
+  /// Returns a word with its initial uppercase letters in lowercase, such as `urlCell` for `URLCell`.
   private static func beginningSmall(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count

@@ -3,8 +3,8 @@ import SceneValues
 
 /// The values of a document in source order.
 ///
-/// Each entry contains only byte ranges and two numbers, without reference counting. Creating all strings,
-/// types and parsed values made a check 2.5 times slower (2,000 scenes, two cores).
+/// Each entry contains only byte ranges and two numbers, which do not require reference counting. Creating all strings,
+/// types, and parsed values made a check 2.5 times slower (2,000 scenes, two cores).
 package struct ValueList: RandomAccessCollection, Sendable {
   private let records: [ValueRecord]
   private let texts: ValueTexts
@@ -23,7 +23,7 @@ package struct ValueList: RandomAccessCollection, Sendable {
   package var endIndex: Int { records.count }
   package subscript(index: Int) -> PropertyValue { PropertyValue(records[index], texts) }
 
-  // MARK: What loops over all of them look at
+  // MARK: Fields for iteration
 
   package func owner(at index: Int) -> PropertyValue.Owner { records[index].owner }
   package func origin(at index: Int) -> PropertyValue.Origin { records[index].origin }
@@ -56,7 +56,7 @@ package struct ValueList: RandomAccessCollection, Sendable {
     return records.indices.filter { isWanted[records[$0].key] }
   }
 
-  /// Returns a number that is equal for all values in this list that have the same key.
+  /// Returns a number that identifies the key of a value. All values in this list with the same key have the same number.
   package func keyNumber(at index: Int) -> Int { records[index].key }
 
   package var keyCount: Int { texts.keys.count }
@@ -65,8 +65,8 @@ package struct ValueList: RandomAccessCollection, Sendable {
 
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 
-  /// Returns the rectangle of a value, or nil if the value is not a rectangle. This is five times faster than parsing
-  /// the value according to its type.
+  /// Returns the rectangle that a value represents, or nil if the value is not a rectangle. This function is five times
+  /// faster than parsing the value according to its type.
   package func rect(at index: Int) -> Rect? {
     guard kind(at: index) == .rect, !records[index].isFaulty else { return nil }
     return texts.withBytes(of: records[index].literal) { bytes in
@@ -86,13 +86,13 @@ struct ValueRecord: Sendable {
   let literal: LiteralPlace
   let keyRange: SourceRange
   let key: Int
-  /// The index in the list's types, or nil if the class is not completely known.
+  /// The index of the value's type in the list's types, or nil if the class is not completely known.
   let type: UInt32?
   let origin: PropertyValue.Origin
   let isFaulty: Bool
 }
 
-/// The source range of a literal, and the location of its decoded bytes, which are usually the source bytes.
+/// The source range of a literal and the location of its decoded bytes, which are usually the source bytes.
 package struct LiteralPlace: Sendable {
   package let range: SourceRange
   /// The range in the decoded bytes, or nil if the source bytes are used.
@@ -111,7 +111,7 @@ final class ValueTexts: Sendable {
   let types: [ValueType]
   let ranges: [ClosedRange<Double>?]
   let kinds: [ValueList.Kind]
-  /// The source ranges of the words in composed lists, by the position of the list in the decoded bytes.
+  /// The source ranges of the words in composed lists, keyed by the position of the list in the decoded bytes.
   private let wordPlaces: [Int: [SourceRange]]
 
   init(
@@ -127,7 +127,7 @@ final class ValueTexts: Sendable {
     kinds = types.map(ValueList.Kind.init)
   }
 
-  /// Returns the source ranges of the words in a list, or nil if the source contains the list in this form.
+  /// Returns the source ranges of the words in a list, or nil if the list appears in the same form in the source.
   func wordPlaces(of place: LiteralPlace) -> [SourceRange]? {
     place.decoded.flatMap { wordPlaces[$0.bytes.lowerBound] }
   }

@@ -3,12 +3,13 @@ import SceneValues
 
 package struct ValueListBuilder {
   private let source: SourceText
-  /// The source bytes. They remain valid because the parser releases the builder within the call that provides them.
+  /// The source bytes. The pointer remains valid because the parser releases the builder within the call that provides
+  /// the bytes.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private let wordPlaces: [Int: [SourceRange]]
   private var keys: [String]
-  /// The numbers of those keys that are not attribute names.
+  /// The numbers of the keys that are not attribute names.
   private var added: [String: Int] = [:]
   private var types: [ValueType] = []
   private var ranges: [ClosedRange<Double>?] = []
@@ -16,7 +17,8 @@ package struct ValueListBuilder {
   private var records: [ValueRecord] = []
   private var accepted = AcceptedLiterals()
 
-  /// Creates a builder. The bytes are passed in because accessing them for each value would cause reference counting.
+  /// Creates a builder. The bytes are passed as a parameter because accessing them for each value would cause reference
+  /// counting.
   package init(
     source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8],
     wordPlaces: [Int: [SourceRange]], keys: [String], capacity: Int

@@ -1,4 +1,4 @@
-/// The indices of values, grouped by object. They are in this module because a loop that accesses data in another
+/// The indices of values, grouped by object. The table is in this module because a loop that accesses data in another
 /// module takes twice as long.
 package struct ValueTable {
   private var starts: [Int]
@@ -7,14 +7,14 @@ package struct ValueTable {
 
   // Most rules use few values. The following groups are collected in one pass.
   package private(set) var runtimeAttributes: [Int] = []
-  /// Whether some values of objects are outside their object's own tag.
+  /// Whether any values of objects are outside the objects' own tags.
   package private(set) var hasValuesAfterTags = false
   package private(set) var appearances: [Int] = []
   package private(set) var faulty: [Int] = []
   package private(set) var unknown: [Int] = []
   package private(set) var references: [Int] = []
   package private(set) var varied: [Int] = []
-  /// The indices of string values, which include visible strings and strings for code.
+  /// The indices of string values, including visible strings and strings for code.
   package private(set) var strings: [Int] = []
   package private(set) var fonts: [Int] = []
   package private(set) var images: [Int] = []
@@ -66,7 +66,8 @@ package struct ValueTable {
 
   package func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
 
-  /// Returns the last value of an object for a key. Loops without a slice, because this is the most frequent call.
+  /// Returns the index of an object's last value for a key, or nil if there is none. The loop does not create a slice
+  /// because this is the most frequently called function.
   package func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
     var position = starts[object + 1]
     while position > starts[object] {

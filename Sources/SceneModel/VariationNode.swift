@@ -1,13 +1,13 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A `<when>` element, such as `<when traits="idiom=pad" font="system 28"/>`. Its attributes apply while the
-/// traits match. The document contains its values.
+/// A `<when>` element, such as `<when traits="idiom=pad" font="system 28"/>`. Its attributes apply while the traits
+/// match. The values of the attributes are stored in the document.
 package struct VariationNode: Sendable {
   package var object: Int
   package var nameRange: SourceRange
   package var traits: Name?
-  /// The attributes that cannot vary because they belong to no property or have a fixed value.
+  /// The attributes that cannot vary because they do not belong to a property or have a fixed value.
   package var invariable: [Name] = []
   package var hasStructureFaults = false
 

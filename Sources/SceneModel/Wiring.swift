@@ -1,26 +1,26 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The connections between a file and the host app's code, including the names that code may use.
+/// The connections between a file and the host app's code, including the names that code can use.
 package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
   package var segues: [NamedSegue] = []
-  /// The classes of controllers that have a segue without an identifier. Code cannot perform such a segue.
+  /// The classes of controllers that have a segue without an identifier. Code cannot perform these segues.
   package var namelessSegues: [String?] = []
   package var prototypes: [CellPrototype] = []
   package var sceneNames: [Name] = []
-  /// The texts of runtime attributes. Code may use them as names.
+  /// The strings in runtime attributes. Code can use them as names.
   package var runtimeTexts: Set<String> = []
-  /// The string literals, and the words in them, of a file that could not be parsed. Each of them may be a
-  /// name that appears to be missing.
+  /// The string literals in a file that could not be parsed, and the words in these literals. Each of them might be a
+  /// name that otherwise appears to be missing.
   package var unclearTexts: Set<String> = []
 
   package init() {}
 }
 
 package struct ClassUse: Sendable, Hashable {
-  /// The qualified class, or nil if the class is not described.
+  /// The object's qualified class, or nil if the class is not described.
   package var className: String?
   package var name: Name
   /// The object as it appears in messages, such as `viewController 'clock'`.
@@ -37,7 +37,7 @@ package struct ClassUse: Sendable, Hashable {
   }
 }
 
-/// A cell or another reusable view that a list creates by its reuse identifier.
+/// A cell or other reusable view that a list creates by its reuse identifier.
 package struct CellPrototype: Sendable, Hashable {
   package enum List: UInt8, Sendable, CaseIterable { case table, collection, supplementary }
 
@@ -45,12 +45,13 @@ package struct CellPrototype: Sendable, Hashable {
   package var identifier: Name?
   package var nameRange: SourceRange
   package var list: List?
-  /// The qualified class, or nil if the class is not described.
+  /// The prototype's qualified class, or nil if the class is not described.
   package var className: String?
   package var hasOutlets = false
   /// The qualified classes of the objects whose code can use the list.
   package var users: Set<String> = []
-  /// The names of the outlets that are connected to the list, and of a controller's properties for its own list.
+  /// The names of the outlets that are connected to the list, and the names of a controller's properties for its own
+  /// list.
   package var listNames: Set<String> = []
 
   package init(_ identifier: Name?, nameRange: SourceRange) {
@@ -61,7 +62,7 @@ package struct CellPrototype: Sendable, Hashable {
 
 package struct SentAction: Sendable, Hashable {
   package var selector: String
-  /// The qualified class of the target, or nil if it may be any class.
+  /// The target's qualified class, or nil if the target can have any class.
   package var className: String?
 
   package init(selector: String, className: String?) {
@@ -72,7 +73,7 @@ package struct SentAction: Sendable, Hashable {
 
 package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
-  /// The qualified class of the source controller, or nil if the class is not described.
+  /// The source controller's qualified class, or nil if the class is not described.
   package var className: String?
   package var isByCode: Bool
 

@@ -1,10 +1,11 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Maps the bytes of an attribute value to the source, where, for example, `&lt;` occupies four bytes.
+/// A mapping from the bytes of an attribute value to offsets in the source, in which characters can be escaped. For
+/// example, `&lt;` occupies four bytes.
 struct AttributeOffsets {
   private let range: SourceRange
-  /// The source offsets of each byte and of the end, or nil if the value is unchanged in the source.
+  /// The source offsets of each byte and of the end of the value. Nil if the value appears unchanged in the source.
   private let offsets: [Int]?
   private let isComposed: Bool
 

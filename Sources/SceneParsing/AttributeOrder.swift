@@ -2,10 +2,10 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The order of an element's attributes in source files and in compilation: `id`, `class`, and then the other
-/// attributes in the order of their declaration, beginning with inherited attributes.
+/// The order of an element's attributes in source files and during compilation. `id` and `class` come first, followed by
+/// the other attributes in declaration order, beginning with inherited attributes.
 ///
-/// The attributes of host app classes have no position, so that formatting does not depend on these classes.
+/// Attributes of host app classes have no position, so formatting does not depend on these classes.
 package struct AttributeOrder {
   package let vocabulary: Vocabulary
   private var known: [String: [String: Int]] = [:]

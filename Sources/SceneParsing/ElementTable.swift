@@ -2,7 +2,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The meaning of element names inside objects. Each name is looked up once per file.
+/// The meanings of element names inside objects. Each name is looked up only once per file.
 struct ElementTable {
   enum Kind {
     case outlet, outletCollection, action, segue, runtimeAttribute, value, when, constraint, constraints

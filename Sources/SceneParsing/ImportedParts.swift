@@ -1,7 +1,7 @@
 import SceneModel
 import SceneSyntax
 
-/// The elements and attributes in the namespace `ib:`, and the nodes that contain them.
+/// The elements and attributes in the `ib:` namespace, and the nodes that contain them.
 struct ImportedParts {
   private let parts: ImportedIndex
   private var holders: [ImportedNode.Holder?]
@@ -15,7 +15,7 @@ struct ImportedParts {
   }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
-  /// Returns whether an element is in the namespace. The index is negative outside of the root element.
+  /// Returns whether an element is in the namespace. The index is negative outside the root element.
   func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
   func own(_ children: ChildIndices) -> OwnChildren {
@@ -33,7 +33,8 @@ struct ImportedParts {
   func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 
-/// An index of imported parts. It is a class, so that passing it to each traversal of a tree does not copy it.
+/// An index of imported parts. The index is a class so that it is not copied when it is passed to each traversal of a
+/// tree.
 final class ImportedIndex {
   let isEmpty: Bool
   // The arrays are indexed by name and element, because each attribute of a file with imported parts uses them.

@@ -1,7 +1,7 @@
 import SceneModel
 
-/// The attributes of the scene language on an element. They are so few that comparing their names takes a quarter of
-/// the time of a dictionary lookup.
+/// An element's attributes that belong to the scene language. There are so few of them that comparing their names takes a
+/// quarter of the time required for a dictionary lookup.
 struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 

@@ -4,10 +4,10 @@ import SceneValues
 
 /// The meanings of attributes and slots for each class.
 ///
-/// Without this table, looking up the names of all attributes takes a quarter of the time for validation.
+/// Without this table, looking up the names of all attributes takes a quarter of the validation time.
 struct MemberTable {
   enum Member {
-    /// The type is an index in the list of values. It is nil if the class is not completely known.
+    /// A property. The type is an index into the types of the value list, or nil if the class is not completely known.
     case property(PropertyValue.Origin, type: UInt32?)
     case none
   }
@@ -29,16 +29,17 @@ struct MemberTable {
     let custom: String?
   }
 
-  /// The maximum number of cells. A scene uses a few thousand. A file of one megabyte can have 20,000 classes and
-  /// names, which would require ten gigabytes. Combinations without a cell are looked up every time.
+  /// The maximum number of cells. A scene uses only a few thousand cells. Without the limit, a 1 MB file with 20,000
+  /// classes and names would require 10 GB. Combinations without a cell are looked up each time.
   private static let cellLimit = 1 << 20
 
   private let nameCount: Int
   private var classes = StringNumbers()
-  /// The positions by the numbers of the element class and the custom class. The number 0 means no custom class.
+  /// The positions of class pairs, keyed by the numbers of the element class and the custom class. The number 0 means
+  /// that there is no custom class.
   private var places: [UInt64: Int] = [:]
   private var pairs: [Pair] = []
-  /// The member numbers of each pair of classes, by attribute name. The number is 0 before the name is looked up.
+  /// The member numbers for each pair of classes, indexed by attribute name. A number is 0 until its name is looked up.
   private var memberCells: [UInt32] = []
   private var members: [Member] = []
   private var slotCells: [UInt32] = []

@@ -3,11 +3,11 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The meaning of a root element. The content of an invalid root is parsed if its kind is clear, so that a mistake in
-/// the root does not hide mistakes in the content.
+/// The meaning of a root element. If the kind of an invalid root is clear, the root's content is still parsed so that an
+/// error in the root does not hide errors in the content.
 enum RootMeaning: Equatable {
   case file(SceneDocument.Kind)
-  /// A scene, or an object that is not in a storyboard or a nib.
+  /// A scene or an object that is not inside a storyboard or nib.
   case scene
   case object(SceneDocument.Kind)
   case unknown

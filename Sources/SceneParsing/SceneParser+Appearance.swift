@@ -22,8 +22,8 @@ extension SceneParser {
     document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
-  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The properties of the class determine the
-  /// possible elements.
+  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The properties of the class determine which
+  /// elements are possible.
   private mutating func parseVariant(_ element: Int, of rule: AppearanceNode) {
     let node = tree.elements[element]
     let name = Name(tree.name(of: node), node.nameRange)

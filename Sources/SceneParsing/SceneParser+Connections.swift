@@ -55,8 +55,10 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// Reads the attributes of the language. Other attributes are passed to `other` or, without it, become structure
-  /// faults.
+  /// Reads the attributes that belong to the scene language. Other attributes are passed to `other` or, if `other` is
+  /// nil, become structure faults.
+  ///
+  /// - Returns: The attributes that belong to the scene language.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,

@@ -4,8 +4,8 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Parses a constraint of a view, such as `<constraint equation="top = superview.top + 8" id="distance"/>`. A
-  /// constraint that has an id, is inactive or depends on traits is also an object, because it can change.
+  /// Parses a view's constraint, such as `<constraint equation="top = superview.top + 8" id="distance"/>`. A constraint
+  /// that has an id, is inactive, or depends on traits is also an object because it can change.
   mutating func parseConstraint(_ element: Int, holder: Int) {
     let node = tree.elements[element]
     guard let slot = slot(for: Vocabulary.constraintClass, named: node.name, in: holder) else {
@@ -54,7 +54,7 @@ extension SceneParser {
     return index
   }
 
-  /// Parses a visual format of a view, such as `<constraints format="V:|-[title]-8-[body]-|"/>`.
+  /// Parses a view's visual format, such as `<constraints format="V:|-[title]-8-[body]-|"/>`.
   mutating func parseConstraints(_ element: Int, holder: Int) {
     let name = tree.elements[element].name
     guard slot(for: Vocabulary.constraintClass, named: name, in: holder) != nil else {

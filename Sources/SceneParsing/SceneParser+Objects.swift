@@ -4,10 +4,10 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Parses an element that creates an object, and the content of the element.
+  /// Parses an element that creates an object, along with the element's content.
   ///
-  /// An unknown element becomes an object of an unknown class, so that other elements can refer to its content and one
-  /// mistake does not cause many diagnostics.
+  /// An unknown element becomes an object of an unknown class. As a result, other elements can refer to its content, and
+  /// a single error does not cause many diagnostics.
   mutating func parseObject(_ element: Int, parent: Int?, scene: Int?) -> Int? {
     let node = tree.elements[element]
     let name = tree.name(of: node)
@@ -186,7 +186,7 @@ extension SceneParser {
     append(key, value: literal, of: type, to: object)
   }
 
-  /// Returns the same number for equal keys, including keys that are not attribute names.
+  /// Returns the number of a key. Equal keys have the same number, even if they are not attribute names.
   private mutating func number(ofKey key: String) -> Int {
     tree.names.id(of: key).map { Int($0.rawValue) } ?? values.number(ofKey: key)
   }
@@ -197,7 +197,7 @@ extension SceneParser {
       values.place(of: literal), type: values.add(type: type))
   }
 
-  /// Returns the slot for an object. An unknown element has one slot without a name, for any objects.
+  /// Returns the slot for an object. An unknown element has a single unnamed slot that accepts any objects.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind.className)

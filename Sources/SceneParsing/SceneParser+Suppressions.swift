@@ -13,7 +13,7 @@ extension SceneParser {
     }
   }
 
-  /// Returns the rule in `ignore RULE reason="…"`, or nil if the syntax is invalid or the reason is empty.
+  /// Returns the rule in `ignore RULE reason="…"`. Returns nil if the syntax is invalid or the reason is empty.
   private func ignoredRule(of instruction: SyntaxTree.Instruction) -> Name? {
     let words = Name(tree.data(of: instruction), instruction.dataRange).words
     guard words.count > 2, words[0].text == "ignore" else { return nil }

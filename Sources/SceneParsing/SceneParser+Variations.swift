@@ -29,7 +29,7 @@ extension SceneParser {
     readProperty(attribute, owner: .variation(variation), class: elementClass, custom: custom)
   }
 
-  /// Returns whether an attribute can vary. Attributes for identity and connections cannot.
+  /// Returns whether an attribute can vary. Attributes that specify the object's identity or connections cannot vary.
   private func isVariable(_ key: String, of object: ObjectNode) -> Bool {
     if LanguageElement.objectAttributes.contains(key) || key == LanguageElement.entry { return false }
     if object.elementClass == Vocabulary.constraintClass, LanguageElement.constraint.required.contains(key) {

@@ -3,7 +3,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Creates a document from a syntax tree, including misplaced parts and invalid literals, which rules report.
+/// A parser that creates a document from a syntax tree. The document includes misplaced parts and invalid literals so
+/// that rules can report them.
 package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
@@ -16,7 +17,8 @@ package struct SceneParser {
   var textsByElement: [Int: Name] = [:]
   var imports: ImportedParts
 
-  /// Creates the document of a tree. An invalid root becomes a fault. If its meaning is clear, its content is parsed.
+  /// Returns the document that a tree represents. An invalid root becomes a fault. If the meaning of the root is clear,
+  /// its content is still parsed.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
     tree.source.bytes.withUnsafeBufferPointer { document(of: tree, $0, vocabulary) }
   }
@@ -105,7 +107,7 @@ package struct SceneParser {
     if let controller = document.scenes[scene].controller { assignSegues(of: scene, to: controller) }
   }
 
-  /// Makes the controller of a scene the source of its segues, regardless of their triggers.
+  /// Makes a scene's controller the source of the scene's segues, regardless of their triggers.
   private mutating func assignSegues(of scene: Int, to controller: Int) {
     for index in document.segues.indices.reversed() {
       guard document.objects[document.segues[index].holder].scene == scene else { break }
@@ -137,7 +139,7 @@ package struct SceneParser {
     leaveOutIDs(of: element)
   }
 
-  /// Records the ids in a skipped element, so that references to them are not reported.
+  /// Records the ids in a skipped element so that references to these ids are not reported.
   private mutating func leaveOutIDs(of element: Int) {
     for index in element..<Int(tree.elements[element].subtreeEnd) {
       for attribute in tree.attributes(of: index)
@@ -147,7 +149,7 @@ package struct SceneParser {
     }
   }
 
-  /// Collects text content, which only `<value>` elements can contain.
+  /// Collects text content and records a fault for text outside `<value>` elements.
   private mutating func collectTexts() {
     for text in tree.texts where !imports.contains(element: Int(text.parent)) {
       let element = Int(text.parent)

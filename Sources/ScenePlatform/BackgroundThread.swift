@@ -6,14 +6,15 @@
   import Darwin
 #endif
 
-/// Runs blocking work on separate threads, because blocking the few threads of the task pool would delay other tasks.
+/// A namespace for running blocking work on separate threads. Blocking the few threads of the task pool would delay other
+/// tasks.
 package enum BackgroundThread {
   private final class Work {
     let perform: @Sendable () -> Void
     init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
   }
 
-  /// Starts work on a new thread. If the system cannot create a thread, the work is done on the current thread.
+  /// Starts work on a new thread. If the system cannot create a thread, the work is performed on the current thread.
   package static func run(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
       var thread: pthread_t?

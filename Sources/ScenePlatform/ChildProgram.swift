@@ -10,13 +10,14 @@
 package struct ChildProgram {
   package enum Failure: Error {
     case cannotStart(SystemError)
-    /// The process exited with a nonzero status, or a signal terminated it. The message is from standard error.
+    /// The process exited with a nonzero status or was terminated by a signal. The message is the process's standard
+    /// error output.
     case ended(status: Int32, message: String)
     case cannotKeep(SystemError)
   }
 
   private let arguments: [String]
-  /// Whether the process has its own process group, so that an interrupt in the terminal does not terminate it.
+  /// Whether the process has its own process group. If so, an interrupt in the terminal does not terminate it.
   private let standsAlone: Bool
 
   package init(_ name: String, arguments: [String], standsAlone: Bool = false) {
@@ -24,7 +25,9 @@ package struct ChildProgram {
     self.standsAlone = standsAlone
   }
 
-  /// Runs the process, and returns its standard output.
+  /// Runs the process with the given standard input.
+  ///
+  /// - Returns: The process's standard output.
   package func output(for input: [UInt8]) throws(Failure) -> [UInt8] {
     // Files are used instead of pipes, so that reading and writing cannot block each other.
     let files = (input: tmpfile(), output: tmpfile(), errors: tmpfile())
@@ -46,7 +49,9 @@ package struct ChildProgram {
     try Self.wait(for: Self.start(arguments, streams: streams, standsAlone: standsAlone))
   }
 
-  /// Waits for a process, and returns its status in the format of `waitpid`.
+  /// Waits for a process to end.
+  ///
+  /// - Returns: The status in the format used by `waitpid`.
   static func wait(for process: pid_t) throws(Failure) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -55,7 +60,9 @@ package struct ChildProgram {
     return status
   }
 
-  /// Starts a process, whose executable is found in `PATH`. Throws `Failure` if this is not possible.
+  /// Starts a process. The executable is looked up in `PATH`. Throws `Failure` if the process cannot be started.
+  ///
+  /// - Returns: The process identifier.
   static func start(
     _ arguments: [String], streams: [Int32], standsAlone: Bool
   ) throws(Failure) -> pid_t {

@@ -6,17 +6,19 @@
   import Darwin
 #endif
 
-/// A child process that runs in parallel. Its standard input closes when this object is released, or when the current
-/// process ends for any reason. The child process must then exit.
+/// A child process that runs in parallel with the current process. Its standard input closes when this object is released
+/// or when the current process ends for any reason. The child process must then exit.
 package final class CompanionProgram: Sendable {
   private let input: Int32
 
   /// Starts the process.
   ///
   /// - Parameters:
-  ///   - words: The executable, which is found in `PATH`, and its arguments. No shell is used.
-  ///   - hear: A closure that receives the standard output and standard error on a background thread.
-  ///   - end: A closure that is called on that thread after the process has exited and all its output was received.
+  ///   - words: The executable, which is looked up in `PATH`, followed by its arguments. The process is started without a
+  ///     shell.
+  ///   - hear: A closure that receives standard output and standard error on a background thread.
+  ///   - end: A closure that is called on the same thread after the process has exited and all its output has been
+  ///     received.
   /// - Throws: `ChildProgram.Failure` if the process cannot be started.
   package init(
     _ words: [String], hear: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void

@@ -9,7 +9,7 @@
   import Darwin
 #endif
 
-/// A pipe that child processes do not inherit.
+/// A pipe whose descriptors are not inherited by child processes.
 package struct DescriptorPipe: Sendable {
   package let output: Int32
   package let input: Int32

@@ -1,13 +1,13 @@
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
-    /// Whether the entry itself is a directory. Nil if only another system call can determine this.
+    /// Whether the entry itself is a directory. Nil if determining this requires another system call.
     package let isDirectory: Bool?
     package let isLink: Bool
   }
 
-  /// Returns the names of all entries in any order, or none if the directory does not exist. Throws `SystemError` if
-  /// the directory cannot be read.
+  /// Returns the names of all entries in a directory, in any order. The array is empty if the directory does not exist.
+  /// Throws `SystemError` if the directory cannot be read.
   package static func names(in directory: String) throws(SystemError) -> [String] {
     do throws(SystemError) {
       return try entries(in: directory.isEmpty ? "." : directory).map(\.name)

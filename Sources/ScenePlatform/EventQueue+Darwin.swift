@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  /// A queue that waits for file descriptors and a timer. Its own descriptor can also be watched.
+  /// A queue that waits for file descriptors and a timer. The queue's own descriptor can also be watched.
   package final class EventQueue {
-    /// A descriptor that is readable after the timer fires, and while a watched descriptor is ready.
+    /// A descriptor that is readable after the timer fires or while a watched descriptor is ready.
     package let descriptor: Int32
     private var buffer = Array(repeating: kevent(), count: 64)
 
@@ -13,8 +13,8 @@
 
     deinit { close(descriptor) }
 
-    /// Watches a file descriptor, or changes the events of a descriptor that is already watched. Pass an empty set of
-    /// events to stop watching. Throws an error if the descriptor is invalid.
+    /// Watches a file descriptor or changes the events of a descriptor that is already being watched. Pass an empty set
+    /// of events to stop watching the descriptor. Throws an error if the descriptor is invalid.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       let clear = interest.contains(.changes) ? EV_CLEAR : 0
       for (filter, isWanted) in [
@@ -27,7 +27,7 @@
       }
     }
 
-    /// Sets the time in seconds until the timer fires. Pass nil to stop the timer.
+    /// Sets the time until the timer fires, in seconds. Pass nil to stop the timer.
     package func setTimer(seconds: Double?) {
       guard let seconds else {
         _ = change(0, EVFILT_TIMER, EV_DELETE)
@@ -38,7 +38,7 @@
       _ = change(0, EVFILT_TIMER, EV_ADD | EV_ONESHOT, flags: UInt32(NOTE_NSECONDS), data: wait)
     }
 
-    /// Returns the ready descriptors. There are none if the timer fired or a signal was received.
+    /// Returns the ready descriptors. The array can be empty because the timer or a signal also ends the wait.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       var none = timespec()
       let count =

@@ -1,9 +1,9 @@
 #if os(Linux)
   import CEvents
 
-  /// A queue that waits for file descriptors and a timer. Its own descriptor can also be watched.
+  /// A queue that waits for file descriptors and a timer. The queue's own descriptor can also be watched.
   package final class EventQueue {
-    /// A descriptor that is readable after the timer fires, and while a watched descriptor is ready.
+    /// A descriptor that is readable after the timer fires or while a watched descriptor is ready.
     package let descriptor: Int32
     private let timer: Int32
     private var buffer = [epoll_event](repeating: epoll_event(), count: 64)
@@ -26,9 +26,9 @@
       close(descriptor)
     }
 
-    /// Watches a file descriptor, or changes the events of a descriptor that is already watched. Pass an empty set of
-    /// events to stop watching. Throws an error if the descriptor is invalid, or is always ready because it refers to a
-    /// regular file.
+    /// Watches a file descriptor or changes the events of a descriptor that is already being watched. Pass an empty set
+    /// of events to stop watching the descriptor. Throws an error if the descriptor is invalid or is always ready because
+    /// it refers to a regular file.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       guard !interest.isEmpty else {
         // If the descriptor was closed, the system has already removed it.
@@ -58,7 +58,7 @@
       timerfd_settime(timer, 0, &time, nil)
     }
 
-    /// Returns the ready descriptors. There are none if the timer fired or a signal was received.
+    /// Returns the ready descriptors. The array can be empty because the timer or a signal also ends the wait.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), blocking ? -1 : 0)
       guard count > 0 else { return [] }

@@ -2,7 +2,7 @@
   import CEvents
 #endif
 
-/// The queue of the main actor and `DispatchQueue.main`, for an event loop on the main thread.
+/// The main actor's queue, which is also `DispatchQueue.main`. An event loop on the main thread watches and drains it.
 package enum MainQueue {
   package static var isOnMainThread: Bool {
     #if os(Linux)
@@ -12,9 +12,9 @@ package enum MainQueue {
     #endif
   }
 
-  /// A descriptor that is readable after work was added to the queue. Watch it for changes (`Readiness.changes`)
-  /// without reading from it, because an outer run loop of Foundation also reads from it. Nil on other threads, and on
-  /// systems on which the queue has no descriptor.
+  /// A descriptor that becomes readable when work is added to the queue. Watch the descriptor for changes
+  /// (`Readiness.changes`) instead of reading from it, because an outer Foundation run loop also reads from it. Nil on
+  /// other threads, and on systems where the queue has no descriptor.
   package static var descriptor: Int32? {
     #if os(Linux)
       guard isOnMainThread else { return nil }
@@ -25,7 +25,7 @@ package enum MainQueue {
     #endif
   }
 
-  /// Performs the work in the queue. Call this function only if `descriptor` is not nil. Nested calls have no effect.
+  /// Runs the work in the queue. Call this function only if `descriptor` is not nil. Nested calls have no effect.
   package static func perform() {
     #if os(Linux)
       scene_main_queue_perform()

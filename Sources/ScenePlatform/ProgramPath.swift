@@ -1,5 +1,5 @@
 package enum ProgramPath {
-  /// The path with symbolic links resolved, or the name of the command if the system does not provide the path.
+  /// The executable's path with symbolic links resolved, or the command's name if the system does not provide the path.
   package static let file: String = {
     guard let path = realpath("/proc/self/exe", nil) else { return CommandLine.arguments.first ?? "" }
     defer { free(path) }

@@ -8,8 +8,8 @@ package struct Readiness: OptionSet, Sendable {
   package static let writable = Readiness(rawValue: 2)
   /// The other end was closed, or the descriptor failed. This event is always reported.
   package static let closed = Readiness(rawValue: 4)
-  /// An option for descriptors that other code also reads. Events are reported only when the descriptor becomes ready
-  /// and when more data arrives. Results do not contain this option.
+  /// An option for descriptors that other code also reads from. With this option, events are reported only when the
+  /// descriptor becomes ready and when more data arrives. Results never contain this option.
   package static let changes = Readiness(rawValue: 8)
 }
 

@@ -1,8 +1,9 @@
-/// The error of the last system call.
+/// The error of the last failed system call.
 package struct SystemError: Error, CustomStringConvertible {
   package let code: Int32
 
-  /// Creates an error from `errno`. Create it directly after the failed call, because other calls can change `errno`.
+  /// Creates an error from `errno`. Call this initializer immediately after the failed call, because other calls can
+  /// change `errno`.
   package init() { code = errno }
 
   package init(_ code: Int32) { self.code = code }

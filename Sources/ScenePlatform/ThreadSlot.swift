@@ -2,7 +2,7 @@
 package struct ThreadSlot: Sendable {
   private let key: pthread_key_t
 
-  /// Creates a slot that is never released.
+  /// Creates a slot. The slot is never released.
   package init() {
     var key = pthread_key_t()
     let code = pthread_key_create(&key, nil)

@@ -1,6 +1,6 @@
-/// A pipe that any thread can use to wake a thread that watches the read end.
+/// A pipe through which any thread can wake the thread that watches the read end.
 package final class Wakeup: Sendable {
-  /// The read end. It is readable from a call of `signal()` until a call of `reset()`.
+  /// The read end, which is readable after a call to `signal()` until the next call to `reset()`.
   package let descriptor: Int32
   private let input: Int32
 
@@ -15,7 +15,7 @@ package final class Wakeup: Sendable {
     close(input)
   }
 
-  /// Wakes the waiting thread. If the pipe is full, writing fails, but the pipe is already readable.
+  /// Wakes the waiting thread. If the pipe is full, the write fails, but the read end is already readable.
   package func signal() {
     var byte: UInt8 = 1
     while write(input, &byte, 1) < 0, errno == EINTR {}

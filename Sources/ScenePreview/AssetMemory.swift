@@ -3,7 +3,7 @@ import SceneFiles
 import SceneProjects
 import SceneValues
 
-/// A cache of the images and colors of projects, which many files of a project use.
+/// A cache of each project's images and colors. Without the cache, each file in a project would require its own search.
 package final class AssetMemory: Sendable {
   private struct Known: Sendable {
     var projects = XcodeProjects()
@@ -19,13 +19,14 @@ package final class AssetMemory: Sendable {
 
   package init() {}
 
-  /// Returns the assets of the project that contains the file at an absolute path.
+  /// Returns the assets in the project that contains the file at an absolute path, or nil if no project contains it.
   func search(around path: String) throws(Failure) -> AssetSearch? {
     guard let project = known.withLock({ $0.projects.project(of: path) }) else { return nil }
     return try search(in: [project], inBundle: true)
   }
 
-  /// Returns the assets in directories. In a bundle, a file outside of catalogs is identified by its name alone.
+  /// Returns the assets in the given directories. If `inBundle` is true, files outside of catalogs are identified by
+  /// their names alone.
   func search(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(directories: directories, inBundle: inBundle)
     // The search runs inside the lock, because waiting callers would otherwise repeat it.

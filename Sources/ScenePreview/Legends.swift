@@ -2,7 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// The titles of views in an imported file whose classes are unavailable, such as the title of a button's cell.
+/// Titles for views whose classes are unavailable in an imported file, such as the title of a button's cell.
 struct Legends {
   private var titles: [String: String] = [:]
 

@@ -9,7 +9,8 @@ import SceneValues
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
   private let otherColors: [String: RGBA]
-  /// The directory of the file. If several catalogs contain an asset with the same name, the nearest catalog is used.
+  /// The directory that contains the scene's file. If several catalogs contain an asset with the same name, the catalog
+  /// nearest to this directory is used.
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
@@ -20,7 +21,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     let traits: TraitCollection
   }
 
-  /// Creates the assets from a search that keeps its files. The path of the directory must be absolute.
+  /// Creates the assets from a search that keeps file contents. The path in `directory` must be absolute.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory
@@ -79,7 +80,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try read(file, scale: 1)
   }
 
-  /// Reads the image in a file. Of PDF and SVG files, only the size is read.
+  /// Reads the image in a file. For PDF and SVG files, only the size is read.
   private func read(_ file: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     var limits = SyntaxLimits()
     limits.bytes = ImageDirectory.greatestFile
@@ -126,7 +127,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try? JSONDecoding.decode(type, from: source.bytes)
   }
 
-  /// Sorts catalogs by their distance from the scene, because each app in a project can have its own catalog.
+  /// Sorts catalogs by their distance from the scene's file, because each app in a project can have its own catalog.
   private func nearest(_ paths: [String]) -> [String] {
     func shared(_ path: String) -> Int {
       zip((search.files[path] ?? "").utf8, directory.utf8).prefix { $0 == $1 }.count

@@ -1,7 +1,8 @@
 import SceneUI
 import SceneValues
 
-/// Places the prototypes of a collection at their frames in the file, instead of a layout that only the app defines.
+/// A layout that places a collection's prototypes at their frames in the file, because the actual layout can depend on
+/// the app.
 final class PrototypeLayout: CollectionLayout {
   private var frames: [Rect] = []
 

@@ -6,7 +6,7 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
   private var items: [String] = []
   private weak var collection: CollectionView?
 
-  /// Creates data sources for the lists in a view. The caller must retain them, because lists do not.
+  /// Creates data sources for the lists below a view. The caller must retain the data sources, because lists do not.
   static func shows(in view: View) -> [PrototypeShow] {
     let own: PrototypeShow?
     switch view {

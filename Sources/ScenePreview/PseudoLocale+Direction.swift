@@ -2,6 +2,6 @@ import SceneResources
 import SceneUI
 
 extension PseudoLocale {
-  /// The layout direction, which cannot be derived from the name of a pseudolocale.
+  /// The layout direction of the pseudolocale. It cannot be derived from the pseudolocale's name.
   var direction: LayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }

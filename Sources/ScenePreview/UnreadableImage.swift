@@ -1,7 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// An image in a scene whose file cannot be drawn, so that a box with the image's name is drawn instead.
+/// An image that a scene refers to but whose file cannot be drawn. A box with the image's name is drawn instead.
 package struct UnreadableImage: Hashable {
   let name: String
   let file: String
@@ -9,8 +9,8 @@ package struct UnreadableImage: Hashable {
 
   package var message: String { "Image '\(name)' is drawn as a box: \(file): \(problem)" }
 
-  /// Returns the position of the first occurrence of the name in the source, such as "Main.storyboard:12:30", or only
-  /// the path if there is no occurrence.
+  /// Returns the position where the name first occurs in the source, such as "Main.storyboard:12:30". Returns only the
+  /// path if the name does not occur.
   package func place(in analysis: Analysis) -> String {
     guard let location = analysis.place(ofImage: name) else { return analysis.source.path }
     return "\(location.source.path):\(location.start)"

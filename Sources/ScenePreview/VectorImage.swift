@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The size of a vector image (PDF or SVG), whose shapes are not drawn.
+/// Reads the sizes of vector images (PDF or SVG). Their shapes are not drawn.
 enum VectorImage {
   static let extensions = [".pdf", ".svg"]
 
-  /// The length of the part of an SVG file that must contain the size, in bytes.
+  /// The number of bytes at the beginning of an SVG file that must contain the size.
   private static let longestHead = 16_384
 
   static func isName(_ file: String) -> Bool {
@@ -17,7 +17,8 @@ enum VectorImage {
       ? pageSize(of: bytes) : size(ofSVG: String(decoding: bytes.prefix(longestHead), as: UTF8.self))
   }
 
-  /// Returns the size of the first page of an uncompressed PDF file, such as in `/MediaBox [0 0 24 24]`.
+  /// Returns the size of the first page in an uncompressed PDF file. The file contains the size as `/MediaBox [0 0 24
+  /// 24]`, for example.
   private static func pageSize(of bytes: [UInt8]) -> Size? {
     let key = Array("/MediaBox".utf8)
     var start = bytes.startIndex

@@ -5,10 +5,10 @@ import SceneFiles
 import SceneRuntime
 import SceneValues
 
-/// The original names in a file. In an Xcode file, ids can differ from the ids in the compiled scene.
+/// The names as written in the source file. In an Xcode file, ids can differ from the ids in the compiled scene.
 package struct WrittenNames {
   package let file: String
-  /// The original ids by compiled id, if they differ.
+  /// The original ids by compiled id. Contains only ids that differ.
   private let ids: [String: String]
   private let sceneIDs: [String: String]
   /// The position of the root element, for messages about the entire file.
@@ -16,7 +16,7 @@ package struct WrittenNames {
   let isForeign: Bool
   let colors: [String: RGBA]
   let imageSizes: [String: Size]
-  /// The names of the system images in the file, whose displayed sizes are unknown.
+  /// The names of the system images to which the file refers. The sizes at which they are displayed are unknown.
   let symbols: Set<String>
   let fonts: Set<String>
   private let isForWatch: Bool
@@ -59,7 +59,7 @@ package struct WrittenNames {
     possibleIDs(of: written).first(where: known.contains)
   }
 
-  /// Returns the compiled ids that an original id can have, most likely first.
+  /// Returns the compiled ids that can correspond to an original id, most likely first.
   func possibleIDs(of written: String) -> [String] {
     [sceneIDs[written], written, ForeignID.scene(written)].compactMap { $0 }
   }

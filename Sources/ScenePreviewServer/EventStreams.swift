@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import SceneCatalog
 
-/// The open pages that receive events. Each one has a response that does not end (`text/event-stream`).
+/// The open pages that receive events. Each page is connected to a response that never ends (`text/event-stream`).
 final class EventStreams: Sendable {
   typealias Send = @Sendable (String) -> Void
 
@@ -13,10 +13,10 @@ final class EventStreams: Sendable {
 
   private let state = NIOLockedValueBox(State())
 
-  /// The maximum number of pages. Additional pages receive no events.
+  /// The maximum number of pages that receive events.
   private static let most = 64
 
-  /// Adds a page. Returns its number, or nil if there are too many pages.
+  /// Adds a page. Returns the page's number, or nil if there are already too many pages.
   func add(_ send: @escaping Send) -> Int? {
     state.withLockedValue { state in
       guard state.streams.count < Self.most else { return nil }
@@ -28,7 +28,7 @@ final class EventStreams: Sendable {
 
   func remove(_ number: Int) { state.withLockedValue { $0.streams[number] = nil } }
 
-  /// Sends an event to all pages. The JSON must be on one line, because a line break would end the event.
+  /// Sends an event to all pages. The event's JSON must be on one line, because a line break would end the event.
   func notify(_ event: PreviewEvent) {
     let text = "event: \(event.name)\ndata: \(event.data)\n\n"
     for send in state.withLockedValue({ Array($0.streams.values) }) { send(text) }

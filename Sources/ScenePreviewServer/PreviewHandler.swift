@@ -3,7 +3,7 @@ import NIOHTTP1
 import SceneCatalog
 import SceneServing
 
-/// Handles requests from browsers. Except for the connection that receives events, each connection handles one request.
+/// Handles requests from browsers. Each connection handles one request, except for the connection that receives events.
 final class PreviewHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -18,9 +18,9 @@ final class PreviewHandler: ChannelInboundHandler {
   private var stream: Int?
 
   private static let timeLimit = TimeAmount.seconds(10)
-  /// The interval between heartbeats, which detect broken connections.
+  /// The interval between heartbeats, which reveal broken connections.
   private static let beat = TimeAmount.seconds(15)
-  /// The maximum size of a request body, in bytes. The body is discarded.
+  /// The maximum size of a request body, in bytes. Request bodies are discarded.
   private static let mostBody = 1 << 16
 
   init(gate: WebGate, _ inbox: PreviewInbox, _ streams: EventStreams) {
@@ -75,7 +75,8 @@ final class PreviewHandler: ChannelInboundHandler {
     }
   }
 
-  /// Returns whether a request is allowed. Requests from other sites are not, even if their host is this machine.
+  /// Returns whether a request is allowed. Requests from other sites are rejected even if their `Host` header specifies
+  /// this machine.
   private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
     let host = head.headers.first(name: "Host")
     guard head.headers["Host"].count == 1, gate.admits(host: host, query: nil) else { return false }
@@ -88,7 +89,7 @@ final class PreviewHandler: ChannelInboundHandler {
     return gate.admitsSocket(host: host, origin: origin, query: nil)
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   private func answer(_ response: PreviewResponse, _ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
@@ -120,7 +121,8 @@ final class PreviewHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  /// The policy of the page, which allows only its own scripts and styles and the pictures that it creates.
+  /// The content security policy of the page. It allows only the page's own scripts and styles, and pictures that the
+  /// page creates.
   private static let pagePolicy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'

@@ -3,7 +3,7 @@ import SceneCatalog
 import SceneFiles
 import ScenePlatform
 
-/// The browser requests that the main loop has not handled yet.
+/// The browser requests that the main loop has yet to handle.
 final class PreviewInbox: Sendable {
   private let waiting = NIOLockedValueBox<[PreviewExchange]>([])
   private let wakeup: Wakeup

@@ -7,9 +7,9 @@ import SceneFiles
 import ScenePlatform
 import SceneServing
 
-/// Serves the preview pages to browsers on this machine, on a separate thread.
+/// Serves the preview pages to browsers on this machine. The server runs on a separate thread.
 ///
-/// SwiftNIO parses the requests, because it limits the size of each part.
+/// SwiftNIO parses the requests because it limits the size of each part.
 package final class PreviewServer: PreviewTransport {
   package let port: Int
   private let group: MultiThreadedEventLoopGroup
@@ -19,7 +19,7 @@ package final class PreviewServer: PreviewTransport {
 
   private static let mostConnections = 256
 
-  /// Starts to listen on a port. For port 0, a free port is used.
+  /// Starts listening on a port. If the port is 0, any free port is used.
   package init(port wanted: Int) throws(Failure) {
     let (inbox, streams) = (try PreviewInbox(), EventStreams())
     let open = NIOLockedValueBox(0)

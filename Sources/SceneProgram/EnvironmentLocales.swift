@@ -1,13 +1,13 @@
 import ScenePlatform
 
-/// The user's preferred languages according to environment variables.
+/// The user's preferred languages, as specified in environment variables.
 public enum EnvironmentLocales {
   /// The locales in the format of `SceneContext.preferredLocales`, most preferred first, such as `["de-AT", "en"]`. The
-  /// array is empty if no language is set.
+  /// array is empty if the environment specifies no language.
   public static var all: [String] { locales { name in getenv(name).map { String(cString: $0) } } }
 
-  /// Returns the preferred locales. The language is the first nonempty value of `LC_ALL`, `LC_MESSAGES` and `LANG`. If
-  /// there is one, the list in `LANGUAGE` takes precedence.
+  /// Returns the preferred locales. The first nonempty variable among `LC_ALL`, `LC_MESSAGES`, and `LANG` specifies the
+  /// language. If that variable specifies a language, the list in `LANGUAGE` takes precedence.
   static func locales(_ variable: (String) -> String?) -> [String] {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     guard let set = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }), let main = locale(set)

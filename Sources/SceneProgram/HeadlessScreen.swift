@@ -2,12 +2,13 @@ import SceneDrawing
 import SceneFiles
 import SceneUI
 
-/// A screen without a display. The app runs until it is interrupted, and can save pictures of its window to a file.
+/// A screen for use without a display. The app runs until it is interrupted, and can save pictures of its window to a
+/// file.
 public struct HeadlessScreen: ProgramScreen {
   /// Creates a headless screen.
   public init() {}
 
-  /// The option `--headless`.
+  /// The `--headless` option.
   public var option: ProgramOption {
     .optionalValue(
       "--headless", "FILE.svg",
@@ -15,7 +16,7 @@ public struct HeadlessScreen: ProgramScreen {
     ) { $0.hasSuffix(".svg") }
   }
 
-  /// Returns false, because the command line must select this screen.
+  /// Returns false, because this screen is used only if the command line selects it.
   public func isDefault() -> Bool { false }
 
   /// Runs the app until it is interrupted.
@@ -44,7 +45,7 @@ public struct HeadlessScreen: ProgramScreen {
   }
 }
 
-/// A file that contains the current picture of the window. It is replaced atomically when the picture changes.
+/// A file that contains the current picture of the window. The file is replaced atomically whenever the picture changes.
 private final class PictureFile {
   private let path: String
   private var last: LayeredPicture?

@@ -13,7 +13,7 @@ public enum Interruption {
   /// - Parameters:
   ///   - loop: The loop that calls the action.
   ///   - action: Called once for each request.
-  /// - Returns: A token. After it is canceled or released, signals end the app directly again.
+  /// - Returns: A token. After the token is canceled or released, signals terminate the app directly again.
   /// - Throws: An error if the system cannot create a pipe.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {
     let pipe: DescriptorPipe

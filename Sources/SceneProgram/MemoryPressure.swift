@@ -1,22 +1,23 @@
 import ScenePlatform
 import SceneUI
 
-/// Notifications about low memory, based on the kernel's pressure stall information.
+/// A source of notifications about low memory, based on the kernel's pressure stall information.
 ///
 /// A separate thread waits for the events, because the kernel reports each event only to the first reader.
 public enum MemoryPressure {
-  /// The threshold, which is exceeded if tasks waited for memory for 200 ms within two seconds. Unprivileged processes
-  /// must use a window that is a multiple of two seconds.
+  /// The trigger in the kernel's format. It fires if tasks waited for memory for a total of 200 ms within two seconds.
+  /// Unprivileged processes must use a window that is a multiple of two seconds.
   private static let trigger = "some 200000 2000000\0"
   /// The minimum interval between notifications, in milliseconds.
   private static let rest: Int32 = 10_000
 
-  /// Calls an action when memory is low in the control group of the process or, if there is none, in the whole system.
+  /// Calls an action when memory is low in the control group of the process. If the process has no control group, the
+  /// action is called when memory is low in the entire system.
   ///
   /// - Parameters:
   ///   - loop: The loop that calls the action.
   ///   - action: Called at the first event, and then at most every ten seconds.
-  /// - Returns: A token, which ends the notifications when it is released. Nil if the kernel does not support
+  /// - Returns: A token that ends the notifications when it is released, or nil if the kernel does not support
   ///   notifications or denies access.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) -> ObservationToken? {
     for path in paths(ofGroups: ownGroups) {
@@ -35,9 +36,9 @@ public enum MemoryPressure {
     return nil
   }
 
-  // MARK: Where the kernel tells it
+  // MARK: Kernel files
 
-  /// Returns the pressure files, most specific first, for the content of `/proc/self/cgroup`.
+  /// Returns the paths of the pressure files, most specific first. `groups` is the content of `/proc/self/cgroup`.
   static func paths(ofGroups groups: String) -> [String] {
     let own = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3)
     let folders = own.map { $0 == "/" ? [] : ["/sys/fs/cgroup\($0)", "/sys/fs/cgroup/unified\($0)"] } ?? []

@@ -2,7 +2,8 @@ import SceneUI
 
 /// The command-line arguments of an app.
 public struct ProgramArguments: Equatable {
-  /// The compiled scene from the command line, which replaces the app's own compiled scene, or nil if there is none.
+  /// The path of the compiled file that the command line specifies in place of the app's own file, or nil if there is
+  /// none.
   public private(set) var scenes: String?
   private var given: [Given] = []
 
@@ -21,14 +22,15 @@ public struct ProgramArguments: Equatable {
   /// times, the last occurrence is used.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// Returns the path of a scene's file, which is the file from the command line or the app's own file.
+  /// Returns the path of a scene's file. This is the file specified on the command line or, if there is none, the app's
+  /// own file.
   ///
   /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {
     try scenes ?? ProgramFile.find(scene.fileName)
   }
 
-  /// Parses the arguments, which exclude the name of the executable.
+  /// Parses command-line arguments. `words` does not include the name of the executable.
   init(_ words: [String], options: [ProgramOption]) throws(UsageError) {
     var rest = words[...]
     var readsOptions = true

@@ -1,8 +1,8 @@
 import ScenePlatform
 
 enum ProgramFile {
-  /// Returns the path of a file in the executable's directory, in the SwiftPM resources of a target, or in the current
-  /// directory. Throws an error if no file with the name exists, or if several targets have such a file.
+  /// Returns the path of a file in the executable's directory, in a target's SwiftPM resources, or in the current
+  /// directory. Throws an error if no file with that name exists, or if several targets have such a file.
   static func find(_ name: String?) throws(ProgramFileError) -> String {
     guard let name else { throw .unnamed }
     return try find(name, beside: ProgramPath.folder, or: ".")

@@ -7,20 +7,21 @@
 /// ]
 /// ```
 public struct ProgramOption {
-  /// The kinds of option values.
+  /// The kind of value that an option accepts.
   public enum Value {
     case none
-    /// The option requires a value. The associated string is the name of the value in help, such as `FILE`.
+    /// The option requires a value. The associated string is the value's placeholder in help, such as `FILE`.
     case required(String)
-    /// The option has an optional value, which follows an equals sign, or is the next argument if `isValue` accepts it.
+    /// The option's value can be omitted. The value follows an equals sign, or is the next argument if `isValue` accepts
+    /// that argument. The associated string is the value's placeholder in help.
     case optional(String, isValue: @Sendable (String) -> Bool)
   }
 
-  /// The name with its dashes, such as `--database`.
+  /// The name, including its dashes, such as `--database`.
   public let name: String
-  /// The kind of value.
+  /// The kind of value that the option accepts.
   public let value: Value
-  /// A short description for help.
+  /// A short description that is shown in help.
   public let help: String
   let action: ((ProgramArguments) throws -> Void)?
 
@@ -39,22 +40,22 @@ public struct ProgramOption {
   /// Creates an option with a value, which follows a space or an equals sign.
   ///
   /// - Parameters:
-  ///   - name: The name with its dashes.
-  ///   - value: The name of the value in help, such as `FILE`.
-  ///   - help: A short description.
+  ///   - name: The name, including its dashes.
+  ///   - value: The value's placeholder in help, such as `FILE`.
+  ///   - help: A short description that is shown in help.
   /// - Returns: The option.
   public static func value(_ name: String, _ value: String, _ help: String) -> ProgramOption {
     .init(name, .required(value), help)
   }
 
-  /// Creates an option with an optional value.
+  /// Creates an option whose value can be omitted.
   ///
   /// - Parameters:
-  ///   - name: The name with its dashes.
-  ///   - value: The name of the value in help, such as `ADDRESS`.
-  ///   - help: A short description.
-  ///   - isValue: A closure that returns whether the argument after the option is its value. Text after an equals sign
-  ///     is always the value.
+  ///   - name: The name, including its dashes.
+  ///   - value: The value's placeholder in help, such as `ADDRESS`.
+  ///   - help: A short description that is shown in help.
+  ///   - isValue: A closure that returns whether the argument after the option is the option's value. Text after an
+  ///     equals sign is always the value.
   /// - Returns: The option.
   public static func optionalValue(
     _ name: String, _ value: String, _ help: String, isValue: @escaping @Sendable (String) -> Bool
@@ -65,10 +66,10 @@ public struct ProgramOption {
   /// Creates an option that runs a closure instead of showing windows.
   ///
   /// - Parameters:
-  ///   - name: The name with its dashes.
-  ///   - help: A short description.
-  ///   - action: A closure that receives all arguments. If it throws an error, the app prints the error and exits with
-  ///     status 64 for a `UsageError` and 1 otherwise.
+  ///   - name: The name, including its dashes.
+  ///   - help: A short description that is shown in help.
+  ///   - action: A closure that receives all arguments. If the closure throws an error, the app prints the error. The app
+  ///     then exits with status 64 for a `UsageError`, and with status 1 for any other error.
   /// - Returns: The option.
   public static func action(
     _ name: String, _ help: String, _ action: @escaping (ProgramArguments) throws -> Void

@@ -7,25 +7,25 @@ import SceneUI
 public protocol ProgramScreen {
   /// The option that selects the screen, such as `--window`.
   var option: ProgramOption { get }
-  /// The additional options for this screen only. There are none by default.
+  /// Additional options that apply only to this screen. There are none by default.
   var options: [ProgramOption] { get }
-  /// Returns whether the screen is used if no option selects a screen. For example, a window is used if a display
-  /// exists. If several screens return true, the first one is used.
+  /// Returns whether the screen is used if no option selects a screen. For example, a window screen returns true if a
+  /// display exists. If several screens return true, the first one is used.
   func isDefault() -> Bool
 
   /// Shows an app until it ends.
   ///
   /// - Parameter launcher: The launcher, which can create several `Application` objects.
-  /// - Throws: The reason why the app cannot be shown. The app prints the reason and exits with status 1.
+  /// - Throws: The reason that the app cannot be shown. The app prints the reason and exits with status 1.
   func run(_ launcher: ProgramLauncher) throws
 }
 
 extension ProgramScreen {
-  /// The additional options. There are none by default.
+  /// The default implementation, which returns no options.
   public var options: [ProgramOption] { [] }
 }
 
-/// The properties of a screen that shows an app.
+/// The properties of a screen on which an app is shown.
 public struct ScreenTraits {
   /// The size in points, or nil for the app's preferred size.
   public var size: Size?
@@ -33,24 +33,24 @@ public struct ScreenTraits {
   public var scale = 1.0
   /// The areas that the system covers, such as a notch or a home indicator, in points. The default is zero.
   public var insets = EdgeInsets.zero
-  /// The light or dark style. The default is light.
+  /// The interface style, which is light or dark. The default is light.
   public var style = InterfaceStyle.light
   /// Whether the user prefers reduced motion. The default is false.
   public var reducesMotion = false
   /// The text metrics, which must match the fonts that draw the text.
   public var textMetrics: any TextMetrics = BuiltInTextMetrics()
-  /// The user's preferred languages, most preferred first. By default, they come from the environment.
+  /// The user's preferred languages, most preferred first. The default is specified by the environment.
   public var locales = EnvironmentLocales.all
 
   /// Creates the traits of a screen with one pixel per point and the app's preferred size.
   public init() {}
 }
 
-/// A launcher, which creates a new `Application` each time that an app is launched.
+/// A launcher that creates a new `Application` for each launch of an app.
 public struct ProgramLauncher {
-  /// The command-line arguments of the app.
+  /// The app's command-line arguments.
   public let arguments: ProgramArguments
-  /// The name of the app for titles.
+  /// The app's name as shown in titles.
   public let name: String
   private let iconName: String?
   private let make: Make
@@ -62,7 +62,7 @@ public struct ProgramLauncher {
     (self.arguments, self.name, self.iconName, self.make) = (arguments, name, icon, make)
   }
 
-  /// Returns the icon of the app, or nil if it has none.
+  /// Returns the app's icon, or nil if it has none.
   ///
   /// - Throws: An error if the file does not exist or is not an image.
   public func icon() throws -> EncodedImage? { try iconName.map(ProgramIcon.image) }
@@ -71,11 +71,12 @@ public struct ProgramLauncher {
   ///
   /// - Parameters:
   ///   - traits: The properties of the screen.
-  ///   - clock: The time source of the application.
-  ///   - launching: A closure that is called before the scenes are loaded if the app has a launch scene. The session's
-  ///     only window then contains the launch scene. If this is nil, the default, no launch scene is shown.
+  ///   - clock: The application's time source.
+  ///   - launching: A closure that is called before the scenes are loaded if the app has a launch scene. At that time,
+  ///     the session's only window contains the launch scene. If this parameter is nil, which is the default, no launch
+  ///     scene is shown.
   /// - Returns: The session, which is also passed to `launching`.
-  /// - Throws: `LoadingError` if the scenes cannot be loaded, and errors from the app's own code.
+  /// - Throws: `LoadingError` if the scenes cannot be loaded, or any error that the app's own code throws.
   public func launch(
     on traits: ScreenTraits, clock: Clock, launching: ((ScreenSession) throws -> Void)? = nil
   ) throws -> ScreenSession { try make(traits, clock, launching) }

@@ -1,8 +1,8 @@
 import SceneUI
 
 extension ScreenSession {
-  /// Returns the accessibility elements of a screen window and of the windows above it. Windows below a modal window
-  /// are excluded. The keyboard is included only with the key window.
+  /// Returns the accessibility elements of a screen window and of the windows above it. Windows below a modal window are
+  /// excluded. The keyboard is included only if the key window is.
   ///
   /// - Parameter base: One of `windows`.
   /// - Returns: A node for the window. All positions are in the window's coordinates.

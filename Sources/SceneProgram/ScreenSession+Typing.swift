@@ -1,7 +1,8 @@
 import SceneUI
 
 extension ScreenSession {
-  /// Handles a key press on any type of keyboard. If a key with Control is not handled, Control is treated as Command.
+  /// Handles a key press on any type of keyboard. If a key combination with Control is not handled, it is dispatched
+  /// again with Command in place of Control.
   public func pressAnyKeyboard(_ key: Key, _ modifiers: KeyModifiers = []) {
     if press(key, modifiers) || !modifiers.contains(.control) { return }
     press(key, modifiers.subtracting(.control).union(.command))

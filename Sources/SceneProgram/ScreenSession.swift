@@ -3,15 +3,15 @@ import SceneUI
 
 /// An application on a screen. The session receives events and provides pictures.
 ///
-/// Each application window at the normal level is a screen window; see `windows`. Windows above that level,
-/// such as alerts, are part of the picture of the frontmost screen window.
+/// Each application window at the normal level is a screen window; see `windows`. Windows above that level, such as
+/// alerts, are part of the picture of the frontmost screen window.
 ///
-/// Use a session only on the thread of its application's clock. Call `clock.loop.dispatchPending()` before you pass
-/// events, so that they take effect immediately.
+/// Use a session only on the thread of its application's clock. Before you pass events to the session, call
+/// `clock.loop.dispatchPending()` so that the events take effect immediately.
 public final class ScreenSession {
   /// The application that the screen shows.
   public let application: Application
-  /// The context of the application's objects.
+  /// The context that the application's objects share.
   public var context: SceneContext { application.context }
   private var fingers: [Int: Finger] = [:]
 
@@ -26,8 +26,8 @@ public final class ScreenSession {
 
   // MARK: Windows
 
-  /// The application windows that appear on the screen as windows of their own, from back to front. During
-  /// launch, while the application has no windows, this is the window of its launch scene.
+  /// The application windows that appear on the screen as separate windows, from back to front. During launch, while the
+  /// application has no windows, the array contains only the launch scene's window.
   public var windows: [Window] {
     let usual = application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
     guard usual.isEmpty else { return usual }
@@ -53,16 +53,16 @@ public final class ScreenSession {
     return picture
   }
 
-  /// Whether an animation is running, so that the next picture can differ even if no event occurs.
+  /// Whether an animation is running. If so, the next picture can differ even if no event occurs.
   public var movesByItself: Bool { application.windows.contains { $0.movesByItself } }
 
   static func offset(of window: Window, from base: Window) -> Point {
     Point(x: window.frame.minX - base.frame.minX, y: window.frame.minY - base.frame.minY)
   }
 
-  // MARK: The screen
+  // MARK: Screen
 
-  /// Resizes a screen window and updates its size classes and orientation.
+  /// Resizes a screen window, and updates its size classes and orientation.
   ///
   /// - Parameters:
   ///   - base: One of `windows`.
@@ -76,8 +76,8 @@ public final class ScreenSession {
     for window in stack(of: base) where window.bounds.size == old { window.fit(to: size) }
   }
 
-  /// Handles the keyboard focus moving to a screen window. Brings the application window to the front and makes it the
-  /// key window, unless a window above it is the key window.
+  /// Moves the keyboard focus to a screen window. Brings the application window to the front and makes it the key window,
+  /// unless a window above it is the key window.
   public func focus(on base: Window) {
     guard base.isOnScreen else { return }
     application.bringToFront(base)
@@ -85,12 +85,13 @@ public final class ScreenSession {
     base.makeKey()
   }
 
-  // MARK: Fingers and mice
+  // MARK: Touches and pointer
 
   /// Begins a touch by a finger or a mouse button.
   ///
   /// - Parameters:
-  ///   - finger: The identifier of the finger until the touch ends. An existing touch of the same finger is canceled.
+  ///   - finger: The identifier of the finger until the touch ends. If the finger is already down, its touch is canceled
+  ///     first.
   ///   - point: The position in the screen window's coordinates.
   ///   - base: One of `windows`.
   public func touchDown(_ finger: Int, at point: Point, in base: Window) {
@@ -162,16 +163,16 @@ public final class ScreenSession {
   /// Returns whether a finger is down.
   public func isDown(_ finger: Int) -> Bool { fingers[finger] != nil }
 
-  /// Handles a movement of a scroll wheel. See `Window.scroll(by:at:smoothly:)`.
+  /// Handles a scroll wheel movement. See `Window.scroll(by:at:smoothly:)`.
   public func scroll(by way: Point, at point: Point, in base: Window, smoothly: Bool) {
     guard point.x.isFinite, point.y.isFinite else { return }
     let (window, offset) = target(at: point, in: base)
     window.scroll(by: way, at: Point(x: point.x - offset.x, y: point.y - offset.y), smoothly: smoothly)
   }
 
-  // MARK: What is dragged in
+  // MARK: Drag and drop
 
-  /// Updates a drag from another app over a screen window. A drop does not require a previous call.
+  /// Updates a drag from another app over a screen window. A drop does not require a preceding call to this method.
   ///
   /// - Returns: Whether a drop at that point would be accepted.
   @discardableResult
@@ -185,7 +186,8 @@ public final class ScreenSession {
   /// Ends a drag that left the screen's windows or was canceled.
   public func endDrag() { for window in application.windows { window.endDrag() } }
 
-  /// Drops items from another app on the view that accepts them. Text that no view accepts is inserted at the caret.
+  /// Drops items from another app on a view that accepts them. If no view accepts the items, any text is inserted at the
+  /// caret.
   ///
   /// - Parameters:
   ///   - items: The files and strings.
@@ -205,7 +207,7 @@ public final class ScreenSession {
     return !texts.isEmpty && insertText(texts.joined(separator: "\n"))
   }
 
-  // MARK: Keys
+  // MARK: Keyboard
 
   /// Dispatches a key press to the key window. Returns whether the key was handled.
   @discardableResult
@@ -219,12 +221,12 @@ public final class ScreenSession {
   @discardableResult
   public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
 
-  /// Sets the text that an input method is composing. A later call of `insertText` replaces it with the final text.
+  /// Sets the text that an input method is composing. A later call to `insertText` replaces it with the final text.
   ///
   /// - Parameters:
   ///   - text: The text that replaces the previous composition. An empty string removes the composition.
-  ///   - selected: The selected range in characters of `text`, or an empty range for the caret. The range is
-  ///     clamped to the text.
+  ///   - selected: The selected range in characters of `text`. An empty range represents the caret. The range is clamped
+  ///     to the text.
   /// - Returns: Whether a view handled the text.
   @discardableResult
   public func compose(_ text: String, selected: Range<Int>) -> Bool {
@@ -239,10 +241,11 @@ public final class ScreenSession {
   /// field loses focus or code sets the field's text. The screen must then reset the input method.
   public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
 
-  /// Whether a view accepts key input, so that an input method and, on phones, a keyboard are needed.
+  /// Whether a view accepts key input. If so, the screen must provide an input method and, on phones, a keyboard.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }
 
-  /// Returns the rectangle of the caret in a screen window's coordinates, or nil if none of its text is being edited.
+  /// Returns the caret's rectangle in a screen window's coordinates, or nil if no text in that screen window is being
+  /// edited.
   public func caretRect(in base: Window) -> Rect? {
     guard let window = application.keyWindow, let caret = window.caretRect,
       stack(of: base).contains(where: { $0 === window })
@@ -251,7 +254,7 @@ public final class ScreenSession {
     return caret.offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  // MARK: The end
+  // MARK: Termination
 
   /// Ends the application as if the user had quit it. Notifies the application and closes its windows.
   public func end() {

@@ -1,4 +1,5 @@
-/// An error that indicates an invalid command line. The app prints the reason and its help, and exits with status 64.
+/// An error that indicates an invalid command line. The app prints the reason and the help text, and exits with status
+/// 64.
 public struct UsageError: Error, CustomStringConvertible {
   /// The reason, without a final period.
   public let description: String
@@ -6,11 +7,11 @@ public struct UsageError: Error, CustomStringConvertible {
   /// Creates an error with a reason.
   public init(_ description: String) { self.description = description }
 
-  /// Creates an error for an invalid value of an option.
+  /// Creates an error for an invalid option value.
   ///
   /// - Parameters:
   ///   - value: The invalid value.
-  ///   - option: The option with its dashes.
+  ///   - option: The option, including its dashes.
   ///   - wanted: The accepted values, as a phrase that follows "must be" in the message, such as `a number from 1`.
   public init(_ value: String, of option: String, wanted: String) {
     self.init("\(option) must be \(wanted), not '\(value)'")

@@ -15,14 +15,19 @@ package struct BuildTargets: Sendable {
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read. `unclear` contains the directories of other projects and build systems.
+  /// The directories of projects that were read successfully. `unclear` contains the directories of other projects and
+  /// build systems.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
 
   package init() { landmarks = ProjectLandmarks() }
 
-  /// Reads the projects and packages at the landmarks. File paths are absolute.
+  /// Reads the projects and packages at the given landmarks.
+  ///
+  /// - Parameters:
+  ///   - landmarks: The locations of the projects and packages.
+  ///   - read: A closure that returns the content of the file at an absolute path, or nil if the file cannot be read.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others
@@ -73,7 +78,8 @@ package struct BuildTargets: Sendable {
     deployments += Array(repeating: deployment, count: manifest.targets.count)
   }
 
-  /// Returns the targets of a file. Empty if the file certainly belongs to no target. Nil if this is unknown.
+  /// Returns the targets that contain a file. The result is empty if the file certainly belongs to no target, and nil if
+  /// this is unknown.
   package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []
@@ -98,7 +104,7 @@ package struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
-  /// Returns whether any of the targets, except for tests, compiles into a module with a different name.
+  /// Returns whether any of the targets, except test targets, compiles into a module other than the given one.
   package func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
     owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }
@@ -113,8 +119,8 @@ package struct BuildTargets: Sendable {
     return nil
   }
 
-  /// Returns whether a project that contains the file would list it. For this, the file's directory must have been
-  /// searched and be below a project that was read, but not below anything else that could contain the file.
+  /// Returns whether every project that could contain the file has been read. This is the case if the file's directory
+  /// was searched and is below a project that was read, but not below anything else that could contain the file.
   private func isProjects(_ path: String) -> Bool {
     var directory = LexicalPath.directory(of: path)
     guard landmarks.searched.contains(directory) else { return false }
@@ -127,7 +133,7 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// Returns whether a directory belongs to a dependency manager, whose projects build their own files.
+  /// Returns whether a directory belongs to a dependency manager. The dependencies' own projects build its files.
   private static func isOfOthers(_ directory: String) -> Bool {
     ["/Pods", "/Carthage", "/Checkouts", "/vendor", "/Vendor"].contains(where: directory.hasSuffix)
   }

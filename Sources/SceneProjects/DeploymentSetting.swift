@@ -1,9 +1,9 @@
 import SceneModel
 
-/// The oldest version of a platform on which a target runs, and where it is specified.
+/// The oldest platform version on which a target runs, and the location that specifies it.
 package struct DeploymentSetting: Sendable, Hashable {
   package let version: PlatformVersion
-  /// The absolute path of the file.
+  /// The absolute path of the file that specifies the version.
   package let path: String
   package let range: Range<Int>
 }

@@ -1,12 +1,12 @@
 import ScenePlatform
 import SceneFiles
 
-/// The locations of Xcode projects, packages, and other files that determine which files belong together.
+/// The locations of Xcode projects, packages, and other items that determine which files belong together.
 package struct ProjectLandmarks: Sendable {
   /// The absolute paths of projects, such as `…/Clock.xcodeproj`.
   private(set) var projects: Set<String> = []
   private(set) var manifests: Set<String> = []
-  /// The directories with build definitions in formats that are not supported, such as podspecs and Bazel files.
+  /// The directories that contain build definitions in unsupported formats, such as podspecs and Bazel files.
   private(set) var others: Set<String> = []
   private(set) var searched: Set<String> = []
 
@@ -26,7 +26,7 @@ package struct ProjectLandmarks: Sendable {
     }
   }
 
-  /// Records the entries of the directories around a directory, up to the repository or the outermost project.
+  /// Records the contents of all directories above a directory, up to the repository or the outermost project.
   package mutating func note(above directory: String) {
     var projects = XcodeProjects()
     guard let root = projects.project(of: directory + "/file") else { return }

@@ -1,4 +1,4 @@
-/// A value of a property list in the format that Xcode projects use: `{ name = Clock; files = (A, "B C"); }`.
+/// A value in a property list, in the format that Xcode projects use: `{ name = Clock; files = (A, "B C"); }`.
 struct PropertyListNode: Sendable {
   enum Value: Sendable {
     case text(String)

@@ -1,8 +1,9 @@
 /// Parses property lists in text format.
 ///
-/// Parsing takes linear time, and the nesting depth is limited, so that no file requires excessive time or stack space.
+/// Parsing takes linear time, and the nesting depth is limited. Therefore, no file can require excessive time or stack
+/// space.
 struct PropertyListParser {
-  /// The maximum nesting depth. Xcode projects have a depth of 4.
+  /// The maximum nesting depth. Xcode projects use a depth of 4.
   private static let greatestDepth = 64
 
   private let bytes: [UInt8]
@@ -98,7 +99,7 @@ struct PropertyListParser {
     throw fault()
   }
 
-  /// Parses an escape sequence such as `\n`, `\"`, `\U00e9` or `\351`, starting after the backslash.
+  /// Parses an escape sequence such as `\n`, `\"`, `\U00e9`, or `\351`, starting after the backslash.
   private mutating func escape(into text: inout [UInt8]) {
     guard position < bytes.count else { return }
     let byte = bytes[position]

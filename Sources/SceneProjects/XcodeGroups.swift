@@ -10,7 +10,7 @@ struct XcodeGroups {
   private var variants: [String: [String]] = [:]
   /// The references to folders whose entire content belongs to targets.
   private(set) var folders: [String: String] = [:]
-  /// The folders whose files belong to targets without being listed.
+  /// The folders whose files belong to targets although the project does not list the files.
   private(set) var synchronized: [String: String] = [:]
   private(set) var lost: Set<String> = []
   let root: String

@@ -7,13 +7,14 @@ package struct XcodeModules {
 
   private let read: (String) -> [UInt8]?
 
-  /// Creates a lookup. The closure reads the file at an absolute path.
+  /// Creates a lookup. The `read` closure returns the content of the file at an absolute path.
   package init(_ targets: BuildTargets, read: @escaping (String) -> [UInt8]?) {
     self.targets = targets
     self.read = read
   }
 
-  /// Returns the module of a file, which is determined by its targets or, if it has none, by the nearest project.
+  /// Returns the module that contains a file. The file's targets determine the module. If the file belongs to no target,
+  /// the nearest project determines it.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))

@@ -5,7 +5,7 @@ import SceneValues
 struct XcodeProject: Sendable {
   struct Target: Sendable {
     let name: String
-    /// The module names in all build configurations, or nil if one of them is unknown.
+    /// The target's module names in all build configurations, or nil if any of them is unknown.
     let modules: Set<String>?
     let isTest: Bool
     let isProgram: Bool
@@ -15,18 +15,19 @@ struct XcodeProject: Sendable {
 
   private struct Folder {
     var targets: Set<Int> = []
-    /// The exceptions of each target. They are excluded if the folder belongs to the target, and included otherwise.
+    /// The paths of exceptions by target. If the folder belongs to the target, its exceptions are excluded from the
+    /// target. Otherwise, they are included.
     var exceptions: [Int: Set<String>] = [:]
   }
 
   let targets: [Target]
-  /// The targets by lowercase path, because file systems on macOS usually ignore case.
+  /// The targets by lowercase path. Paths are in lowercase because macOS file systems usually ignore case.
   private let files: [String: Set<Int>]
   private let folders: [String: Folder]
   private let lost: Set<String>
   let settingsFiles: Set<String>
 
-  /// Parses `project.pbxproj`. The path is the absolute path of the project, such as `…/Clock.xcodeproj`.
+  /// Parses `project.pbxproj`. `path` is the project's absolute path, such as `…/Clock.xcodeproj`.
   init(_ bytes: [UInt8], at path: String, read: @escaping (String) -> [UInt8]?) throws(ProjectFault) {
     let list = try PropertyListParser.parse(bytes)
     guard let objects = list["objects"]?.table,
@@ -90,7 +91,7 @@ struct XcodeProject: Sendable {
     settingsFiles = settings.filesRead
   }
 
-  /// The product types of executables with a bundle of their own. A watch app has the same bundle as its extension.
+  /// The product types of executables that have their own bundle. A watch app shares a bundle with its extension.
   private static let programs: Set<String> = [
     "com.apple.product-type.application", "com.apple.product-type.app-extension",
     "com.apple.product-type.application.on-demand-install-capable",
@@ -101,7 +102,8 @@ struct XcodeProject: Sendable {
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]
 
-  /// Returns the targets of a file with a lowercase absolute path. Empty if there are none. Nil if this is unknown.
+  /// Returns the targets that contain the file at an absolute path in lowercase. The result is empty if there are none,
+  /// and nil if this is unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     var around = LexicalPath.directory(of: path)
@@ -118,8 +120,9 @@ struct XcodeProject: Sendable {
     return found
   }
 
-  /// Returns whether a path is listed, or is below a listed path. Localized files are listed without the directory of
-  /// their language: `Screens/Localized: Main.storyboard`, or `/Localized/Screens/Main.storyboard` in Xcode 16.
+  /// Returns whether a list contains a path or one of its parent directories. Localized files are listed without the
+  /// directory of their language: `Screens/Localized: Main.storyboard`, or `/Localized/Screens/Main.storyboard` in Xcode
+  /// 16.
   private static func isAmong(_ listed: Set<String>, _ path: String) -> Bool {
     var steps = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     if steps.count > 1, steps[steps.count - 2].hasSuffix(".lproj") {

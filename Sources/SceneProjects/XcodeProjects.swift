@@ -5,7 +5,7 @@ package struct XcodeProjects {
   private var repositories: [String: String?] = [:]
   private var outermost: [String: String?] = [:]
 
-  /// The name of configuration files. A directory with such a file is also a project.
+  /// The name of configuration files. A directory that contains such a file is also a project.
   package static let configurationName = ".scenec.yml"
 
   package init() {}
@@ -26,7 +26,7 @@ package struct XcodeProjects {
     return found
   }
 
-  /// Returns the outermost project directory, because nested projects can have files in common.
+  /// Returns the outermost project directory. Nested projects can share files, so inner directories are not sufficient.
   private mutating func project(around directory: String) -> String? {
     if let known = outermost[directory] { return known }
     var found: String?

@@ -2,20 +2,21 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// The build settings of an Xcode project that determine module names and deployment targets, in Xcode's search order.
+/// The build settings of an Xcode project that determine module names and deployment targets. Settings are resolved in
+/// Xcode's search order.
 struct XcodeSettings {
   private struct Setting {
     var text: String
-    /// The path of the file that contains the value, and the range of the value.
+    /// The path of the file that contains the value. `range` is the value's byte range in that file.
     var path = ""
     var range = 0..<0
   }
 
   private struct Table {
     private(set) var settings: [String: Setting] = [:]
-    /// The settings whose values apply to only one platform or architecture.
+    /// The settings with a value that applies to only one platform or architecture.
     private(set) var conditional: Set<String> = []
-    /// Whether the file with the settings cannot be read.
+    /// Whether the file that contains the settings cannot be read.
     var isMissing = false
 
     mutating func add(_ setting: Setting, for key: some StringProtocol) {
@@ -35,7 +36,7 @@ struct XcodeSettings {
   private typealias Levels = [Table]
 
   private static let greatestDepth = 16
-  /// The maximum length of a name. No module has a longer name.
+  /// The maximum length of a resolved value. No module has a longer name.
   private static let longest = 4096
 
   private let objects: [String: PropertyListNode]
@@ -46,7 +47,8 @@ struct XcodeSettings {
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
-  /// The number of remaining steps. Without a limit, resolving references between settings could take exponential time.
+  /// The number of remaining steps. Without a limit, settings that refer to each other could take exponential time to
+  /// resolve.
   private var steps = 1_000_000
   private(set) var filesRead: Set<String> = []
 
@@ -65,7 +67,7 @@ struct XcodeSettings {
     projectName = String(name.split(separator: ".").first ?? name)
   }
 
-  /// Returns the module names of a target in all configurations, or nil if one of them is unknown.
+  /// Returns a target's module names in all configurations, or nil if any of them is unknown.
   mutating func modules(of target: PropertyListNode, named name: String) -> Set<String>? {
     var modules: Set<String> = []
     for levels in levels(of: target, named: name) {
@@ -75,8 +77,8 @@ struct XcodeSettings {
     return modules
   }
 
-  /// Returns the deployment target for each platform, which is the lowest of all configurations. A platform is missing
-  /// if its version is unknown in any configuration.
+  /// Returns the deployment target for each platform, which is the lowest one in all configurations. A platform is
+  /// missing from the result if its version is unknown in any configuration.
   mutating func deployment(
     of target: PropertyListNode, named name: String
   ) -> [ApplePlatforms: DeploymentSetting] {
@@ -146,7 +148,7 @@ struct XcodeSettings {
     return [Self.table(own)] + (file.map { [settings(in: $0, depth: 0)] } ?? [])
   }
 
-  // MARK: Files of settings
+  // MARK: Configuration files
 
   private mutating func settings(in path: String, depth: Int) -> Table {
     if let table = known[path] { return table }

@@ -19,7 +19,7 @@ package struct AssetColorSet: Sendable, Decodable {
     var isDark: Bool {
       appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
     }
-    /// Whether the color applies only to an appearance other than light and dark, such as increased contrast.
+    /// Whether the color requires an appearance other than light or dark, such as increased contrast.
     var isSpecial: Bool { appearances?.contains { $0.appearance != "luminosity" } ?? false }
   }
 
@@ -39,7 +39,7 @@ package struct AssetColorSet: Sendable, Decodable {
     }
   }
 
-  /// Returns the sRGB color for an idiom, such as `iphone`, or the universal color if there is none.
+  /// Returns the sRGB color for an idiom such as `iphone`. If there is none, returns the universal color.
   package func components(dark: Bool, idiom: String) -> RGBA? {
     let fitting = variants.filter { [nil, "universal", idiom].contains($0.idiom) && !$0.isSpecial }
     let own = fitting.filter { $0.idiom == idiom }
@@ -69,7 +69,8 @@ extension AssetColorSet.ColorEntry {
     return RGBA(red: red, green: green, blue: blue, alpha: alpha, in: space)
   }
 
-  /// Parses a color component: `0.5`, or `128` or `0x80` (of 255).
+  /// Parses a color component. The value is a fraction such as `0.5`, or an integer from 0 to 255 such as `128` or
+  /// `0x80`.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -78,7 +79,7 @@ extension AssetColorSet.ColorEntry {
     return text.contains(".") ? number : number / 255
   }
 
-  /// Parses an alpha value. In contrast to other components, `1` is the maximum.
+  /// Parses an alpha value. Unlike for other components, the maximum is `1`.
   private static func alpha(_ text: String) -> Double? {
     text == "1" ? 1 : number(text)
   }

@@ -1,16 +1,17 @@
 import SceneValues
 
-/// The names of the images and colors of a host app, derived from its files and asset catalogs.
+/// The names of a host app's images and colors, derived from its files and asset catalogs.
 ///
 /// For example, the image `bell` is in `bell.png` or `bell@2x~pad.jpg`, or in the `bell.imageset` of an asset catalog
-/// (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. If a directory in a catalog provides a namespace, the
-/// names are `Icons/bell` and `Icons/paper`.
+/// (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. If a directory named `Icons` in a catalog provides a
+/// namespace, the names are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales of each image's files. The set is empty for a catalog image whose `Contents.json` specifies no scales.
+  /// The scales for which files exist, by image name. The set is empty for a catalog image whose `Contents.json`
+  /// specifies no scales.
   public package(set) var images: [String: Set<Int>] = [:]
   /// The names of colors, or nil if they are unknown because no catalog exists.
   public package(set) var colors: Set<String>?
-  /// The missing files that a catalog lists for an image, by image name.
+  /// The files that a catalog lists for an image but that do not exist, by image name.
   public package(set) var lackingFiles: [String: [String]] = [:]
   /// The files that describe catalog images, by image name.
   public package(set) var imageSets: [String: [String]] = [:]
@@ -20,7 +21,7 @@ public struct AssetNames: Sendable {
 
   /// The file extensions of images that SceneUI can show.
   public static let shownExtensions = [".png", ".jpg", ".jpeg"]
-  /// The file extensions of images on Apple's platforms.
+  /// The file extensions of images that Apple's platforms can show.
   public static let appleExtensions =
     shownExtensions + [".pdf", ".svg", ".heic", ".gif", ".tif", ".tiff", ".bmp", ".icns", ".webp"]
 
@@ -28,7 +29,7 @@ public struct AssetNames: Sendable {
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
   ]
 
-  /// The extension of complication sets. The name of such a set is the namespace of its images.
+  /// The extension of complication sets. The name of such a set is also the namespace of its images.
   private static let complicationSet = ".complicationset"
 
   package var extensions: [String]
@@ -38,7 +39,7 @@ public struct AssetNames: Sendable {
   /// - Parameters:
   ///   - paths: The paths of the files, relative to the directories that were searched.
   ///   - extensions: The file extensions of images.
-  ///   - contents: A function that returns the contents of a catalog's file by path, or nil if they are unknown.
+  ///   - contents: A function that returns the contents of the catalog file at a path, or nil if they are unknown.
   public init(
     paths: some Collection<String>, extensions: [String] = shownExtensions,
     contents: (String) -> AssetContents? = { _ in nil }
@@ -48,20 +49,21 @@ public struct AssetNames: Sendable {
     for path in paths { enter(path, all, contents) }
   }
 
-  /// Returns whether a file, a catalog or the system provides an image with a name, which can have an extension.
+  /// Returns whether a file, a catalog, or the system provides an image with the given name. The name can include an
+  /// extension.
   public func hasImage(_ name: String) -> Bool {
     scales(ofImage: name) != nil || system.images.contains(name)
   }
 
-  /// Returns whether a color exists. Returns true if the colors are unknown.
+  /// Returns whether a color exists. If the available colors are unknown, the result is true.
   public func hasColor(_ name: String) -> Bool {
     colors?.contains(name) ?? true || system.colors.contains(name)
   }
 
-  /// Returns the scales of an image's files, or nil if there is no image with the name, which can have an extension.
+  /// Returns the scales of an image's files, or nil if there is no such image. The name can include an extension.
   public func scales(ofImage name: String) -> Set<Int>? { images[name] ?? images[stem(of: name) ?? name] }
 
-  /// Returns the names with additional images and colors, which the system provides.
+  /// Returns the names, extended by the images and colors that the system provides.
   public func beside(systemImages images: Set<String>, colors: Set<String>) -> AssetNames {
     var names = self
     names.system = (images, colors)
@@ -108,7 +110,7 @@ public struct AssetNames: Sendable {
     if !lacking.isEmpty { lackingFiles[name, default: []] += lacking }
   }
 
-  /// Adds the files of app icons that Xcode copies into the bundle, such as `AppIcon60x60@2x.png`.
+  /// Adds the app icon files that Xcode copies into the bundle, such as `AppIcon60x60@2x.png`.
   private mutating func enterIcons(of name: String, _ slots: [AssetContents.Slot]) {
     for slot in slots where slot.filename != nil {
       guard let size = slot.size else { continue }
@@ -120,7 +122,7 @@ public struct AssetNames: Sendable {
     extensions.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
   }
 
-  /// Splits the name of an image file, such as `bell@2x~pad`, into `bell` and scale 2.
+  /// Splits an image's file name, such as `bell@2x~pad`, into a name and a scale, such as `bell` and 2.
   private static func split(_ stem: String) -> (name: String, scale: Int) {
     var stem = Substring(stem)
     for idiom in ["~phone", "~pad", "~iphone", "~ipad"] where stem.hasSuffix(idiom) {

@@ -8,7 +8,7 @@ struct CatalogEntryReader {
     var entry: StringsTable.Entry
     var range: Range<Int>
     var unknownNames: [String] = []
-    /// Whether there are plural forms, but not the required form `other`.
+    /// Whether there are plural forms, but the required `other` form is missing.
     var lacksOther = false
   }
 
@@ -63,7 +63,7 @@ struct CatalogEntryReader {
     return found
   }
 
-  /// Returns the plural forms of a string or substitution. In the forms, the argument replaces `%arg`.
+  /// Returns the plural forms of a string or substitution. If `argument` is not nil, it replaces `%arg` in each form.
   private func forms(of plural: JSONValue, argument: String? = nil) -> [StringsTable.Plural.Form] {
     guard case .object(let members) = plural.content else { return [] }
     return members.compactMap { member in
@@ -84,7 +84,7 @@ struct CatalogEntryReader {
 }
 
 extension JSONValue {
-  /// The number that identifies an argument, from 1 to 99.
+  /// The number of an argument, from 1 to 99.
   fileprivate var place: Int? {
     guard case .number(let number) = content, (1...99).contains(number) else { return nil }
     return Int(number)

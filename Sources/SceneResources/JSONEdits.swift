@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Edits of a JSON document that replace strings and add members to objects. All other bytes are preserved.
+/// Edits to a JSON document. They replace strings and add members to objects, and preserve all other bytes.
 ///
-/// New members use the style of the document for spaces around colons, indentation and line endings. They are inserted
-/// before the first member with a greater name in natural order.
+/// New members follow the document's style for spaces around colons, indentation, and line endings. Each new member is
+/// inserted before the first member with a greater name in natural order.
 package struct JSONEdits {
   package indirect enum Node: Sendable {
     case string(String)
@@ -19,7 +19,7 @@ package struct JSONEdits {
   private let document: JSONValue
   private let style: JSONStyle
   private let bytes: [UInt8]
-  /// The replaced strings, by the offset after the opening quote.
+  /// The replaced strings. The key is the offset after the string's opening quote.
   private var replaced: [Int: (range: Range<Int>, text: String)] = [:]
   private var added: [Int: (object: JSONValue, members: [String: Node])] = [:]
   private var exchanged: [Int: (range: Range<Int>, node: Node)] = [:]
@@ -30,12 +30,12 @@ package struct JSONEdits {
     style = JSONStyle(of: document, in: bytes)
   }
 
-  /// Sets the string at a path of names. Missing objects on the path are created.
+  /// Sets the string at a path of member names. Missing objects on the path are created.
   package mutating func set(_ path: [String], to text: String) {
     set(path[...], to: .string(text), in: document)
   }
 
-  /// Replaces the value at a path of names. Edits to members of the previous value are discarded.
+  /// Replaces the value at a path of member names. Edits to members of the previous value are discarded.
   package mutating func replace(_ path: [String], by node: Node) {
     guard let old = document[path] else { return set(path[...], to: node, in: document) }
     exchanged[old.range.lowerBound] = (old.whole, node)

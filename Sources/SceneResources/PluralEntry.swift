@@ -2,18 +2,18 @@ import SceneDiagnostics
 import SceneValues
 
 extension StringsTable {
-  /// The plural forms of a translation, with their source ranges.
+  /// The plural forms of a translation, including their source ranges.
   public struct Plural: Sendable, Hashable {
     package var variables: [Variable]
     package var format: Text
 
     package struct Variable: Sendable, Hashable {
       package var name: String
-      /// The range of the name, or of the value that is used instead of a name.
+      /// The range of the name in the source. If the name is not in the source, the range of the value.
       package var range: SourceRange
-      /// The number of the argument that selects the form, or nil for the next argument.
+      /// The number of the argument that selects the form, or nil for the next argument in order.
       package var argument: Int?
-      /// The forms in file order. If several have the same category, the last one is used.
+      /// The forms in file order. If several forms have the same category, the last one is used.
       package var forms: [Form]
 
       package func form(_ category: PluralCategory) -> Text? {
@@ -27,7 +27,8 @@ extension StringsTable {
       package var text: Text
     }
 
-    /// The compiled text without source ranges. The argument numbers are in its variables instead of its strings.
+    /// The text to be compiled, which has no source ranges. Argument numbers are stored in its variables and removed from
+    /// its strings.
     package var text: PluralText {
       PluralText(
         format: format.unnumbered,
@@ -44,7 +45,7 @@ extension StringsTable {
       self.variables = variables
     }
 
-    /// Creates plural forms each of which is a complete string.
+    /// Creates plural forms in which each form is a complete string.
     package init(whole forms: [Form], range: SourceRange) {
       let parts = (forms.last { $0.category == .other } ?? forms.last).map {
         FormatPart.parts(of: $0.text.text)
@@ -76,7 +77,8 @@ extension StringsTable.Text {
 }
 
 extension StringsTable.Plural.Form {
-  /// The form with numbered placeholders. Otherwise, they would be numbered from the argument that selects the form.
+  /// The form with explicitly numbered placeholders. Without explicit numbers, numbering would start at the argument that
+  /// selects the form.
   fileprivate var numbered: Self {
     var next = 1
     var result = ""

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 
-/// An XML property list with source ranges.
+/// An XML property list, including source ranges.
 struct PropertyList {
   indirect enum Content {
     case text(String)
-    /// The members in file order. Keys can occur several times.
+    /// A dictionary's members in file order. A key can occur more than once.
     case dictionary([Member])
     case array([PropertyList])
     case other
@@ -17,7 +17,7 @@ struct PropertyList {
   }
 
   let content: Content
-  /// The byte range of a string's content, or the start of a value of another kind.
+  /// The byte range of a string's content. For other kinds of values, the start of the value.
   let range: Range<Int>
 
   var members: [Member]? {

@@ -1,4 +1,4 @@
-/// The top-level keys of an XML property list, which is the format of `.stringsdict` files and some `.strings` files.
+/// The top-level keys of an XML property list. `.stringsdict` files and some `.strings` files use this format.
 struct PropertyListKeys {
   private(set) var keys: Set<String> = []
   private(set) var isWhole = true
@@ -74,7 +74,7 @@ struct PropertyListKeys {
 
   private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
-  /// Decodes character references. Returns nil if there is an entity that XML does not predefine.
+  /// Decodes character references. Returns nil if the text contains an entity that XML does not predefine.
   private static func decoded(_ text: String) -> String? {
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
     var decoded = String(parts[0])

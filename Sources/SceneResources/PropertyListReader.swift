@@ -1,4 +1,4 @@
-/// Parses an XML property list. Supports the five predefined entities, but no others and no namespaces.
+/// Parses an XML property list. Supports the five predefined entities, but neither other entities nor namespaces.
 struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -161,7 +161,7 @@ struct PropertyListReader {
     return Array(UTF8.encode(scalar)!)
   }
 
-  // MARK: What stands between
+  // MARK: Whitespace and comments
 
   private mutating func skipBetween() throws(PropertyList.Fault) {
     while let byte = next {

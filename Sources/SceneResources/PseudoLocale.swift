@@ -1,4 +1,4 @@
-/// A locale with generated translations, which reveals views that are too small for other languages.
+/// A locale with generated translations. It reveals views that are too small for text in other languages.
 ///
 /// ```
 /// Snooze for 9 minutes  →  Šñôôżé ƒôŕ 9 ɱîñúťéš ôñé ťŵô
@@ -9,11 +9,11 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
   /// A pseudolocale that makes strings longer, adds accents, and mirrors the layout.
   case rightToLeft = "pseudo-rtl"
 
-  /// Creates the pseudolocale with a name. Case is ignored. The result is nil if no pseudolocale has the name.
+  /// Creates the pseudolocale with the given name, ignoring case. The result is nil if there is no such pseudolocale.
   public init?(_ name: String) { self.init(rawValue: name.lowercased()) }
 
-  /// Returns the pseudotranslation of a string. Numbers, punctuation and placeholders (`%@`, `%1$d`, `{name}`) are
-  /// unchanged, and so are strings without letters.
+  /// Returns the pseudotranslation of a string. Numbers, punctuation, and placeholders (`%@`, `%1$d`, `{name}`) remain
+  /// unchanged, as do strings without letters.
   public static func text(_ text: String) -> String {
     var letters = 0
     var result = ""
@@ -32,7 +32,8 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     return result + padding(of: Int((Double(text.count) * 0.4).rounded(.up)), after: text)
   }
 
-  /// Returns the padding for a string. A string without spaces gets padding without spaces, because it cannot wrap.
+  /// Returns the padding for a string. If the string contains no spaces, neither does the padding, because the string
+  /// cannot wrap.
   private static func padding(of length: Int, after text: String) -> String {
     let source = text.contains(" ") ? words : words.filter { $0 != " " }
     var padding = ""

@@ -1,16 +1,16 @@
-/// The resource files of a scene, as plain data.
+/// A scene's resource files as plain data.
 ///
-/// If resources are unknown because they were not searched for, rules that need them are skipped.
+/// If resources are unknown because they were not searched for, rules that require them are skipped.
 public struct SceneResources: Sendable {
-  /// The translation tables, sorted by locale. A locale's table of plural forms follows its other table.
+  /// The translation tables, sorted by locale. For each locale, the table of plural forms follows the other table.
   public let tables: [StringsTable]
   /// The available images and colors, or nil if they are unknown.
   public let assets: AssetNames?
 
-  /// Creates the resources of a scene. Without arguments, all resources are unknown.
+  /// Creates a scene's resources. Without arguments, all resources are unknown.
   ///
   /// - Parameters:
-  ///   - tables: The tables in any order. If several have the same locale and kind, the last one is used.
+  ///   - tables: The tables in any order. If several tables have the same locale and kind, the last one is used.
   ///   - assets: The available images and colors, or nil if they are unknown.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
     let known = Dictionary(

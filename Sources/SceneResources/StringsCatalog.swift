@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// An Xcode string catalog, which is a JSON file that contains the tables of all languages.
+/// An Xcode string catalog. A string catalog is a JSON file that contains the tables for all languages.
 ///
 /// ```json
 /// { "sourceLanguage": "en",
@@ -10,7 +10,7 @@ import SceneValues
 /// ```
 ///
 /// If a string depends on the device, the string for the requested device or for `other` is used. Plural forms are
-/// preserved. Without a number, as in a scene, the form `other` is shown.
+/// preserved. In scenes, where no number is available, the `other` form is shown.
 public enum StringsCatalog {
   /// The device for which strings are selected.
   public enum Device: String, Sendable { case iphone, ipad }
@@ -21,10 +21,10 @@ public enum StringsCatalog {
   /// Parses a catalog in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
-  ///   - path: The path for messages.
+  ///   - path: The path that messages contain.
   ///   - bytes: The content of the file.
   ///   - device: The device for which strings are selected.
-  /// - Returns: The tables of all languages. The first one is for the scene's language, and contains the faults.
+  /// - Returns: The tables for all languages. The first table is for the scene's language and contains all faults.
   public static func tables(path: String, bytes: [UInt8], for device: Device) -> [StringsTable] {
     let (text, fault) = StringsEncoding.utf8(bytes)
     var reader = CatalogReader(source: SourceText(path: path, bytes: text), device: device)

@@ -23,11 +23,11 @@ public enum StringsDictionary {
   /// Parses a table in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
-  ///   - locale: The language, as in the directory name.
-  ///   - path: The path for messages.
+  ///   - locale: The locale, as in the directory name.
+  ///   - path: The path that messages contain.
   ///   - bytes: The content of the file.
   ///   - device: The device for which strings are selected.
-  /// - Returns: The table with its faults.
+  /// - Returns: The table, including its faults.
   public static func table(
     locale: String, path: String, bytes: [UInt8], for device: StringsCatalog.Device
   ) -> StringsTable {
@@ -175,7 +175,7 @@ private struct StringsDictionaryReader {
     return false
   }
 
-  /// Sets the argument numbers of the variables, which are in a format string such as `%2$#@folders@`.
+  /// Sets the argument numbers of a plural's variables. Format strings specify these numbers, as in `%2$#@folders@`.
   private func bindArguments(of plural: inout StringsTable.Plural) {
     let texts = [plural.format.text] + plural.variables.flatMap { $0.forms.map(\.text.text) }
     for text in texts {

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
 extension StringsReader {
-  /// Reads an escape sequence after its backslash: a letter, three octal digits, or `U` and up to four hexadecimal
-  /// digits. As in Foundation, any other character represents itself. For example, `\/` is `/`.
+  /// Reads an escape sequence, starting after its backslash. It consists of a letter, three octal digits, or `U` and up
+  /// to four hexadecimal digits. As in Foundation, any other character represents itself. For example, `\/` is `/`.
   mutating func readEscape(into text: inout [UInt8]) {
     let start = position
     position += 1

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// Parses a `.strings` file, which is a list of entries such as `"key" = "value";`.
 ///
-/// After a fault, parsing continues with the next entry, so that one fault does not hide others.
+/// After a fault, parsing continues with the next entry so that one fault does not hide others.
 struct StringsReader {
   let bytes: [UInt8]
   var position = 0
@@ -71,8 +71,8 @@ struct StringsReader {
     entries.append(StringsTable.Entry(key: key, value: value))
   }
 
-  /// Returns whether a string spans several lines. Before a syntax error, the closing quote of such a string is
-  /// probably the opening quote of another string.
+  /// Returns whether a string spans several lines. If a syntax error follows such a string, its closing quote is probably
+  /// the opening quote of another string.
   private func isUnclosed(_ text: StringsTable.Text) -> Bool {
     isQuoted(text) && bytes[text.range.bytes].contains(UInt8(ascii: "\n"))
   }
@@ -167,7 +167,7 @@ struct StringsReader {
     }
   }
 
-  // MARK: What stands between
+  // MARK: Whitespace and comments
 
   private mutating func skipSpace() {
     while let byte = current {

@@ -1,21 +1,22 @@
 import SceneDiagnostics
 
-/// A table of translations. `LOCALE.lproj/NAME.strings` translates the strings of `NAME.scene`.
+/// A table of translations. `LOCALE.lproj/NAME.strings` translates the strings in `NAME.scene`.
 ///
 /// ```
 /// /* clock/view/label */
 /// "title.text" = "Wecker";
 /// ```
 public struct StringsTable: Sendable {
-  /// A key or value, with its escapes decoded.
+  /// A key or value whose escape sequences are decoded.
   public struct Text: Sendable, Hashable {
     /// The decoded string.
     public var text: String
-    /// The range between the quotes, or the range of the unquoted word.
+    /// The source range between the quotes, or the range of the unquoted word.
     public var range: SourceRange
     package var needsReview = false
 
-    /// Whether the source contains the string without escapes, so that offsets in the string apply to the source.
+    /// Whether the source contains the string without escape sequences. If so, offsets in the string also apply to the
+    /// source.
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
@@ -23,7 +24,7 @@ public struct StringsTable: Sendable {
   public struct Entry: Sendable, Hashable {
     /// The key, which consists of an object and a property, such as `title.text`.
     public var key: Text
-    /// The translation, or its plural form `other`. Nil if the key has no value (`"title.text";`).
+    /// The translation or, if there are plural forms, the `other` form. Nil if the key has no value (`"title.text";`).
     public var value: Text?
     /// The plural forms, or nil if the translation has none.
     public var plural: Plural?
@@ -44,9 +45,9 @@ public struct StringsTable: Sendable {
     public var range: SourceRange
     /// The fix, or nil if none is known.
     public var fix: FixIt?
-    /// Whether the table is usable, although a string is probably not as intended.
+    /// Whether the fault is only a remark. The table is usable, but a string is probably not as intended.
     public var isRemark = false
-    /// The merge conflict that the fault describes, or nil for any other fault.
+    /// The merge conflict that the fault reports, or nil for any other fault.
     package var conflict: MergeConflict?
   }
 
@@ -56,15 +57,16 @@ public struct StringsTable: Sendable {
   public let source: SourceText
   /// The entries in file order.
   public let entries: [Entry]
-  /// The faults, limited to the first 100.
+  /// The faults in the file. At most 100 are recorded.
   public let faults: [Fault]
-  /// Whether the table belongs to a catalog, whose tables share one source and one set of keys.
+  /// Whether the table belongs to a string catalog. All tables in a catalog share one source and one set of keys.
   public let isOfCatalog: Bool
-  /// Whether the table is a `.stringsdict` file, which takes precedence over a `.strings` file in the same language.
+  /// Whether the table is a `.stringsdict` file. Such a file takes precedence over a `.strings` file in the same
+  /// language.
   public let isOfPlurals: Bool
-  /// Whether the table is for the language of the scene. It provides the translations that other tables lack.
+  /// Whether the table is for the scene's language. It provides the translations that other tables lack.
   public let isOfScene: Bool
-  /// The keys that must not be translated.
+  /// The keys whose strings must not be translated.
   public let kept: Set<String>
 
   /// The maximum file size in bytes. Larger files are not read.
@@ -74,8 +76,8 @@ public struct StringsTable: Sendable {
   /// Parses a table in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
-  ///   - locale: The language, as in the directory name.
-  ///   - path: The path for messages.
+  ///   - locale: The locale, as in the directory name.
+  ///   - path: The path that messages contain.
   ///   - bytes: The content of the file.
   public init(locale: String, path: String, bytes: [UInt8]) {
     self.locale = locale
@@ -136,7 +138,7 @@ public struct StringsTable: Sendable {
     self.kept = kept
   }
 
-  /// Returns the table with other keys for the same entries. Entries for which the closure returns nil are removed.
+  /// Returns a table with the same entries under different keys. Entries for which the closure returns nil are removed.
   public func replacingKeys(_ key: (String) -> String?) -> StringsTable {
     StringsTable(
       self,
@@ -147,7 +149,7 @@ public struct StringsTable: Sendable {
       }, kept: Set(kept.compactMap(key)))
   }
 
-  /// Returns whether a directory name can be a locale, which consists of letters, digits, `-` and `_`.
+  /// Returns whether a directory name can be a locale. A locale consists of letters, digits, hyphens, and underscores.
   public static func isLocale(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in

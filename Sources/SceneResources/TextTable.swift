@@ -1,10 +1,10 @@
 import SceneValues
 
-/// A table of strings that code looks up by key, such as `Localizable`. It combines the files of all languages.
+/// A table of strings that code looks up by key, such as `Localizable`. It combines the files for all languages.
 package struct TextTable: Sendable {
   package private(set) var keys: Set<String> = []
   package private(set) var isWhole = true
-  /// Whether the keys are strings in the development language, which replace missing translations.
+  /// Whether the keys are strings in the development language, which are shown if a translation is missing.
   package private(set) var keysAreTexts = false
 
   package init() {}
@@ -13,7 +13,7 @@ package struct TextTable: Sendable {
 
   private static let extensions = [".strings", ".stringsdict", ".xcstrings"]
 
-  /// Returns the table name of a file, such as `Localizable` for `de.lproj/Localizable.strings`.
+  /// Returns the name of the table in a file, such as `Localizable` for `de.lproj/Localizable.strings`.
   package static func name(of path: String) -> String {
     let file = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
     return String(file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file)
@@ -25,7 +25,7 @@ package struct TextTable: Sendable {
     keysAreTexts = keysAreTexts || other.keysAreTexts
   }
 
-  /// Adds the keys in a file, whose format the path determines. The bytes are nil if the file cannot be read.
+  /// Adds the keys in a file. The path determines the file's format. `bytes` is nil if the file cannot be read.
   package mutating func add(_ path: String, _ bytes: [UInt8]?) {
     guard let bytes, bytes.count <= StringsTable.greatestLength else {
       isWhole = false

@@ -66,7 +66,7 @@ extension FaultFinder {
     }
   }
 
-  // MARK: - What may be wrong with an attribute
+  // MARK: - Attribute faults
 
   /// Returns the fault for an attribute that no white space precedes. If a closing quote is missing, the
   /// value extends to the next attribute: `a="x b="y"` is parsed as `a="x b="` and `y`.

@@ -63,7 +63,7 @@ extension FaultFinder {
     }
   }
 
-  // MARK: - What may be wrong with a tag
+  // MARK: - Tag faults
 
   /// Returns the fault for a `<` that no name follows. Such a `<` is usually intended as text.
   private func nameless(_ start: Int) -> SyntaxFault {

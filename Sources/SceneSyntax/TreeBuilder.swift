@@ -148,7 +148,7 @@ struct TreeBuilder: ~Copyable {
     context.pointee.instate = XML_PARSER_EOF
   }
 
-  // MARK: - Places
+  // MARK: - Source offsets
 
   /// libxml2's current offset in the source. The offset is computed from the end of the input, because libxml2 can
   /// discard data at the start.

@@ -87,7 +87,7 @@ public final class Harness {
     }
   }
 
-  // MARK: Looking
+  // MARK: Screenshots
 
   /// Returns the current picture of the window.
   public func picture() -> LayeredPicture { window.picture() }

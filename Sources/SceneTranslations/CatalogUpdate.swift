@@ -79,7 +79,7 @@ package struct CatalogUpdate {
     return forms.merging([.other: Translation(last.value.text, needsReview: true)]) { said, _ in said }
   }
 
-  // MARK: Places
+  // MARK: Insertion positions
 
   private func place(of key: String) -> [String] {
     var place = ["strings", key, "localizations"]
@@ -108,7 +108,7 @@ package struct CatalogUpdate {
     return languages.lazy.compactMap { $0.value["substitutions"]?[variable] }.first
   }
 
-  // MARK: Texts
+  // MARK: Writing
 
   private mutating func write(_ translation: Translation, at place: [String]) {
     edits.set(place + ["stringUnit", "state"], to: Self.state(translation))

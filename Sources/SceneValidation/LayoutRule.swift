@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A check of the view positions of a file on one screen, implemented as a loop over the solved layout.
+/// A check of a file's view positions on one screen, implemented as a loop over the solved layout.
 package protocol LayoutRule: Rule {
   static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic])
 }

@@ -12,8 +12,9 @@ package enum LayoutRules {
     !SceneRules.all.contains { $0.description.id == rule.description.id }
   }
 
-  /// Returns the diagnostics of the rules on several screens, in source order. `layouts` begins with the layout on the
-  /// file's own screen. Equal diagnostics at one location are reported once, with the names of the other screens.
+  /// Returns the rules' diagnostics on several screens, in source order. The first element of `layouts` is the layout on
+  /// the file's own screen. Equal diagnostics at the same location are reported once, with the names of the other
+  /// screens.
   package static func check(
     _ layouts: [CheckedLayout], isWanted: (RuleID) -> Bool
   ) -> [Diagnostic] {
@@ -66,7 +67,7 @@ package enum LayoutRules {
     }
   }
 
-  /// Returns whether two messages for one location differ only in numbers, which depend on the screen.
+  /// Returns whether two messages for the same location differ only in numbers, because numbers depend on the screen.
   private static func isSame(_ one: Message, _ other: Message) -> Bool {
     one.text == other.text || words(of: one) == words(of: other)
   }

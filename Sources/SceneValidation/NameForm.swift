@@ -25,7 +25,8 @@ package struct NameForm: Sendable, Hashable {
     (self.style, self.prefix, self.suffix) = (style, prefix, suffix)
   }
 
-  /// Returns the first unmet requirement in the order style, prefix, suffix, or nil if all are met.
+  /// Returns the first requirement that the name does not meet, in the order style, prefix, suffix. Returns nil if the
+  /// name meets all requirements.
   package func fault(of name: String) -> Fault? {
     if let style, !style.matches(name) { return .style(style) }
     if !prefix.isEmpty, !begins(name) { return .prefix(prefix) }
@@ -33,7 +34,8 @@ package struct NameForm: Sendable, Hashable {
     return nil
   }
 
-  /// The requirements that no name can meet at the same time, such as a prefix that is not a word in the style.
+  /// The requirements that contradict each other so that no name can meet them, such as a prefix that is not a word in
+  /// the style.
   package var contradictions: [Fault] {
     guard let style else { return [] }
     var faults: [Fault] = []
@@ -58,7 +60,7 @@ package struct NameForm: Sendable, Hashable {
 }
 
 extension NameForm.Style {
-  /// The character between words, or nil if a capital letter begins a word.
+  /// The character between words, or nil if each word begins with a capital letter instead.
   private var separator: UInt8? {
     switch self {
     case .camelCase, .pascalCase: nil

@@ -1,4 +1,5 @@
-/// All rules about the whole project, by name. `RuleSampleTests` generates this list from the files in `ProjectRules`.
+/// All rules that check the whole project, by name. `RuleSampleTests` generates this list from the files in
+/// `ProjectRules`.
 package enum ProjectRules {
   package static let all: [any ProjectRule.Type] = [
     ActionNeverConnected.self,

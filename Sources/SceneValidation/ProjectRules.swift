@@ -5,7 +5,8 @@ extension ProjectRules {
   package static let resolvedByOtherFiles = Set(
     all.lazy.map { $0.description }.filter(\.isResolvedByOtherFiles).map(\.id))
 
-  /// Returns the diagnostics of all rules by file index, in source order. Calls `source` only for files with diagnostics.
+  /// Returns the diagnostics of all rules by file index, in source order. `source` is called only for files that have
+  /// diagnostics.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {
@@ -42,7 +43,7 @@ extension ProjectRules {
     diagnostics.replace(in: file, found)
   }
 
-  /// Returns whether a name belongs to one of these rules and the rule is not an error. Errors cannot be
+  /// Returns whether one of these rules has the given name and can be suppressed. Rules that report errors cannot be
   /// suppressed, because a scene with errors is not compiled.
   static func canBeSilenced(_ rule: String) -> Bool {
     all.contains { $0.description.id.rawValue == rule && $0.description.severity < .error }

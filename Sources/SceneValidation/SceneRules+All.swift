@@ -1,4 +1,4 @@
-/// All rules about one scene file, by name. `RuleSampleTests` generates this list from the files in `Rules`.
+/// All rules that check a single scene file, by name. `RuleSampleTests` generates this list from the files in `Rules`.
 package enum SceneRules {
   package static let all: [any FileRule.Type] = [
     AccessorNameTaken.self,

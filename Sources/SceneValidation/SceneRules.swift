@@ -4,9 +4,9 @@ import SceneResources
 import SceneValues
 
 extension SceneRules {
-  /// Returns the unsuppressed diagnostics of the scene rules in source order, and the summary for project rules.
+  /// Returns the unsuppressed diagnostics of the scene rules, in source order, and the summary for project rules.
   ///
-  /// `remarks` contains the diagnostics of the reader, which suppressions can also turn off.
+  /// `remarks` contains the reader's diagnostics, which can also be suppressed.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),

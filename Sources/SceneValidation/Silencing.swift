@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneModel
 
-/// The result of matching suppressions with diagnostics. The diagnostics of each rule are sorted, and a suppression
-/// covers a contiguous range of them, which avoids a quadratic comparison.
+/// The result of matching suppressions with diagnostics. Each rule's diagnostics are sorted so that a suppression covers
+/// a contiguous range of them, which avoids a quadratic comparison.
 struct Silencing {
   private(set) var isSilent: [Bool]
   private(set) var isNeeded: [Bool]

@@ -22,7 +22,7 @@ extension UnusedSuppression: FileRule {
     }
   }
 
-  /// Removes the suppressed diagnostics and reports unused suppressions of the rules in `checked`.
+  /// Removes suppressed diagnostics and reports unused suppressions of the rules in `checked`.
   static func silence(
     _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
   ) {

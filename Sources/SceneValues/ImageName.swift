@@ -1,4 +1,4 @@
-/// The name of an image in the asset catalog of the host app.
+/// The name of an image in the host app's asset catalog.
 public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the image in the catalog.
   public var name: String
@@ -11,13 +11,13 @@ public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension ImageName: SceneValue {
-  /// The type of literals that contain an image name.
+  /// The type of literals that consist of an image name.
   public static var valueType: ValueType { .image }
   /// Creates an image name from a `Value.image` value. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .image(let name) = value else { return nil }
     self.init(name)
   }
-  /// The name as a `Value.image` value.
+  /// The name, as a `Value.image`.
   public var sceneValue: Value { .image(name) }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is created when it is first used. Other threads wait until the value is ready.
+/// A value that is created on first use. Other threads wait until the value is ready.
 package final class Lazy<Value: Sendable>: Sendable {
   private final class LazyBox: Sendable {
     let value: Value

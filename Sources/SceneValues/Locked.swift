@@ -1,7 +1,7 @@
 import ScenePlatform
 
 /// A value that is protected by a lock. This type does not use `Mutex`, because the thread sanitizer does not detect
-/// how `Mutex` passes the lock between threads, and reported false races in one of six runs of the parallel tests.
+/// how `Mutex` passes the lock between threads. It reported false races in one of six runs of the parallel tests.
 // Unchecked, because the mutex exists as long as the object, and only the thread that locked it accesses the value.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>

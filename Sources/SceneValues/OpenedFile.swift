@@ -1,17 +1,17 @@
 import ScenePlatform
 
-/// An open file, which is closed when the value is destroyed. All files are opened with this type, so that a pipe in a
-/// directory cannot block the process, and a device cannot cause side effects.
+/// An open file, which is closed when the value is destroyed. All files are opened by means of this type so that a pipe
+/// in a directory cannot block the process and a device cannot cause side effects.
 package struct OpenedFile: ~Copyable {
   package enum Origin: Sendable {
-    /// A path that the user specified. The file may be a pipe, such as `<(…)` in a shell.
+    /// A path that the user specified. The file can be a pipe, such as `<(…)` in a shell.
     case named
     /// A path that was found in a directory or in another file. The file must be a regular file.
     case found
   }
 
   package let descriptor: Int32
-  /// The status of the open file, even if its name now refers to another file.
+  /// The status of the open file, even if the path now refers to another file.
   package let status: stat
   package var length: Int { Int(status.st_size) }
 
@@ -62,7 +62,8 @@ package struct ReadingFailure: Error, Sendable {
 
   fileprivate init(reason: String) { self.reason = reason }
 
-  /// Creates a failure from `errno`. For a socket, the system only reports that the device is missing.
+  /// Creates a failure from `errno`. When a socket is opened, the system reports only that the device is missing, so
+  /// the message states the kind of file instead.
   fileprivate init(_ path: String) {
     let code = errno
     isAbsent = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG

@@ -8,18 +8,18 @@ import SceneServing
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WebScreen()]).run()
 /// ```
 ///
-/// By default, only the same machine can connect, on port 8080. If other machines can reach the address, visitors need
-/// a token, which is part of the printed URL. Connections are not encrypted: on untrusted networks, use a reverse proxy
-/// with TLS.
+/// By default, the app accepts connections only from the same machine, on port 8080. If other machines can reach the
+/// address, visitors need a token, which is part of the printed URL. Connections are not encrypted. On untrusted
+/// networks, use a reverse proxy with TLS.
 public struct WebScreen: ProgramScreen {
   private let limits: WebLimits
 
-  /// Creates a screen for browsers.
+  /// Creates a screen that displays an app in browsers.
   ///
   /// - Parameter limits: The limits for visitors.
   public init(limits: WebLimits = WebLimits()) { self.limits = limits }
 
-  /// The option `--web`.
+  /// The `--web` option.
   public var option: ProgramOption {
     .optionalValue(
       "--web", "ADDRESS",
@@ -30,7 +30,7 @@ public struct WebScreen: ProgramScreen {
     ) { $0.first.map { $0.isNumber || $0 == "[" } ?? false || $0.hasPrefix("localhost") }
   }
 
-  /// The option `--visitors`.
+  /// The `--visitors` option.
   public var options: [ProgramOption] {
     [
       .value(
@@ -39,12 +39,12 @@ public struct WebScreen: ProgramScreen {
     ]
   }
 
-  /// Returns false, because the command line must select this screen.
+  /// Returns false, because this screen is used only if the command line selects it.
   public func isDefault() -> Bool { false }
 
   /// Serves browsers until the process is interrupted.
   ///
-  /// - Throws: `WebError` if the address is not available, or an error if the app's icon is missing or invalid.
+  /// - Throws: `WebError` if the address is not available. Also throws an error if the app's icon is missing or invalid.
   public func run(_ launcher: ProgramLauncher) throws {
     var limits = limits
     if let text = launcher.arguments["--visitors"] {

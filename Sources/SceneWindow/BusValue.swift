@@ -9,7 +9,7 @@ final class BusValue {
 
   static func type(of value: OpaquePointer) -> String { String(cString: g_variant_get_type_string(value)) }
 
-  /// The elements of a tuple, array, dictionary or dictionary entry, or the content of a variant.
+  /// The elements of a tuple, array, dictionary, or dictionary entry, or the content of a variant.
   var children: [BusValue] {
     guard g_variant_is_container(value) != 0 else { return [] }
     return (0..<g_variant_n_children(value)).map {
@@ -33,7 +33,7 @@ final class BusValue {
     return Self.type(of: content.value) == "b" ? g_variant_get_boolean(content.value) != 0 : nil
   }
 
-  /// The value without the variants that wrap it. Some portals wrap values twice.
+  /// The value without the variants that wrap it. Some portals wrap values in two variants.
   private var content: BusValue {
     var content = self
     while Self.type(of: content.value) == "v" { content = content.children[0] }

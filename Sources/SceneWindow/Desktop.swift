@@ -4,10 +4,10 @@ import ScenePlatform
 import SceneProgram
 import SceneValues
 
-/// The windows of an application on the display, and their event loop.
+/// The windows that an application displays on a desktop, and their event loop.
 ///
-/// The thread sleeps in SDL until an event arrives, or until `LoopWakeup` reports work in the application's loop. The
-/// windows are drawn only if something may have changed, and at most at the refresh rate of the display.
+/// The thread sleeps in SDL until an event arrives or until `LoopWakeup` reports work in the application's loop.
+/// Windows are redrawn only if something might have changed, and at most at the display's refresh rate.
 final class Desktop {
   private let clock = SystemClock()
   private let launcher: ProgramLauncher
@@ -28,7 +28,8 @@ final class Desktop {
   private var nextFrame = 0.0
   private let glib: GlibLoop?
   private let settings = DesktopSettings()
-  /// The desktop settings that were last reported to the application, whose own changes take precedence.
+  /// The desktop settings that were last reported to the application. Changes that the application itself makes take
+  /// precedence over them.
   private var reported: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
 
   init(scale: Double?, launcher: ProgramLauncher) throws {
@@ -104,7 +105,8 @@ final class Desktop {
     try updateWindows()
   }
 
-  /// The hints that prevent SDL from converting between touch and mouse events, handling signals, and quitting.
+  /// The hints for SDL. They prevent SDL from converting between touch and mouse events, handling signals, and quitting
+  /// when the last window closes.
   private static let hints = [
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
     ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
@@ -114,8 +116,8 @@ final class Desktop {
     ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]
 
-  /// On X11, prefers shared memory, because OpenGL takes five times as long. Wayland supports only OpenGL. The
-  /// environment variable `SDL_FRAMEBUFFER_ACCELERATION` overrides this choice.
+  /// Prefers shared memory on X11, because drawing with OpenGL takes five times as long. Wayland supports only OpenGL.
+  /// The `SDL_FRAMEBUFFER_ACCELERATION` environment variable overrides this choice.
   private static func preferSharedMemory() {
     guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11" else { return }
     SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
@@ -128,7 +130,7 @@ final class Desktop {
     return scale
   }
 
-  // MARK: One turn
+  // MARK: Event loop
 
   private func turn(_ wakeup: LoopWakeup) throws {
     wait()
@@ -204,7 +206,7 @@ final class Desktop {
     mayHaveChanged = true
   }
 
-  // MARK: What is seen
+  // MARK: Displaying windows
 
   private func updateWindows() throws {
     let wanted = session.windows

@@ -1,7 +1,7 @@
 import CSDL2
 import SceneCairo
 
-/// The drawing target of a window, which is SDL's own pixels, or a copy if their format is different.
+/// The drawing target of a window. The canvas uses SDL's own pixels if their format is suitable, and a copy otherwise.
 struct DesktopCanvas {
   let surface: CairoSurface
   private let target: UnsafeMutablePointer<SDL_Surface>

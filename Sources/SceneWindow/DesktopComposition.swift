@@ -1,14 +1,14 @@
 import CSDL2
 import SceneProgram
 
-/// Transfers text from an input method, which SDL reports as events, to the text field.
+/// Transfers text from an input method to the text field. SDL reports the text as events.
 final class DesktopComposition {
   private let session: ScreenSession
   private var isUnderWay = false
 
   init(session: ScreenSession) { self.session = session }
 
-  /// Handles an editing event. Long text is not in the event itself.
+  /// Handles an editing event. Long text is stored outside the event.
   func take(_ event: SDL_Event) {
     if event.type == SDL_TEXTEDITING_EXT.rawValue {
       guard let bytes = event.editExt.text else { return }
@@ -27,8 +27,8 @@ final class DesktopComposition {
     session.compose(text, selected: Self.selection(in: text, start: start, length: length))
   }
 
-  /// Converts SDL's selection, which counts Unicode scalars, to a range of characters. If the input method has no
-  /// caret, SDL reports zeros, which represent the end of the text.
+  /// Converts SDL's selection, which is measured in Unicode scalars, to a range of characters. If the input method has
+  /// no caret, SDL reports zeros, which are converted to the end of the text.
   static func selection(in text: String, start: Int, length: Int) -> Range<Int> {
     guard start > 0 || length > 0 else { return text.count..<text.count }
     let scalars = text.unicodeScalars
@@ -46,7 +46,8 @@ final class DesktopComposition {
     return session.isComposing && session.insertText(text)
   }
 
-  /// Restarts the input method if the text field ended the composition, as when it loses focus or its text is set.
+  /// Restarts the input method if the text field ended the composition, for example because it lost focus or its text
+  /// was set.
   func update() {
     guard isUnderWay, !session.isComposing else { return }
     isUnderWay = false

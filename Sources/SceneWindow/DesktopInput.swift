@@ -19,9 +19,9 @@ final class DesktopInput {
 
   deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
 
-  /// The touch identifier of the mouse, which touch screens do not use.
+  /// The touch identifier that represents the mouse. Touch screens do not use this identifier.
   private static let mouse = -1
-  /// The distance to scroll for one notch of a wheel, in points. It corresponds to three lines of text.
+  /// The distance, in points, to scroll for one notch of a wheel. The distance corresponds to three lines of text.
   private static let notch = 54.0
 
   func handle(_ event: SDL_Event) {
@@ -88,9 +88,10 @@ final class DesktopInput {
     SDL_SetCursor(cursor)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Returns the window of a touch. Without a desktop, SDL does not report the window, so the focused window is used.
+  /// Returns the window that contains a touch. Without a desktop, SDL does not report the window, so the focused window
+  /// is returned.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }
@@ -106,7 +107,7 @@ final class DesktopInput {
     window.point(partX: Double(event.x), partY: Double(event.y))
   }
 
-  // MARK: Keys
+  // MARK: Keyboard
 
   private func press(_ event: SDL_KeyboardEvent) {
     let modifiers = KeyModifiers(sdl: event.keysym.mod)
@@ -133,7 +134,7 @@ final class DesktopInput {
     session.type(text, modifiers)
   }
 
-  // MARK: What is dropped
+  // MARK: Dropped items
 
   private func take(_ event: SDL_DropEvent) {
     guard let bytes = event.file else { return }

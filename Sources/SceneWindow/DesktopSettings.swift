@@ -2,11 +2,11 @@ import CGIO
 import ScenePlatform
 import SceneProgram
 
-/// The user's appearance settings, which the settings portal of the desktop provides and updates.
+/// The user's appearance settings, which are provided and updated by the desktop's settings portal.
 ///
 /// If there is no session bus or portal, `changed` is never called, and no process is started.
 final class DesktopSettings {
-  /// The interface style, or nil if the desktop has not responded or has no preference.
+  /// The interface style, or nil if the desktop has not responded yet or has no preference.
   private(set) var style: InterfaceStyle?
   var reducesMotion: Bool { requestsReducedMotion || !showsAnimations }
   var changed: () -> Void = {}
@@ -19,7 +19,7 @@ final class DesktopSettings {
 
   private static let timeLimit: Int32 = 5000
 
-  /// Requests the settings. Must be called on the thread of GLib's main context.
+  /// Requests the settings. This initializer must be called on the thread of GLib's main context.
   init() {
     guard Self.isBusThere else { return }
     g_bus_get(
@@ -42,7 +42,7 @@ final class DesktopSettings {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Whether there is a session bus. If there is none, GLib would start one.
+  /// Whether a session bus is running. The check is necessary because GLib would otherwise start a bus.
   private static var isBusThere: Bool {
     if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 { return true }
     guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }
@@ -59,7 +59,7 @@ final class DesktopSettings {
     Unmanaged<Handle>.fromOpaque(handle!).takeRetainedValue()
   }
 
-  // MARK: The portal
+  // MARK: Desktop portal
 
   private static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"

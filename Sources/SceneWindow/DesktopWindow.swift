@@ -7,12 +7,12 @@ final class DesktopWindow {
   let handle: OpaquePointer
   private let fonts: CairoFonts
   private let images: CairoImages
-  /// The number of pixels per point, in addition to the scale of the display.
+  /// The number of pixels per point, excluding the scale of the display.
   private let factor: Double
   var isSeen = true
   private var fillsScreen: Bool
-  /// Whether windows fill the display because it has no window manager. A window of another size would switch the
-  /// display to a lower resolution.
+  /// Whether windows always fill the display because it has no window manager. A window of another size would switch
+  /// the display to a lower resolution.
   private let fillsAlways: Bool
   private let pixels: any WindowPixels
   private var shown: LayeredPicture?
@@ -97,8 +97,8 @@ final class DesktopWindow {
 
   func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
 
-  /// The position of the pointer, in points. During a drag from another app, there are no pointer events. On Wayland,
-  /// the position is then the last known one.
+  /// The position of the pointer in the window, in points. During a drag from another app, there are no pointer events,
+  /// so on Wayland, this is the last known position.
   var pointerPlace: Point {
     var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetGlobalMouseState(&x, &y)
@@ -122,9 +122,9 @@ final class DesktopWindow {
 
   func redrawAll() { shown = nil }
 
-  /// Draws the differences between a picture and the displayed one.
+  /// Draws the differences between the given picture and the displayed picture.
   ///
-  /// - Throws: `WindowError.cannotDraw`, `CairoError`.
+  /// - Throws: `WindowError.cannotDraw` or `CairoError`.
   func show(_ picture: LayeredPicture) throws {
     let picture = picture.scrolledToPixels(scale: scale)
     guard picture != shown else { return }

@@ -3,7 +3,7 @@ import SceneProgram
 
 /// Runs GLib's main context in the app's loop, so that the thread waits for GLib's file descriptors and timers.
 ///
-/// The thread that creates the loop owns the context. It wakes up when another thread adds work to the context.
+/// The thread that creates the loop owns the context. That thread wakes up when another thread adds work to the context.
 final class GlibLoop {
   private let loop: MainLoop
   private let context: OpaquePointer
@@ -22,8 +22,8 @@ final class GlibLoop {
     g_main_context_release(context)
   }
 
-  /// Runs pending work of GLib, and schedules its other work. Returns whether any work was pending. Call this before
-  /// the thread sleeps, because work that the thread itself adds does not wake it.
+  /// Runs GLib's pending work and schedules its remaining work. Returns whether any work was pending. Call this
+  /// function before the thread sleeps, because work added by the thread itself does not wake it.
   @discardableResult
   func turn() -> Bool {
     guard !isTurning else { return false }
@@ -36,8 +36,8 @@ final class GlibLoop {
     return count > 0
   }
 
-  /// Watches GLib's current file descriptors until its next timeout. `isRecreated` is true if GLib ran work, which may
-  /// have closed a descriptor and reused its number.
+  /// Watches GLib's current file descriptors until GLib's next timeout. Pass true for `isRecreated` if GLib ran work,
+  /// because that work might have closed a descriptor and reused its number.
   private func wait(isRecreated: Bool) {
     if isRecreated { watches = [:] }
     var priority: gint = 0

@@ -2,7 +2,7 @@ import CSDL2
 import ScenePlatform
 
 /// Wakes SDL when the application's loop has work, because SDL waits only for its own events. A separate thread waits
-/// for the file descriptor of the loop.
+/// for the loop's file descriptor.
 final class LoopWakeup {
   static let eventType = SDL_RegisterEvents(1)
 
@@ -67,6 +67,6 @@ private final class SDLSemaphore: @unchecked Sendable {
   private let handle = SDL_CreateSemaphore(0)
   deinit { SDL_DestroySemaphore(handle) }
   func wait() { SDL_SemWait(handle) }
-  /// Increments the semaphore, unless it has already been incremented and not yet waited for.
+  /// Increments the semaphore unless its value is already greater than 0.
   func post() { if SDL_SemValue(handle) == 0 { SDL_SemPost(handle) } }
 }

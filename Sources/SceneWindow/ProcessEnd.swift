@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneProgram
 
-/// Detects a call to `exit` outside of the app's code, such as Xlib's call when the session of the user ends.
+/// Detects a call to `exit` outside the app's code, such as Xlib's call at the end of the user's session.
 enum ProcessEnd {
   private nonisolated(unsafe) static var action: (() -> Void)?
   private nonisolated(unsafe) static var thread = pthread_self()

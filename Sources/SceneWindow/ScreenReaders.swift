@@ -1,10 +1,10 @@
 import CAccessibility
 import SceneProgram
 
-/// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that they request.
+/// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that screen readers request.
 ///
-/// Without a session bus, this class does nothing. Otherwise, GLib waits on the bus until accessibility is turned on.
-/// No objects or trees are created before accessibility is turned on.
+/// Without a session bus, this class does nothing. Otherwise, GLib waits until accessibility is turned on, which the bus
+/// reports. No objects or trees are created before then.
 final class ScreenReaders {
   private let session: ScreenSession
   private let name: String
@@ -58,9 +58,9 @@ final class ScreenReaders {
     access_start_bridge()
   }
 
-  // MARK: Keeping in step
+  // MARK: Synchronization
 
-  /// Publishes the changes in the windows. Within the minimum interval, the update is delayed.
+  /// Publishes the changes in the given windows. If the minimum interval has not elapsed, the update is delayed.
   func update(_ shown: [DesktopWindow]) {
     guard isWanted, application != nil else { return }
     let clock = session.context.clock
@@ -102,7 +102,7 @@ final class ScreenReaders {
     access_set_children(application, objects, Int32(objects.count))
   }
 
-  // MARK: What is asked
+  // MARK: Requested actions
 
   private func perform(_ request: AccessRequest) -> Bool {
     let id = AccessibilityID(Int(request.number), part: Int(request.part))

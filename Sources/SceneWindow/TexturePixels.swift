@@ -1,7 +1,7 @@
 import CSDL2
 import SceneCairo
 
-/// The pixels that SDL displays as a texture. On Wayland, a window surface has only one pixel per point and would be
+/// Pixels that SDL displays as a texture. On Wayland, a window surface has only one pixel per point, so it would be
 /// scaled up on high-resolution displays.
 final class TexturePixels: WindowPixels {
   private let window: OpaquePointer

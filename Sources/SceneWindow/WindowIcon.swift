@@ -8,9 +8,9 @@ final class WindowIcon {
 
   private let pixels: UnsafeMutablePointer<SDL_Surface>
 
-  /// Creates an icon by drawing an image as large as possible.
+  /// Creates an icon by drawing an image at the largest size that fits.
   ///
-  /// - Throws: `WindowError.cannotDraw`, `CairoError`.
+  /// - Throws: `WindowError.cannotDraw` or `CairoError`.
   init(_ image: EncodedImage, images: CairoImages, fonts: CairoFonts) throws {
     let side = Double(Self.side)
     let size = Size(width: Double(image.width), height: Double(image.height))

@@ -1,22 +1,22 @@
 import ScenePlatform
 import SceneProgram
 
-/// A screen that displays windows on a desktop (Wayland or X11), or on a display without a desktop.
+/// A screen that displays windows on a desktop (Wayland or X11) or on a display without a desktop.
 ///
 /// ```swift
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()]).run()
 /// ```
 ///
-/// The environment variable `SDL_VIDEODRIVER` selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display without a
+/// The `SDL_VIDEODRIVER` environment variable selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display without a
 /// desktop, or `offscreen` or `dummy` for no display.
 public struct WindowScreen: ProgramScreen {
   /// Creates a screen that displays windows.
   public init() {}
 
-  /// The option `--window`.
+  /// The `--window` option.
   public var option: ProgramOption { .flag("--window", "show a window on the desktop") }
 
-  /// The options `--scale` and `--full-screen`.
+  /// The `--scale` and `--full-screen` options.
   public var options: [ProgramOption] {
     [
       .value(
@@ -28,7 +28,7 @@ public struct WindowScreen: ProgramScreen {
     ]
   }
 
-  /// Returns whether the environment specifies a desktop or a driver of SDL.
+  /// Returns whether the environment specifies a desktop or an SDL driver.
   public func isDefault() -> Bool {
     ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { (name: String) in
       getenv(name).map { $0.pointee != 0 } ?? false
@@ -37,7 +37,7 @@ public struct WindowScreen: ProgramScreen {
 
   /// Displays windows until the last one is closed or the app is interrupted.
   ///
-  /// - Throws: `WindowError`, `CairoError` if no font is installed, or an error that occurs during launch.
+  /// - Throws: `WindowError`, `CairoError` if no font is installed, or an error that occurred during launch.
   public func run(_ launcher: ProgramLauncher) throws {
     let scale = try launcher.arguments["--scale"].map { text throws(UsageError) in
       guard let scale = Double(text), (0.25...8).contains(scale) else {

@@ -5,8 +5,8 @@ import SceneDiagnostics
 extension Scenec {
   static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-  /// Throws `ValidationError` if the first argument is neither a command nor an option, and suggests a similar name.
-  /// The process then ends with the exit status for usage errors.
+  /// Throws `ValidationError` if the first argument is neither a command nor an option. The error suggests a similar
+  /// name, and its exit status is that of a usage error.
   static func refuseUnknownNames(in arguments: [String]) throws {
     guard let first = arguments.first else { return }
     guard !first.hasPrefix("-") else {
@@ -30,8 +30,8 @@ extension Scenec {
       "Option '\(name)' cannot precede the command." + advice(for: name, among: options))
   }
 
-  /// Returns the message about an unknown option, or nil if there is none. The parser itself would first report a
-  /// missing argument or an invalid value.
+  /// Returns the message about an unknown option, or nil if all options are known. The argument parser would report a
+  /// missing argument or an invalid value before the unknown option.
   static func unknownOption(in arguments: [String], hiddenBy error: any Error) -> String? {
     guard exitCode(for: error) == .validationFailure else { return nil }
     var command: any ParsableCommand.Type = Scenec.self

@@ -39,7 +39,7 @@ package enum ScenecTool {
   }
 }
 
-/// The root command, which needs neither classes nor scenes, so that `--version` returns immediately.
+/// The root command, which requires neither classes nor scenes, so `--version` returns immediately.
 struct Scenec: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenec",

@@ -1,6 +1,7 @@
 import SceneCatalog
 
-/// The capabilities that an executable provides. `scenec` has none of them, because their libraries take time to load.
+/// The additional capabilities that an executable provides. `scenec` itself provides none of them, because their
+/// libraries take time to load.
 package struct ToolEnvironment: Sendable {
   let pixels: PixelWriter?
   let listener: PreviewListener?

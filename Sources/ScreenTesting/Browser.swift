@@ -3,8 +3,8 @@ import SceneValues
 
 /// A tab in headless Chromium that tests control with the mouse and keyboard.
 public final class Browser: UsedScreen {
-  /// Whether tests can use a browser. This requires `SCENEC_TEST_SCREENS`, Debian's package `chromium`, and
-  /// Playwright from PyPI, which `make screen-packages` installs.
+  /// Whether tests can use a browser. This requires the `SCENEC_TEST_SCREENS` environment variable, Debian's `chromium`
+  /// package, and Playwright from PyPI, which `make screen-packages` installs.
   public static let isThere =
     ScreenTests.areEnabled && FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
     && Python.has("playwright.sync_api")
@@ -19,7 +19,7 @@ public final class Browser: UsedScreen {
   ///
   /// - Parameters:
   ///   - url: The address of the page.
-  ///   - size: The size of the viewport, with one pixel per point.
+  ///   - size: The size of the viewport. Each point is one pixel.
   /// - Throws: ``Failed``, or an error that occurs when the driver is started.
   public init(_ url: String, size: Size) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,9 +43,9 @@ public final class Browser: UsedScreen {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// An error that occurred during a command in the browser.
+  /// An error that occurred while the browser executed a command.
   public struct Failed: Error, CustomStringConvertible {
-    /// The name of the command and the driver's message.
+    /// The name of the command, followed by the driver's message.
     public let description: String
   }
 
@@ -92,21 +92,22 @@ public final class Browser: UsedScreen {
     try ask("resize", ["width": size.width, "height": size.height])
   }
 
-  // MARK: Pictures
+  // MARK: Screenshots
 
-  /// Returns a screenshot of the page after several frames without changes.
+  /// Waits until several frames show no changes, and returns a screenshot of the page.
   public func screenshot() throws -> Screenshot {
     let file = folder.appending(path: "screenshot.png")
     try ask("screenshot", ["path": file.path])
     return try Screenshot(png: [UInt8](Data(contentsOf: file)))
   }
 
-  /// Takes up to 20 screenshots until one satisfies a condition.
+  /// Takes up to 20 screenshots, stopping when one satisfies a condition.
   public func lookUntil(_ isThere: (Screenshot) -> Bool) throws {
     for _ in 0..<20 where try isThere(screenshot()) { return }
   }
 
-  /// The accepted difference between blocks of eight by eight pixels. Chromium and Cairo render text differently.
+  /// The accepted difference between blocks of eight by eight pixels. A tolerance is necessary because Chromium and
+  /// Cairo render text differently.
   public var tolerance: Int { 32 }
 
   /// Returns the difference between blurred versions of two screenshots.

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Display: UsedScreen {
-  /// The accepted difference between two screenshots, which is too small to be visible.
+  /// The accepted difference between two screenshots. A difference of this size is not visible.
   public var tolerance: Int { 3 }
 
   /// Clicks at a point in the window.
@@ -14,7 +14,7 @@ extension Display: UsedScreen {
     )
   }
 
-  /// Types text key by key.
+  /// Types text one key at a time.
   public func type(_ text: String) throws { try use("type", "--delay", "30", text) }
 
   /// Presses the backspace key `count` times.
@@ -22,7 +22,7 @@ extension Display: UsedScreen {
     try use("key", "--repeat", "\(count)", "--delay", "30", "BackSpace")
   }
 
-  /// Scrolls by 100 wheel steps at a point.
+  /// Scrolls down by 100 wheel steps at a point.
   public func scrollToEnd(at point: Point) throws {
     try move(to: Int(point.x.rounded()), Int(point.y.rounded()))
     try use("click", "--repeat", "100", "--delay", "2", "5")
@@ -33,13 +33,13 @@ extension Display: UsedScreen {
 
   /// Returns the largest pixel difference between two screenshots, ignoring 0.1 % of the pixels.
   ///
-  /// Cairo samples 15 rows of each pixel. When a part of a shape is redrawn, its edge can differ by one row.
+  /// Cairo samples 15 rows of each pixel. When a part of a shape is redrawn, its edge can differ by one such row.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? {
     guard let most = one.distance(from: other) else { return nil }
     let isEdge = most > 3 && most <= 20 && one.pixels(fartherFrom: other, than: 3) * 1000 <= one.colors.count
     return isEdge ? 3 : Int(most)
   }
 
-  /// Takes screenshots until one satisfies a condition. Returns even if none does.
+  /// Takes a limited number of screenshots until one satisfies a condition. Returns even if none does.
   public func lookUntil(_ isThere: (Screenshot) -> Bool) throws { _ = try wait(for: isThere) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A virtual X11 display that shows an app, which tests control with the mouse, keyboard and touch.
+/// A virtual X11 display that shows an app. Tests control the app with the mouse, the keyboard, and touch.
 public final class Display {
-  /// Whether tests can use displays. This requires `SCENEC_TEST_SCREENS` and Debian's packages `xvfb`,
-  /// `xdotool`, `x11-apps`, and `x11-xkb-utils`.
+  /// Whether tests can use displays. This requires the `SCENEC_TEST_SCREENS` environment variable and Debian's packages
+  /// `xvfb`, `xdotool`, `x11-apps`, and `x11-xkb-utils`.
   public static let isThere =
     ScreenTests.areEnabled
     && ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-  /// Whether the window manager openbox, which supports minimized and full-screen windows, is installed.
+  /// Whether the openbox window manager is installed, which supports minimized and full-screen windows.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
-  /// Whether an X server with a touch screen is available. This requires Debian's packages
-  /// `xserver-xorg-core` and `xserver-xorg-video-dummy`.
+  /// Whether an X server with a touch screen is available. This requires Debian's `xserver-xorg-core` and
+  /// `xserver-xorg-video-dummy` packages.
   public static let canBeTouched =
     isThere && FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
     && (try? DisplayServer(canBeTouched: true)) != nil
@@ -25,7 +25,7 @@ public final class Display {
   /// The background color of the compositor's screens, as 0xRRGGBB.
   public static let waylandBackground = WaylandCompositor.background
 
-  /// The working directory of the app.
+  /// The app's working directory.
   public let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server: DisplayServer
   private let program = Process()
@@ -35,19 +35,19 @@ public final class Display {
   private let bus: (any DesktopBus)?
   private let variables: [String: String]
 
-  /// Starts a display and an app on it.
+  /// Starts a display and runs an app on it.
   ///
   /// - Parameters:
-  ///   - executable: The executable of the app.
-  ///   - arguments: The arguments of the app.
+  ///   - executable: The app's executable.
+  ///   - arguments: The app's arguments.
   ///   - bus: The session bus, or nil for a display without a desktop.
-  ///   - canBeTouched: Whether the display has a touch screen, for `touch(_:)`.
+  ///   - canBeTouched: Whether the display has a touch screen, as required by `touch(_:)`.
   ///   - isManaged: Whether openbox manages the windows.
-  ///   - waylandScales: The number of pixels per point on each screen of a Wayland compositor. Several screens are side
-  ///     by side, and each window fills one screen. If the array is empty, there is no compositor.
-  ///   - files: The files in the working directory, by name.
-  ///   - pipes: The names of FIFOs in the working directory.
-  ///   - variables: Additional environment variables of the app.
+  ///   - waylandScales: The number of pixels per point for each screen of a Wayland compositor. Multiple screens are
+  ///     arranged side by side, and each window fills one screen. If the array is empty, no compositor is started.
+  ///   - files: The files to create in the working directory, by name.
+  ///   - pipes: The names of the FIFOs to create in the working directory.
+  ///   - variables: Additional environment variables for the app.
   /// - Throws: An error if one of the processes does not start.
   public init(
     running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, canBeTouched: Bool = false,
@@ -122,7 +122,7 @@ public final class Display {
     return variables.merging(self.variables) { $1 }
   }
 
-  // MARK: The program
+  // MARK: Program
 
   /// The lines that the app has written to standard output so far.
   public var lines: [String] {
@@ -135,26 +135,27 @@ public final class Display {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// The line of the process status with the number of voluntary context switches, which increases when the app sleeps.
+  /// The line of the app's process status that contains the number of voluntary context switches. The number increases
+  /// whenever the app sleeps.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
   }
 
-  /// Disconnects the app from the display, as at the end of a session. Returns the exit status and output.
+  /// Disconnects the app from the display, as at the end of a session. Returns the app's exit status and output.
   public func takeAway() throws -> (status: Int32, lines: [String]) {
     try use("windowkill", window)
     return waitForEnd()
   }
 
-  /// Waits until the app exits. Returns its exit status and output.
+  /// Waits until the app exits, and returns its exit status and output.
   public func waitForEnd() -> (status: Int32, lines: [String]) {
     program.waitUntilExit()
     return (program.terminationStatus, lines)
   }
 
-  /// Closes the window with the window manager's key, several times if necessary. Returns the exit status and output.
-  /// Kills the app if it does not exit.
+  /// Closes the window with the window manager's keyboard shortcut, trying several times if necessary. If the app does
+  /// not exit, kills it. Returns the app's exit status and output.
   public func closeWindow() throws -> (status: Int32, lines: [String]) {
     for _ in 0..<100 where program.isRunning {
       try use("key", "alt+F4")
@@ -164,7 +165,7 @@ public final class Display {
     return waitForEnd()
   }
 
-  /// Sends SIGTERM to the app. Returns the exit status and output.
+  /// Sends SIGTERM to the app, and returns the app's exit status and output.
   public func end() -> (status: Int32, lines: [String]) {
     program.terminate()
     program.waitUntilExit()
@@ -173,7 +174,7 @@ public final class Display {
 
   // MARK: Input
 
-  /// Runs xdotool, and returns its output.
+  /// Runs xdotool and returns its output.
   @discardableResult
   public func use(_ arguments: String...) throws -> String {
     String(decoding: try run("xdotool", arguments), as: UTF8.self)
@@ -190,7 +191,7 @@ public final class Display {
     try use("windowfocus", "--sync", window)
   }
 
-  /// Switches to another screen of the compositor. Later coordinates are in pixels of this screen.
+  /// Switches to another screen of the compositor. Subsequent coordinates are in pixels of this screen.
   public func turn(to screen: Int) throws {
     for _ in 0..<Self.mostScreenshots {
       let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
@@ -206,13 +207,13 @@ public final class Display {
   /// Moves the pointer to a position in the window, in pixels.
   public func move(to x: Int, _ y: Int) throws { try use("mousemove", "--window", window, "\(x)", "\(y)") }
 
-  /// Clicks a mouse button at a position in the window.
+  /// Clicks a mouse button at a position in the window, in pixels.
   public func click(_ x: Int, _ y: Int, button: Int = 1) throws {
     try move(to: x, y)
     try use("click", "\(button)")
   }
 
-  /// Drags with the first mouse button.
+  /// Drags with the primary mouse button from one position to another, in pixels.
   public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
     // A single xdotool process drags at a realistic speed. Under high load, several processes could cause a swipe.
     let steps = (1...4).flatMap { step in
@@ -225,9 +226,9 @@ public final class Display {
     _ = try run("xdotool", ["mousedown", "1"] + steps + ["mouseup", "1"])
   }
 
-  /// Touches with one finger for each path, moves all fingers in equal steps, and lifts them.
+  /// Touches the screen with one finger for each path, moves all fingers in equal steps, and lifts them.
   ///
-  /// - Parameter paths: The start and end of each path, in pixels of the window. For a tap, both are equal.
+  /// - Parameter paths: The start and end of each path, in pixels of the window. For a tap, the start and end are equal.
   /// - Throws: An error if the display has no touch screen.
   public func touch(_ paths: (from: (x: Int, y: Int), to: (x: Int, y: Int))...) throws {
     guard let screen = server.touchScreen else { throw NoDisplay() }
@@ -245,11 +246,11 @@ public final class Display {
     }
   }
 
-  /// Drags a window while the modifier key of the compositor is pressed.
+  /// Drags a window while the compositor's modifier key is pressed.
   ///
   /// - Parameters:
   ///   - start: A position in the window, in pixels of the current screen.
-  ///   - end: The position to drag to, on the same screen.
+  ///   - end: The position to which the window is dragged, on the same screen.
   /// - Throws: An error if xdotool does not start.
   public func dragWindow(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
     try move(to: start.x, start.y)
@@ -264,10 +265,10 @@ public final class Display {
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }
 
-  /// Whether Debian's package `python3-xlib` is installed, which `drag(_:as:to:_:)` requires.
+  /// Whether Debian's `python3-xlib` package is installed, which `drag(_:as:to:_:)` requires.
   public static let canDrag = Python.has("Xlib")
 
-  /// Drags data from another app into the window and drops it.
+  /// Simulates dragging data from another app into the window and dropping it.
   ///
   /// - Returns: Whether the window accepted the data.
   public func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
@@ -279,7 +280,7 @@ public final class Display {
       == "finished\n"
   }
 
-  /// Returns an X11 property of the window.
+  /// Returns the value of one of the window's X11 properties.
   public func property(_ name: String) throws -> String {
     String(decoding: try run("xprop", ["-id", window, name]), as: UTF8.self)
   }
@@ -287,7 +288,7 @@ public final class Display {
   /// Minimizes the window.
   public func minimize() throws { try use("windowminimize", window) }
 
-  /// Restores the window, and brings it to the front.
+  /// Restores the window and brings it to the front.
   public func restore() throws { try use("windowactivate", "--sync", window) }
 
   private func run(_ command: String, _ arguments: [String]) throws -> Data {
@@ -304,7 +305,7 @@ public final class Display {
     return data
   }
 
-  // MARK: Pictures
+  // MARK: Screenshots
 
   /// Returns a screenshot of the window.
   public func screenshot() throws -> Screenshot? {

@@ -9,7 +9,8 @@ final class DisplayServer {
   let touchScreen: TouchScreen?
   private let folder: URL?
 
-  /// Starts a server with a free display number. A server for touch is Xorg, because Xvfb does not support touch.
+  /// Starts a server with an unused display number. If touch is required, the server is Xorg, because Xvfb does not
+  /// support touch.
   ///
   /// - Throws: ``NoDisplay`` after ten failed attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {
@@ -43,7 +44,7 @@ final class DisplayServer {
     throw NoDisplay()
   }
 
-  /// Returns the display number, which the server prints when it is ready. Returns nil if the server exits.
+  /// Returns the display number, which the server prints when it is ready, or nil if the server exits.
   private static func name(from output: FileHandle) -> String? {
     var said = Data()
     while !said.contains(0x0A) {
@@ -54,7 +55,7 @@ final class DisplayServer {
     return ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Creates a folder that contains an Xorg configuration and the socket of the touch screen.
+  /// Creates a folder that contains an Xorg configuration and the socket for the touch screen.
   private static func touchFolder(width: Int, height: Int) throws -> URL {
     // Socket paths are limited to about 100 bytes.
     let folder = URL(filePath: "/tmp").appending(path: "touch-\(UInt32.random(in: 0...(.max)))")

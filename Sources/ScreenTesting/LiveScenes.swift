@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of scenes that a running app watches, as with `make games LIVE=1`. Tests edit the copy.
 public final class LiveScenes {
-  /// The path of `scenec` from the environment variable `SCENEC`, which the Makefile sets.
+  /// The location of `scenec`, from the `SCENEC` environment variable, which the Makefile sets.
   public static let tool = ProcessInfo.processInfo.environment["SCENEC"].map { URL(filePath: $0) }
 
   /// The folder that contains the copies.
@@ -13,9 +13,9 @@ public final class LiveScenes {
   /// Copies scenes.
   ///
   /// - Parameters:
-  ///   - files: The scenes, which are not changed.
-  ///   - program: The app that the scenes belong to. It can print its class manifest.
-  ///   - tool: The path of `scenec`.
+  ///   - files: The scenes to copy. The originals are not changed.
+  ///   - program: The app to which the scenes belong. The app must be able to print its class manifest.
+  ///   - tool: The location of `scenec`.
   /// - Throws: An error if a file cannot be copied or the app fails.
   public init(_ files: [URL], of program: URL, tool: URL) throws {
     self.tool = tool
@@ -29,12 +29,12 @@ public final class LiveScenes {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The environment variables of an app that watches the scenes.
+  /// The environment variables for an app that watches the scenes.
   public var variables: [String: String] { ["SCENEC_LIVE": folder.path, "SCENEC": tool.path] }
 
-  /// An error that indicates that a process failed.
+  /// An error that is thrown when a process fails.
   public struct Failed: Error, CustomStringConvertible {
-    /// The path of the process's executable and its standard error output.
+    /// The path of the process's executable, followed by its standard error output.
     public let description: String
   }
 
@@ -64,14 +64,15 @@ public final class LiveScenes {
     try Data(changed.utf8).write(to: file, options: .atomic)
   }
 
-  /// Edits a scene while an app displays it, restores the scene, and checks that the original picture returns.
+  /// Edits a scene while an app displays it, restores the scene, and checks that the app displays the original picture
+  /// again.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
-  ///   - screen: The screen of the app.
+  ///   - screen: The app's screen.
   ///   - change: A closure that edits the text.
   ///   - isSeen: A closure that returns whether a screenshot shows the edit.
-  /// - Returns: The first problem, or nil.
+  /// - Returns: A description of the first problem, or nil if there is none.
   /// - Throws: An error if a screenshot cannot be taken or a file cannot be written.
   public func difference(
     of name: String, on screen: any UsedScreen, editing change: (inout String) throws -> Void,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Debian's Python, with the modules from PyPI that `make translators` installs.
+/// Debian's Python with the modules from PyPI that `make translators` installs.
 public enum Python {
   /// The environment variables for Python processes.
   public static let environment: [String: String] = {

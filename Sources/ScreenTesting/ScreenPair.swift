@@ -3,24 +3,24 @@ import SceneCairo
 import SceneTesting
 import SceneUI
 
-/// An app on a screen, and the same scenes in a test. Both receive the same input. The screen must display the picture
-/// that Cairo draws of the test's window.
+/// An app on a screen, paired with the same scenes in a test. Both receive the same input. The screen must display the
+/// same picture that Cairo draws of the test's window.
 public final class ScreenPair {
   private let screen: any UsedScreen
   private let harness: Harness
   private let fonts: CairoFonts
   private let name: String
   private var count = 0
-  /// The index of the alternative that the screen displayed last. See `difference(_:others:)`.
+  /// The index of the alternative that the screen displayed most recently. See `difference(_:others:)`.
   public private(set) var found = 0
 
-  /// Creates a pair of an app and a test that both display their first picture.
+  /// Creates a pair of an app and a test, each of which displays its first picture.
   ///
   /// - Parameters:
-  ///   - screen: The screen of the app, with one pixel per point.
-  ///   - harness: The harness of the test's window.
+  ///   - screen: The app's screen, with one pixel per point.
+  ///   - harness: The harness for the test's window.
   ///   - fonts: The fonts used for drawing.
-  ///   - name: The prefix of the names of picture files.
+  ///   - name: The prefix for the names of picture files.
   public init(_ screen: any UsedScreen, _ harness: Harness, fonts: CairoFonts, name: String) {
     (self.screen, self.harness, self.fonts, self.name) = (screen, harness, fonts, name)
     harness.window.context.displayScale = 1
@@ -35,10 +35,10 @@ public final class ScreenPair {
     harness.advance(seconds: 1)
   }
 
-  /// Taps the view with an `id` in the scene.
+  /// Taps the view with the given `id` in the scene.
   public func tap(id: String) throws { try tap(harness.find(id: id)) }
 
-  /// Taps the view that displays a string.
+  /// Taps the view that displays the given string.
   public func tap(text: String) throws { try tap(harness.find(text: text)) }
 
   /// Drags from one point in a view to another.
@@ -80,15 +80,15 @@ public final class ScreenPair {
 
   // MARK: Comparison
 
-  /// Waits until both pictures are equal.
+  /// Waits until the app displays the same picture as the test.
   ///
-  /// If the environment variable `SCENEC_SCREENS` contains the path of a folder, screenshots are saved there.
+  /// If the `SCENEC_SCREENS` environment variable contains the path of a folder, screenshots are saved there.
   ///
   /// - Parameters:
   ///   - state: A description of the expected picture.
-  ///   - others: A closure that changes the test's window to the alternative with an index, starting at 0. Returns
-  ///     whether the alternative exists.
-  /// - Returns: Nil if the pictures are equal, and otherwise the difference and the paths of both pictures.
+  ///   - others: A closure that changes the test's window to the alternative with the given index, starting at 0. Returns
+  ///     whether this alternative exists.
+  /// - Returns: Nil if the pictures are equal. Otherwise, a description of the difference and the paths of both pictures.
   /// - Throws: An error if a screenshot cannot be taken or a picture cannot be drawn.
   public func difference(_ state: String, others: (Int) -> Bool = { $0 == 0 }) throws -> String? {
     harness.advance(seconds: 1)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The tests that use windows and browsers. They run only on request because they take minutes.
+/// A namespace for settings of the tests that use windows and browsers. These tests run only on request because they
+/// take minutes.
 public enum ScreenTests {
-  /// Whether the environment variable `SCENEC_TEST_SCREENS` is set, as `make test-screens` does.
+  /// Whether the `SCENEC_TEST_SCREENS` environment variable is set, as by `make test-screens`.
   public static let areEnabled = ProcessInfo.processInfo.environment["SCENEC_TEST_SCREENS"] != nil
 }

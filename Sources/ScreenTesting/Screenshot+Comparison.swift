@@ -1,5 +1,5 @@
 extension Screenshot {
-  /// Returns the greatest difference between color components, from 0 to 255, or nil if the sizes differ.
+  /// Returns the maximum difference between color components, from 0 to 255, or nil if the sizes differ.
   public func distance(from other: Screenshot) -> UInt32? {
     guard width == other.width, height == other.height else { return nil }
     var most: UInt32 = 0
@@ -31,18 +31,19 @@ extension Screenshot {
     }
   }
 
-  /// Returns whether there is no visible difference from a picture. Cached text can have fewer shades at its edges.
+  /// Returns whether there is no visible difference from another picture. Small differences are accepted, because
+  /// cached text can have fewer shades at its edges.
   ///
   /// - Parameters:
   ///   - other: The other picture.
-  ///   - pixels: The number of pixels that may differ, such as the pixels of a pointer in a corner.
-  /// - Returns: False if the pictures or their sizes differ.
+  ///   - pixels: The number of pixels that are allowed to differ, such as the pixels of a pointer in a corner.
+  /// - Returns: False if the pictures or their sizes differ visibly.
   public func looksLike(_ other: Screenshot, butFor pixels: Int = 0) -> Bool {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
   }
 
-  /// Returns the part of the picture within the bounding box of all pixels that differ from the background color
-  /// (0xRRGGBB), or nil if there are none.
+  /// Returns the part of the picture that is within the bounding box of all pixels that do not have the background
+  /// color (0xRRGGBB), or nil if there are no such pixels.
   public func part(on background: UInt32) -> (x: Int, y: Int, picture: Screenshot)? {
     var (left, top, right, bottom) = (width, height, -1, -1)
     colors.withUnsafeBufferPointer { colors in
@@ -64,8 +65,8 @@ extension Screenshot {
     )
   }
 
-  /// Returns the fraction of pixels that have a color (0xRRGGBB), from 0 to 1. Components may differ by 3,
-  /// because browsers round colors.
+  /// Returns the fraction of pixels that have the given color (0xRRGGBB), from 0 to 1. Components can differ by up to
+  /// 3, because browsers round colors.
   public func share(of color: UInt32) -> Double {
     let count = colors.count { other in
       [0, 8, 16].allSatisfy { abs(Int(other >> $0 & 255) - Int(color >> $0 & 255)) < 4 }
@@ -80,8 +81,8 @@ extension Screenshot {
     } > colors.count / 2
   }
 
-  /// Returns the greatest difference between the averages of blocks of eight by eight pixels, from 0 to 255, or nil if
-  /// the sizes differ. The averages are similar even if different rasterizers draw the text.
+  /// Returns the maximum difference between the averages of blocks of eight by eight pixels, from 0 to 255, or nil if
+  /// the sizes differ. The averages are similar even if the text is drawn by different rasterizers.
   public func blurredDistance(from other: Screenshot) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     var most = 0

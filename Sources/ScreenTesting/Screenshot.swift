@@ -2,7 +2,7 @@ import SceneCairo
 import SceneDrawing
 import SceneValues
 
-/// A picture of a window or browser, or one that Cairo draws. The lower 24 bits of each pixel are its color.
+/// A picture of a window or browser, or one drawn by Cairo. The lower 24 bits of each pixel are its color.
 public struct Screenshot: Equatable {
   /// The width in pixels.
   public let width: Int
@@ -55,7 +55,7 @@ public struct Screenshot: Equatable {
     try self.init(LayeredPicture(size: size, content: DisplayList(commands: [.init(.image(image))])))
   }
 
-  /// Creates a screenshot from a file that `xwd` wrote. The result is nil if the format is not supported.
+  /// Creates a screenshot from a file written by `xwd`. Returns nil if the format is not supported.
   public init?(xwd bytes: [UInt8]) {
     func word(_ index: Int) -> Int {
       bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The touch screen of a display. The X server's test driver, `inputtest`, reads events from a socket.
+/// The touch screen of a display. Its events are sent to a socket, from which the X server's test driver, `inputtest`,
+/// reads them.
 final class TouchScreen {
   private let socket: Int32
   /// The coordinate of the right and bottom edges in the driver's coordinate system.
   private static let end = 65_536.0
 
-  /// The phase of a touch. The raw values are those of the X Input Extension.
+  /// The phase of a touch. The raw values are those defined by the X Input Extension.
   enum Phase: UInt32 {
     case down = 18
     case move

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Wayland compositor that runs on an X11 display, with one or more screens.
+/// A Wayland compositor with one or more screens, which runs on an X11 display.
 final class WaylandCompositor {
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "wl-\(UUID())")

@@ -13,9 +13,9 @@ public final class WebProgram {
   /// Starts an app and waits until it serves browsers.
   ///
   /// - Parameters:
-  ///   - executable: The executable of the app.
-  ///   - arguments: The arguments, including `--web`.
-  ///   - variables: Additional environment variables.
+  ///   - executable: The app's executable.
+  ///   - arguments: The app's arguments, including `--web`.
+  ///   - variables: Additional environment variables for the app.
   /// - Throws: ``NoServer`` if the app exits.
   public init(running executable: URL, _ arguments: [String], variables: [String: String] = [:]) throws {
     process.executableURL = executable
@@ -34,16 +34,17 @@ public final class WebProgram {
     port = URL(string: url)?.port ?? 0
   }
 
-  /// An error that indicates that the app exited before it served a browser.
+  /// An error that is thrown if the app exits before it serves browsers.
   public struct NoServer: Error, CustomStringConvertible {
     let reason: Data
-    /// The standard error output of the app.
+    /// The app's standard error output.
     public var description: String { String(decoding: reason, as: UTF8.self) }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// Sends SIGTERM to the app. Returns the exit status, the output after the first line, and the standard error output.
+  /// Sends SIGTERM to the app. Returns the app's exit status, the standard output after the first line, and the
+  /// standard error output.
   public func end() -> (status: Int32, lines: [String], errors: String) {
     process.terminate()
     let said = output.fileHandleForReading.readDataToEndOfFile()

@@ -1,7 +1,7 @@
 import SceneModel
 
 enum Accessor {
-  /// Returns the kind of the names in a group such as `AlarmClock.scenes`, `AlarmClock.ClockSegue`, or
+  /// Returns the kind of the names in a generated group such as `AlarmClock.scenes`, `AlarmClock.ClockSegue`, or
   /// `AlarmClock.ListPrototype`.
   static func kind(ofGroup name: some StringProtocol) -> HostCode.NameKind? {
     if name == "scenes" { return .scene }

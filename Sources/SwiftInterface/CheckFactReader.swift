@@ -2,10 +2,10 @@
   import SceneValues
   import SwiftSyntax
 
-  /// A reader of the facts about a class that checks use, such as `$0.children("panes", atLeast: 1, atMost: 3)` or
+  /// A reader of calls that declare facts for checks, such as `$0.children("panes", atLeast: 1, atMost: 3)` or
   /// `$0.touchTarget()`.
   enum CheckFactReader {
-    /// Reads a call. Returns false if the call was not understood, and nil for calls of other methods.
+    /// Reads a call. Returns false if the reader does not understand the call, and nil if the method declares no fact.
     static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool? {

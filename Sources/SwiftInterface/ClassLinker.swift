@@ -24,7 +24,7 @@ struct ClassLinker {
     for (name, sites) in table.knownExtensions.sorted(by: { $0.key < $1.key }) { extend(name, sites) }
   }
 
-  // MARK: A class
+  // MARK: Class linking
 
   private mutating func link(_ key: Key) {
     let sites = table.sites[key] ?? []
@@ -120,7 +120,7 @@ struct ClassLinker {
     if case .unknown = superclass { false } else { true }
   }
 
-  /// Returns whether the declarations with different superclasses are not compiled for a common platform.
+  /// Returns whether the declarations with different superclasses are never compiled for the same platform.
   private func areOfDifferentPlatforms(_ sites: [Site]) -> Bool {
     let byName = Dictionary(grouping: sites) { table[$0].inherited.first?.text }
     let platforms = byName.values.map { sites in
@@ -161,7 +161,8 @@ struct ClassLinker {
     return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
   }
 
-  /// Protocols declared outside the sources. A class whose inheritance list begins with one of them has no superclass.
+  /// The protocols that are declared outside the sources. A class whose inheritance list begins with one of these
+  /// protocols has no superclass.
   private static let protocols: Set<String> = [
     "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
     "Equatable",
@@ -175,9 +176,10 @@ struct ClassLinker {
     "NSValueTransformer", "NSManagedObject", "CALayer",
   ]
 
-  // MARK: What scenes may know
+  // MARK: Scene classes
 
-  /// Returns whether scenes can use a class. Caches the answers for all superclasses that are visited.
+  /// Returns whether scenes can use a class. The result is cached for all classes visited on the way up the superclass
+  /// chain.
   private func isSceneClass(_ key: Key, _ answers: inout [Key: Bool]) -> Bool {
     var line: [Key] = []
     let answer = climb(from: key, answers, &line)
@@ -207,7 +209,7 @@ struct ClassLinker {
     return false
   }
 
-  // MARK: Classes of others
+  // MARK: Classes of other modules
 
   private mutating func extend(_ name: String, _ sites: [Site]) {
     guard var description = table.known.description(of: name) else { return }

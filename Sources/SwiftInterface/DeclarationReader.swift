@@ -2,10 +2,10 @@
   import SceneDiagnostics
   import SwiftSyntax
 
-  /// A reader of class declarations in Swift, such as
-  /// `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
+  /// A reader of class declarations in Swift, such as `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 }
+  /// }`.
   ///
-  /// Only literals are known. If a value is computed at run time, the members of the class are unknown.
+  /// Only literals can be read. If a value is computed at run time, the members of the class are unknown.
   enum DeclarationReader {
     static func read(_ binding: PatternBindingSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
@@ -34,7 +34,8 @@
       return fact
     }
 
-    /// Reads an attribute such as `@SceneObject("What it is.", element: "clock")`, without the attributes of members.
+    /// Reads an attribute such as `@SceneObject("What it is.", element: "clock")`. The attributes of members are not
+    /// read.
     static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
       fact.takesAttributes = true
@@ -92,7 +93,7 @@
       }
     }
 
-    /// Reads the declaration of a member. Returns false if the declaration was not understood.
+    /// Reads the declaration of a member. Returns false if the reader does not understand the declaration.
     private static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool {

@@ -2,19 +2,21 @@ import Dispatch
 import ScenePlatform
 import SceneValues
 
-/// A namespace for running work with a time limit, on a stack of known size. The stack size of system threads varies,
-/// and a stack that is too small causes a crash.
+/// A namespace for running work with a time limit and on a stack of known size. The stack size of system threads
+/// varies, and overflowing a stack that is too small would cause a crash.
 package enum DeepStack {
   package struct Refused: Error {
     package let code: Int32
   }
 
-  /// The size of the stack in bytes. Only pages that are used occupy memory.
+  /// The size of the stack in bytes. Only pages that are used consume memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a separate stack and waits for it to finish. Returns nil if the processor time exceeds the limit.
+  /// Runs a function on a thread with its own stack and waits for the function to finish. Returns nil if the processor
+  /// time exceeds the limit.
   ///
-  /// The thread cannot be stopped and continues with idle priority until the function returns or the process ends.
+  /// A thread that exceeds the limit cannot be stopped. It continues with idle priority until the function returns or
+  /// the process ends.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {
@@ -66,7 +68,7 @@ package enum DeepStack {
   }
 }
 
-/// A result that one thread computes for another. It is released by the last of the two threads to use it.
+/// A result that one thread computes for another. The result is released by the last of the two threads that uses it.
 private final class Outcome<Value: Sendable>: Sendable {
   private let isSet = DispatchSemaphore(value: 0)
   private let result = Locked<Value?>(nil)

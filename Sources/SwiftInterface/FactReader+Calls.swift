@@ -3,7 +3,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads calls that contain names of scene objects. The methods have the same signatures in the class
+  /// Reads calls that contain names of scene objects. The relevant methods have the same signatures in the class
   /// library and in UIKit.
   extension FactReader {
     private enum Naming {
@@ -11,15 +11,15 @@
       case name(HostCode.NameKind, isLibraryOnly: Bool = false)
       case segues
       case reuseIdentifier(HostCode.NameKind)
-      /// A generated accessor is the first argument or precedes the dot.
+      /// The first argument is a generated accessor. For `accessorBeforeDot`, the accessor precedes the dot.
       case accessor(HostCode.NameKind)
       case accessorBeforeDot(HostCode.NameKind)
-      /// The name of a file in a bundle. The bundle can precede the dot.
+      /// The first argument is the name of a file in a bundle. For `fileOfBundle`, the bundle precedes the dot.
       case file(HostCode.NameKind)
       case fileOfBundle(HostCode.NameKind)
-      /// A key in the strings table of a bundle. The bundle can precede the dot.
+      /// The call contains a key in the strings table of a bundle. For `textOfBundle`, the bundle precedes the dot.
       case text, textOfBundle
-      /// A segue that code creates, as in `UIStoryboardSegue(identifier: "show", source: …)`.
+      /// The call creates a segue, as in `UIStoryboardSegue(identifier: "show", source: …)`.
       case madeSegue
     }
 
@@ -108,7 +108,7 @@
       }
     }
 
-    /// Adds the name of a segue that code creates and that no scene contains.
+    /// Adds the name of a segue that is created in code and is not contained in any scene.
     private func noteMadeSegue(_ name: ExprSyntax) {
       var call = CallFact(
         kind: .comparedSegue, value: text(name), range: name.range, type: current, isOwn: false)
@@ -116,7 +116,7 @@
       facts.calls.append(call)
     }
 
-    /// Adds the name of a file in a bundle. The content of bundles other than the app's is unknown.
+    /// Adds the name of a file in a bundle. The contents of bundles other than the app's are unknown.
     private func noteFile(
       _ kind: HostCode.NameKind, in node: FunctionCallExprSyntax, of receiver: CallFact.Bundle = .own
     ) {
@@ -201,7 +201,7 @@
       note(kind, as: name.map(TextFact.accessor) ?? .unknown, at: value.range)
     }
 
-    /// Adds an accessor at any position in an expression, because code can pass it on before using it.
+    /// Adds an accessor at any position in an expression, because code can pass the accessor on before using it.
     func noteAccessor(_ access: MemberAccessExprSyntax) {
       guard let steps = TypeSpelling.path(access)?.split(separator: "."), steps.count > 2,
         let kind = Accessor.kind(ofGroup: steps[steps.count - 2])
@@ -222,7 +222,8 @@
       "NSLocalizedString": .text,
     ]
 
-    /// Adds a function of the app that has the same name as a call with a scene name. Overrides are not added.
+    /// Adds a function of the app that has the same name as a method whose calls contain names of scene objects.
+    /// Overrides are not added.
     func noteFunction(_ node: FunctionDeclSyntax) {
       guard let kind = Self.scenesFunctions[node.name.text],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
@@ -233,7 +234,7 @@
       facts.ownCalls.insert(OwnCall(kind, labels: labels))
     }
 
-    /// Returns whether a call without a base, or with the base `self`, refers to the enclosing object.
+    /// Returns whether a base is `self`, or is missing so that the call refers to the enclosing object.
     func isSelf(_ base: ExprSyntax?) -> Bool {
       guard let base else { return true }
       if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }

@@ -4,8 +4,8 @@
 
   /// Reads comparisons with a segue's identifier, such as `segue.identifier == "showDetail"`.
   extension FactReader {
-    /// Returns the variables that contain segue identifiers in a function: the parameter of
-    /// `shouldPerformSegue(withIdentifier:sender:)`, and `identifier` in `if let identifier = segue.identifier`.
+    /// Returns the variables in a function that contain segue identifiers. These are the parameter of
+    /// `shouldPerformSegue(withIdentifier:sender:)` and `identifier` in `if let identifier = segue.identifier`.
     func segueNames(among node: FunctionDeclSyntax) -> Set<String> {
       var names: Set<String> = []
       let parameters = node.signature.parameterClause.parameters
@@ -79,7 +79,8 @@
       names.insert(name)
     }
 
-    /// Returns whether an expression is `segue.identifier`, with or without optional chaining, or one of the names.
+    /// Returns whether an expression is `segue.identifier`, with or without optional chaining, or one of the given
+    /// variables.
     static func isIdentifier(_ value: ExprSyntax, _ names: Set<String>) -> Bool {
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):

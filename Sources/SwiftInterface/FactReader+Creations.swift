@@ -2,9 +2,9 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads initializer calls. Scenes do not connect the outlets of the objects that these calls create.
+  /// Reads initializer calls. The outlets of objects created by these calls are not connected by scenes.
   extension FactReader {
-    /// The prefixes of types that are not classes of the app.
+    /// The name prefixes of types that are not classes of the app.
     private static let foreignPrefixes = ["UI", "NS", "CG", "CA"]
 
     func noteCreation(_ node: FunctionCallExprSyntax) {
@@ -23,7 +23,7 @@
     }
 
     /// Records that the class passes the name of a nib to its superclass. If the name is a parameter, nothing is
-    /// recorded, because the caller of the initializer passes the name.
+    /// recorded, because the name depends on the initializer's caller.
     private func noteNib(in node: FunctionCallExprSyntax) {
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         access.declName.baseName.text == "init", base.is(SuperExprSyntax.self) || isSelf(base),
@@ -34,7 +34,8 @@
       facts.types[current].namesNib = true
     }
 
-    /// Returns `Clock` for `Clock()`, `Clock.init()`, and `.init()` in `let clock: Clock = .init()`.
+    /// Returns the type that a call creates: `Clock` for `Clock()`, for `Clock.init()`, and for `.init()` in `let
+    /// clock: Clock = .init()`.
     private func createdType(_ node: FunctionCallExprSyntax) -> String? {
       switch node.calledExpression.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let name):
@@ -58,7 +59,8 @@
       }
     }
 
-    /// Removes the objects that code replaces with other objects, as in `var clock = Clock()`.
+    /// Removes created objects whose variable is assigned another object, as in `var clock = Clock()` followed by an
+    /// assignment to `clock`.
     func dropReplacedCreations() {
       let assigned = facts.types.reduce(into: assignedLocals.union(facts.nameReferences.assigned)) {
         $0.formUnion($1.nameReferences.assigned)

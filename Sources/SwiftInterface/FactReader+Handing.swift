@@ -1,8 +1,8 @@
 #if Sources
   import SwiftSyntax
 
-  /// A member that is passed to a function, as in `tint(icon)`. The parameter of the function determines whether the
-  /// member may be nil.
+  /// A member that is passed to a function, as in `tint(icon)`. The function's parameter determines whether the member
+  /// can be nil.
   struct HandedMember {
     let name: String
     let isOwn: Bool
@@ -18,8 +18,8 @@
   }
 
   extension FactReader {
-    /// The maximum number of arguments. With longer argument lists, counting them for each member would take
-    /// quadratic time.
+    /// The maximum number of arguments. For longer lists, counting the arguments for each member would take quadratic
+    /// time.
     private static let mostArguments = 32
 
     func noteHanding(_ name: String, isOwn: Bool, as value: Syntax) -> Bool {
@@ -44,8 +44,8 @@
       return true
     }
 
-    /// Classifies passed members at the end of the file: a member that is passed to an optional parameter may
-    /// be nil. Functions in other files are unknown.
+    /// Classifies passed members at the end of the file. A member that is passed to an optional parameter can be nil.
+    /// Functions in other files are unknown, so their arguments are treated as required.
     func noteHandedMembers() {
       guard !handed.isEmpty else { return }
       var optional: [Called: [Bool]] = [:]

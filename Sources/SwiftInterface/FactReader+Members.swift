@@ -3,7 +3,7 @@
   import SceneValues
   import SwiftSyntax
 
-  /// The roles of member attributes, regardless of the module that declares them.
+  /// The names of the attributes for each role of a member, regardless of the module that declares the attributes.
   enum MemberAttributes {
     static let outlets: Set<String> = ["Outlet", "IBOutlet"]
     static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]
@@ -141,7 +141,7 @@
       return nil
     }
 
-    /// The name in an attribute such as `@objc(name:)`, including colons.
+    /// The name in an `@objc(name:)` attribute, including colons.
     var objectiveCName: String? {
       guard let arguments = first(in: ["objc"])?.arguments else { return nil }
       let name = arguments.trimmedDescription.filter { !$0.isWhitespace }

@@ -1,7 +1,7 @@
 #if Sources
   import SwiftSyntax
 
-  /// Reads the members that expressions use, and whether the expressions check for nil.
+  /// Reads the members that expressions use and determines whether the expressions check for nil.
   extension FactReader {
     func recordReference(_ node: DeclReferenceExprSyntax) {
       // In `view.label`, the reference to the member is only a part of the enclosing expression.
@@ -23,8 +23,8 @@
       }
     }
 
-    /// Returns whether a name has no base or the base `self`, so that it can only be a member of the enclosing type.
-    /// Selectors are excluded, because they can be sent to any object.
+    /// Returns whether a name has no base or has the base `self`, so that it can only be a member of the enclosing
+    /// type. Names in selectors are excluded, because selectors can be sent to any object.
     private func isOwnMember(_ node: DeclReferenceExprSyntax) -> Bool {
       guard selectors == 0 else { return false }
       if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
@@ -33,8 +33,8 @@
       return node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     }
 
-    /// Returns whether a name is in the `didSet` or `willSet` of its own property, which runs only when code or a scene
-    /// sets the property.
+    /// Returns whether a name is in the `didSet` or `willSet` observer of its own property. Such observers run only
+    /// when code or a scene sets the property.
     private func isInOwnObserver(_ node: DeclReferenceExprSyntax, of name: String) -> Bool {
       var next = node.parent
       while let parent = next {

@@ -21,7 +21,7 @@
       note(.mainStoryboard, as: value, at: (name ?? call.calledExpression).range)
     }
 
-    /// Adds the storyboard of a scene configuration, whose initial controller the system creates.
+    /// Adds the storyboard of a scene configuration. The system creates this storyboard's initial view controller.
     func noteStoryboard(assigned value: ExprSyntax, to target: ExprSyntax) {
       guard target.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "storyboard",
         let name = value.as(FunctionCallExprSyntax.self).flatMap({ storyboardName($0) })
@@ -39,7 +39,8 @@
       ownMember(value) == "storyboard"
     }
 
-    /// Returns the type to which code casts the result of a call, or the type of the variable that contains the result.
+    /// Returns the type to which the result of a call is cast, or the declared type of the variable to which the result
+    /// is assigned.
     private func castType(of call: Syntax) -> String? {
       var node = call
       while let parent = node.parent {
@@ -60,7 +61,7 @@
       return nil
     }
 
-    /// Returns the member in `tableView`, `self.tableView` or `self.tableView!`. Returns an empty string for `self` or
+    /// Returns the member in `tableView`, `self.tableView`, or `self.tableView!`. Returns an empty string for `self` or
     /// if there is no expression, and nil for members of other objects and for local names.
     func ownMember(_ value: ExprSyntax?) -> String? {
       guard let value else { return "" }

@@ -39,8 +39,8 @@
       }
     }
 
-    /// Returns `ClockCell` for `String(describing: ClockCell.self)`, and `Self` for `type(of: self)` and for
-    /// `self` in a static member.
+    /// Returns the type name in a call such as `String(describing: ClockCell.self)`. Returns `Self` for `type(of:
+    /// self)` and for `self` in a static member.
     private func typeName(_ call: FunctionCallExprSyntax) -> String? {
       guard call.calledExpression.trimmedDescription == "String", call.arguments.count == 1,
         let argument = call.arguments.first, ["describing", "reflecting"].contains(argument.label?.text)

@@ -5,8 +5,8 @@
   import SwiftSyntax
 
   extension SourceFacts {
-    /// Reads a Swift file. If the file is invalid, reads its valid parts. If the file exceeds the limits, reads only
-    /// names.
+    /// Reads a Swift file. If the file contains syntax errors, reads its valid parts. If the file exceeds the limits,
+    /// reads only the names of declared types.
     ///
     /// - Throws: `DeepStack.Refused` if the system cannot create a thread.
     package init(
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Parses a file, then traverses and releases the syntax tree. All three steps are recursive.
+    /// Parses a file, traverses its syntax tree, and releases the tree. All three steps are recursive.
     private static func parsing(_ bytes: [UInt8], deepest: Int) -> SourceFacts {
       let tree = bytes.withUnsafeBufferPointer { bytes in
         // The parser's default limit is much lower in debug builds, and exceeding it stops parsing without an error.
@@ -44,7 +44,8 @@
     }
   }
 
-  /// A visitor that collects the facts of a file. Types are read first, because each fact belongs to a type.
+  /// A visitor that collects the facts of a file. Each type is added before its contents, because each fact belongs to
+  /// a type.
   final class FactReader: SyntaxVisitor {
     var facts = SourceFacts()
     var scopes = [0]
@@ -141,7 +142,7 @@
       return .visitChildren
     }
 
-    /// Returns both types of a composition such as `Cell & Configurable`.
+    /// Returns the type in an inheritance list, or all types of a composition such as `Cell & Configurable`.
     private static func inherited(_ type: TypeSyntax) -> [Spelled] {
       guard let composition = type.as(CompositionTypeSyntax.self) else {
         return [Spelled(TypeSpelling(type).name, type.range)]
@@ -317,7 +318,7 @@
   }
 
   extension SyntaxProtocol {
-    /// The range without surrounding spaces and comments.
+    /// The range without leading and trailing spaces and comments.
     var range: SceneDiagnostics.SourceRange {
       SceneDiagnostics.SourceRange(
         positionAfterSkippingLeadingTrivia

@@ -1,19 +1,20 @@
 #if Sources
   import SwiftSyntax
 
-  /// The local declarations of a file, which can be looked up at any place of use: variables, parameters, captures, and
-  /// the names that conditions, loops and patterns bind.
+  /// The local declarations of a file: variables, parameters, captures, and the names bound by conditions, loops, and
+  /// patterns. Declarations can be looked up from any place of use.
   final class LocalNames {
-    /// A local declaration, with its type if the code specifies the type.
+    /// A local declaration. It includes the type if the code specifies one.
     struct Local {
       let position: AbsolutePosition
       let typeName: String?
     }
 
-    /// The declarations of each block. Cached, because a block can contain many uses.
+    /// The declarations in each block, which are cached because a block can contain many uses.
     private var blocks: [SyntaxIdentifier: [String: Local]] = [:]
 
-    /// Returns the innermost local declaration of a name at a place, or nil if the name is not local there.
+    /// Returns the innermost local declaration of a name that is visible at the given place, or nil if the name is not
+    /// local there.
     func local(_ name: String, at place: some SyntaxProtocol) -> Local? {
       var child = Syntax(place)
       while let parent = child.parent {
@@ -170,8 +171,8 @@
 
     // MARK: Types
 
-    /// Returns the type of `Clock()`, of `value as! Clock`, or of a local declaration with a known type. Returns nil
-    /// for other expressions.
+    /// Returns the type of an expression such as `Clock()`, `value as! Clock`, or a local declaration with a known
+    /// type. Returns nil for other expressions.
     func typeName(of value: ExprSyntax) -> String? {
       switch value.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):

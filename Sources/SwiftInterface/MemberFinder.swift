@@ -1,4 +1,4 @@
-/// An index that finds declared and inherited members by name. The members of a type are indexed on first use.
+/// An index that finds declared and inherited members by name. A type's members are indexed on first use.
 final class MemberFinder {
   typealias Key = TypeTable.Key
   typealias Site = TypeTable.Site
@@ -9,7 +9,7 @@ final class MemberFinder {
     var superclass: Key?
   }
 
-  /// The maximum number of superclasses to search. Members of superclasses beyond this limit are not reported.
+  /// The maximum number of superclasses to search. Members of superclasses beyond this limit are not found.
   private static let longestLine = 256
 
   private let table: TypeTable

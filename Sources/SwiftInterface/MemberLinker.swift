@@ -103,8 +103,8 @@ struct MemberLinker {
     description = members.finished()
   }
 
-  /// Relaxes requirements for outlets, because one of several declarations of a class may lack an outlet that another
-  /// declaration requires.
+  /// Makes outlets optional if they are not declared in all declarations of the class. A build can use a declaration
+  /// that lacks an outlet required by another declaration.
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }
@@ -117,13 +117,13 @@ struct MemberLinker {
     }
   }
 
-  /// Returns whether UIKit finds a member that has no Interface Builder attribute.
+  /// Returns whether UIKit can find a member that has no Interface Builder attribute.
   private func isExposed(_ fact: Bool, at site: TypeTable.Site) -> Bool {
     table.known.usesUIKitNames && (fact || exposesAll || table[site].exposesMembers)
   }
 
-  /// Returns the other name of a property or its instance variable. Key-value coding finds both the name with
-  /// and the name without an underscore.
+  /// Returns an outlet with the alternative name of a property or its instance variable. Key-value coding finds the
+  /// name both with and without a leading underscore.
   private func otherNames(of fact: VariableFact) -> OutletDescription {
     let name = fact.name.hasPrefix("_") ? String(fact.name.dropFirst()) : "_" + fact.name
     return OutletDescription(name: name, type: MemberList.anything, isCollection: fact.type.isCollection)

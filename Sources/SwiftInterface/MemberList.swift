@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A list that adds members to a description and indexes them by name. It includes all branches of `#if`. A member
-/// whose type differs between branches can have any type.
+/// A list that adds members to a class description and indexes them by name. The list includes all branches of `#if`. A
+/// member whose type differs between branches can have any type.
 struct MemberList {
   static let anything = "AnyObject"
 
@@ -54,7 +54,7 @@ struct MemberList {
     if !action.needsEvent { description.actions[known].needsEvent = false }
   }
 
-  /// Adds a property unless its type is unknown (nil) or another declaration has a different type.
+  /// Adds a property unless its type is unknown (nil) or differs from the type in another declaration.
   mutating func addProperty(
     _ key: String, _ type: ValueType?, in range: ClosedRange<Double>?, _ member: DeclaredMember? = nil
   ) {

@@ -9,7 +9,8 @@ struct NameLinker {
 
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   private let ownCalls: Set<OwnCall>
-  /// The values of all constants, cached by name because many calls and constants refer to the same constants.
+  /// The values of all constants by name. The values are cached because many calls and constants refer to the same
+  /// constants.
   private let known = KnownConstants()
 
   private final class KnownConstants {
@@ -139,7 +140,8 @@ struct NameLinker {
     return names.mayBeAnyType
   }
 
-  /// Adds a name that is created at run time. It affects only the objects that the code can access.
+  /// Records that a name is created at run time. The name can refer only to objects that are accessible to the code
+  /// that contains the call.
   private func noteUnknown(
     _ call: CallFact, of className: String?, at scope: TypeTable.Site, in code: inout HostCode
   ) {
@@ -164,7 +166,7 @@ struct NameLinker {
     }
   }
 
-  /// Adds the objects that a file creates, unless the file is a test. Objects in tests may not need outlets.
+  /// Adds the objects that a file creates, unless the file is a test. In tests, objects might not need their outlets.
   private func link(creationsIn file: SourceFile, _ index: Int, into code: inout HostCode) {
     guard file.facts.imports.isDisjoint(with: ["XCTest", "Testing"]) else { return }
     for creation in file.facts.creations {
@@ -211,7 +213,7 @@ struct NameLinker {
     }
   }
 
-  /// Returns the class with a name, or nil if the name can refer to objects of other classes.
+  /// Returns the class with the given name, or nil if the name could refer to objects of other classes.
   private func className(_ name: String, at site: TypeTable.Site) -> String? {
     switch table.meaning(of: name, in: "", at: site) {
     case .source(let key): table.kind(of: key) == .class ? key.qualifiedName : nil
@@ -234,7 +236,7 @@ struct NameLinker {
     }
   }
 
-  // MARK: Texts
+  // MARK: String constants
 
   private struct Names {
     var certain: Set<String> = []
@@ -256,7 +258,7 @@ struct NameLinker {
         isUnknown: isUnknown || other.isUnknown)
     }
 
-    /// A copy in which all names are uncertain, for overloads that cannot be resolved.
+    /// A copy in which all names are merely possible, for use with overloads that cannot be resolved.
     var uncertain: Names {
       var names = self
       names.possible.formUnion(certain)
@@ -281,7 +283,7 @@ struct NameLinker {
     }
   }
 
-  /// Returns the possible names of a type as strings. `Self` in a protocol, or a generic parameter, can be any type.
+  /// Returns the possible names of a type as strings. `Self` and generic parameters can represent any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
     if name != "Self",
       case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
@@ -310,13 +312,13 @@ struct NameLinker {
     return keys.isEmpty ? nil : keys.flatMap(cases)
   }
 
-  /// Returns the raw values of a case such as `.showDetail` in all enumerations that have the case.
+  /// Returns the raw values of an implicit case such as `.showDetail`, from all enumerations that contain the case.
   private func names(ofImplicitCase name: String, _ depth: Int) -> Names {
     names(ofConstants: name, depth)
   }
 
-  /// Returns the values of a constant such as `T.reuseIdentifier` that a protocol or a superclass declares.
-  /// The receiver is the class, or nil for any class.
+  /// Returns the values of a constant such as `T.reuseIdentifier`, which is declared by a protocol or a superclass. The
+  /// receiver is the class, or nil for any class.
   private func names(ofInherited name: String, of receiver: Key?, _ depth: Int) -> Names {
     let found = members[name] ?? []
     if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
@@ -325,8 +327,8 @@ struct NameLinker {
     return names(ofConstants: name, depth)
   }
 
-  /// Returns the values of all constants with a name. Values in a cycle are unknown. The values are cached, because
-  /// constants can refer to each other, and following all references would take exponential time.
+  /// Returns the values of all constants with the given name. Values in a reference cycle are unknown. Results are
+  /// cached, because constants can refer to each other and following all references would take exponential time.
   private func names(ofConstants name: String, _ depth: Int) -> Names {
     if let names = known.names[name] { return names }
     known.names[name] = .unknown

@@ -3,7 +3,7 @@
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
-  /// A scan of the tokens of a file, which estimates without recursion how deeply the parser recurses.
+  /// A scan of a file's tokens that estimates, without recursion, how deeply the parser will recurse.
   ///
   /// The parser recurses for each bracket, for each `try` or `if` in an expression, and for each arrow in a function
   /// type. Each `.member`, call, or `?` in a chain adds a level to the tree and to its traversal. The estimate is never
@@ -24,8 +24,8 @@
       var statements = 0
       var prefixes = 0
       var choices = 0
-      /// The number of links in a chain, such as `.member`, `()`, and `!`. In the tree, each link contains
-      /// all previous links.
+      /// The number of links in a chain, such as `.member`, `()`, and `!`. In the tree, each link contains all
+      /// preceding links.
       var links = 0
 
       init(_ kind: Kind, at depth: Int) {
@@ -111,11 +111,11 @@
     }
 
     private static let costOfAngle = 4
-    /// The cost of a square bracket. The parser checks repeatedly whether an array is a type: 200 nested arrays take
-    /// many seconds.
+    /// The cost of a square bracket. The parser repeatedly checks whether an array is a type, so parsing 200 nested
+    /// arrays takes many seconds.
     private static let costOfSquare = 16
 
-    /// Closes the innermost bracket of a kind and everything inside it.
+    /// Closes the innermost bracket of the given kind and everything inside it.
     private mutating func close(_ kind: Level.Kind, across others: Set<Level.Kind>) {
       var place = levels.count - 1
       while others.contains(levels[place].kind) { place -= 1 }

@@ -13,7 +13,7 @@ package struct PackageManifest: Sendable, Hashable {
     package init(name: String) { self.name = name }
   }
 
-  /// The oldest version of a platform on which the package runs, and the range of the version in the source.
+  /// The oldest version of a platform on which the package runs, and the location of this version in the source.
   package struct Platform: Sendable, Hashable {
     package var version: PlatformVersion
     package var range: Range<Int>
@@ -28,7 +28,7 @@ package struct PackageManifest: Sendable, Hashable {
 
 #if !Sources
   extension PackageManifest {
-    /// A placeholder for builds without swift-syntax. Never called, because callers check `SwiftReading` first.
+    /// A placeholder for builds without swift-syntax. It is never called, because callers check `SwiftReading` first.
     package init(reading bytes: [UInt8], limits: SwiftLimits = .default) throws(DeepStack.Refused) {
       preconditionFailure(SwiftReading.absence)
     }

@@ -1,7 +1,7 @@
 import SceneModel
 
-/// The platforms on which the condition of an `#if` can be true, and the platforms on which it can be false. A platform
-/// is in both sets if the condition depends on more than the platform.
+/// The platforms on which the condition of an `#if` can be true and those on which it can be false. If the condition
+/// depends on more than the platform, a platform can be in both sets.
 struct PlatformCondition {
   let mayHold: ApplePlatforms
   let mayFail: ApplePlatforms
@@ -63,7 +63,7 @@ struct PlatformCondition {
 
   // MARK: Objective-C
 
-  /// Creates the condition of a macro such as `TARGET_OS_IPHONE`. These macros are defined on all Apple platforms.
+  /// Creates the condition for a macro such as `TARGET_OS_IPHONE`. These macros are defined on all Apple platforms.
   init(macro name: String) {
     switch name {
     case "TARGET_OS_IPHONE": self.init(exactly: [.touch, .watchOS])
@@ -81,7 +81,7 @@ struct PlatformCondition {
   }
 }
 
-/// The platforms of the branches of nested `#if` directives.
+/// The platforms for which the branches of nested `#if` directives are compiled.
 struct PlatformBranches {
   private struct Level {
     let outer: ApplePlatforms

@@ -1,4 +1,4 @@
-/// The Apple frameworks of an app, according to its unconditional imports.
+/// The Apple UI frameworks that an app uses, according to its unconditional imports.
 struct Platforms {
   private let hasUIKit: Bool
   private let hasAppKit: Bool

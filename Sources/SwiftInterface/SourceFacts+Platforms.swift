@@ -2,7 +2,8 @@ import SceneModel
 import SceneValues
 
 extension SourceFacts {
-  /// The platforms of a file, according to its imports. A file that imports AppKit and not UIKit is for macOS.
+  /// The platforms of a file, according to its imports. For example, a file that imports AppKit but not UIKit is for
+  /// macOS.
   var importedPlatforms: ApplePlatforms {
     if !certainImports.isDisjoint(with: ["AppKit", "Cocoa"]), imports.isDisjoint(with: ["UIKit", "WatchKit"])
     {
@@ -15,7 +16,7 @@ extension SourceFacts {
     return .all
   }
 
-  /// Whether the file has a declaration that is not compiled for any of the platforms.
+  /// Returns whether the file contains a declaration that is compiled for none of the given platforms.
   package func hasDeclarations(outside platforms: ApplePlatforms) -> Bool {
     let imported = importedPlatforms
     return types.dropFirst().contains { type in
@@ -24,8 +25,8 @@ extension SourceFacts {
     }
   }
 
-  /// Returns only the declarations that are compiled for one of the platforms. Also removes classes and type aliases
-  /// that replace an Apple class on other platforms, such as `typealias UIView = NSView` for macOS.
+  /// Returns the facts without declarations that are not compiled for any of the given platforms. Also removes classes
+  /// and type aliases that replace an Apple class on other platforms, such as `typealias UIView = NSView` for macOS.
   func declarations(for platforms: ApplePlatforms, known: Vocabulary) -> SourceFacts {
     let imported = importedPlatforms
     var facts = self

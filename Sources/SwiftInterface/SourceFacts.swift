@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The facts in a Swift file that affect scenes, before names are resolved.
+/// The facts in a source file that affect scenes, before names are resolved.
 ///
-/// The facts depend only on the bytes of the file, so they are cached between runs.
+/// The facts depend only on the contents of the file, so they can be cached between runs.
 package struct SourceFacts: Sendable, Hashable {
   /// All types, extensions, and type aliases, including nested ones. The first entry represents the file
   /// itself and contains its globals.
@@ -12,16 +12,17 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   package var imports: Set<String> = []
   package var certainImports: Set<String> = []
-  /// The modules imported with `@testable`, which are the app's own.
+  /// The modules that are imported with `@testable` and therefore belong to the app.
   package var testableImports: Set<String> = []
   package var ownCalls: Set<OwnCall> = []
-  /// The uses of members of other objects, as in `cell.label.text`. The type stores the uses of its own members.
+  /// The uses of members of other objects, as in `cell.label.text`. The uses of a type's own members are stored in the
+  /// type.
   package var nameReferences = CodeReferences()
-  /// The uses of members of objects whose class is known, such as `(cell as! ClockCell).label`, by class name.
+  /// The uses of members of objects whose class is known, such as `(cell as! ClockCell).label`. The keys are class names.
   package var typedReferences: [String: CodeReferences] = [:]
   package var words: Set<String> = []
   package var texts: Set<String> = []
-  /// The string literals that may be names.
+  /// The string literals that might be names.
   package var literals: Set<String> = []
   package var creations: [CreationFact] = []
   package var unread: UnreadSwift?
@@ -38,30 +39,31 @@ package struct TypeFact: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The name including enclosing types, such as `Outer.Inner`. For an extension, this is the extended type.
+  /// The name, including enclosing types, as in `Outer.Inner`. For an extension, this is the name of the extended type.
   package var name: String
   package var range: SourceRange
   package var access = AccessLevel.internal
   /// The types in the inheritance list. For a type alias, this is the underlying type.
   package var inherited: [Spelled] = []
   package var branches: [Branch] = []
-  /// The platforms for which the type is compiled, according to the conditions around it.
+  /// The platforms for which the type is compiled, according to the conditions that enclose it.
   package var platforms = ApplePlatforms.all
   package var genericParameters: [String] = []
-  /// The name in `@objc(Name)`, or nil. Scenes use this name without a module.
+  /// The name in the `@objc(Name)` attribute, or nil if there is none. Scenes use this name without a module.
   package var objectiveCName: String?
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
   package var constants: [ConstantFact] = []
-  /// Whether all members are exposed to Objective-C, through `@objcMembers` or an extension's `@objc` attribute.
+  /// Whether all members are exposed to Objective-C through `@objcMembers` or an extension's `@objc` attribute.
   package var exposesMembers = false
-  /// The uses of names that have no base or the base `self`.
+  /// The uses of names that have no base or have the base `self`.
   package var nameReferences = CodeReferences()
-  /// Whether the type is written in Objective-C, so that all its members can be connected.
+  /// Whether the type is written in Objective-C. If so, all its members can be connected.
   package var isObjectiveC = false
-  /// Whether the type is an `@implementation`. If a class has no implementation, its other members are unknown.
+  /// Whether the type is an `@implementation`. If a class has no implementation in the sources, its undeclared members
+  /// are unknown.
   package var isImplementation = false
-  /// Whether the type may have more members because a part of it was not understood.
+  /// Whether the type might have additional members because the reader did not understand a part of it.
   package var isOpen = false
   package var declaration: DeclarationFact?
   /// Whether an initializer passes the name of a nib to the superclass.
@@ -74,7 +76,8 @@ package struct TypeFact: Sendable, Hashable {
   }
 }
 
-/// A branch of an `#if`, identified by the index of the `#if` in the file and the index of the branch.
+/// A branch of an `#if` directive, identified by the directive's index in the file and the branch's index in the
+/// directive.
 package struct Branch: Sendable, Hashable {
   package var condition: Int
   package var clause: Int
@@ -95,11 +98,11 @@ package struct Spelled: Sendable, Hashable {
   }
 }
 
-/// A type, reduced to the parts that affect scenes.
+/// The spelling of a type, reduced to the parts that affect scenes.
 package struct TypeSpelling: Sendable, Hashable {
   package enum Optionality: UInt8, Sendable, CaseIterable { case none, optional, implicitlyUnwrapped }
 
-  /// The name without generic arguments. The name is empty for types such as tuples and functions.
+  /// The name without generic arguments. Empty for types such as tuples and functions.
   package var name: String
   package var isCollection = false
   package var optionality = Optionality.none
@@ -122,7 +125,7 @@ package struct VariableFact: Sendable, Hashable {
   package var platforms = ApplePlatforms.all
   package var isExposed = false
   package var isConstant = false
-  /// The range of the property's values, if its attribute specifies the range with literals.
+  /// The range of the property's values, if the property's attribute specifies the range with literals.
   package var valueRange: ClosedRange<Double>?
 
   package init(name: String, sceneName: String, range: SourceRange, role: Role, type: TypeSpelling) {
@@ -173,7 +176,8 @@ package enum TextFact: Sendable, Hashable {
   case literal(String)
   case path(String)
   case anyCase(of: String)
-  /// The name of a type, as in `String(describing: ClockCell.self)`. `Self` and generic parameters can be any type.
+  /// The name of a type, as in `String(describing: ClockCell.self)`. `Self` and generic parameters can represent any
+  /// type.
   case typeName(String)
   case accessor(String)
   case either([TextFact])
@@ -182,15 +186,15 @@ package enum TextFact: Sendable, Hashable {
   package static let deepest = 16
 }
 
-/// The part of `ClassDeclaration(…) { … }` that can be read.
+/// The part of a class declaration, such as `ClassDeclaration(…) { … }`, that can be read without running the code.
 package struct DeclarationFact: Sendable, Hashable {
   package var element: String?
   package var documentation = ""
   package var members: [DeclaredMember] = []
-  /// The facts that checks use. `rootView` contains the class name as it is written.
+  /// The facts that checks use. `rootView` contains the class name as written in the source.
   package var facts = ClassFacts()
   package var rootView: TypeSpelling?
-  /// Whether the attributes of members also declare them, as with `@SceneObject`.
+  /// Whether members are also declared by means of their attributes, as with `@SceneObject`.
   package var takesAttributes = false
   package var isNotMade = false
   package var isComplete = true
@@ -207,7 +211,7 @@ package struct DeclaredMember: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var documentation = ""
-  /// The literal of the property's default value, or a constant that is written as a dot and a name.
+  /// The literal of the property's default value, or a dot followed by a name if the default value is a constant.
   package var defaultLiteral: String?
   package var isStylable = false
   package var valueRange: ClosedRange<Double>?
@@ -224,7 +228,7 @@ package struct DeclaredMember: Sendable, Hashable {
   }
 }
 
-/// A function of the app that has the same name as a call with a scene name.
+/// A function of the app that has the same name as a method whose calls contain names of scene objects.
 package struct OwnCall: Sendable, Hashable {
   package var kind: HostCode.NameKind
   package var labels: [String]
@@ -234,7 +238,8 @@ package struct OwnCall: Sendable, Hashable {
     self.labels = labels
   }
 
-  /// Returns whether a call with these labels may refer to the function. Arguments that have defaults can be omitted.
+  /// Returns whether a call with these labels could refer to the function. Arguments that have default values can be
+  /// omitted.
   func mayBeCalled(with labels: [String]) -> Bool {
     var rest = self.labels[...]
     for label in labels {
@@ -249,7 +254,7 @@ package struct OwnCall: Sendable, Hashable {
 package struct CallFact: Sendable, Hashable {
   package enum Bundle: Sendable, Hashable {
     case own
-    /// The bundle of a class. It is the app's bundle if the app's sources contain the class.
+    /// The bundle of the given class. If the app's sources contain the class, this is the app's bundle.
     case ofClass(String)
     case other
   }
@@ -261,7 +266,7 @@ package struct CallFact: Sendable, Hashable {
   package var isOwn: Bool
   package var labels: [String] = []
   package var isLibraryOnly = false
-  /// Whether the named object may be missing because code handles nil, as in
+  /// Whether the named object is allowed to be missing because the code handles nil, as in
   /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
   package var isOptional = false
   package var bundle = Bundle.own
@@ -270,11 +275,12 @@ package struct CallFact: Sendable, Hashable {
   package var hasDefault = false
   /// The name of the storyboard that contains the scene.
   package var storyboard: TextFact?
-  /// The kind of list for which a registration is made.
+  /// The kind of list for which the call registers a class or nib.
   package var list: CellPrototype.List?
-  /// The member that contains the list. Empty if the object itself is the list, and nil for lists of other objects.
+  /// The member that contains the list. Empty if the object itself is the list, and nil if the list belongs to another
+  /// object.
   package var listName: String?
-  /// The class that code registers, or to which it casts the object.
+  /// The class that the call registers or to which the code casts the object.
   package var objectType: String?
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
@@ -291,7 +297,7 @@ package struct CreationFact: Sendable, Hashable {
   package var typeName: String
   package var range: SourceRange
   package var type: Int
-  /// The variable that initially contains the object. Code can replace the object with one from a scene.
+  /// The variable that initially contains the object. Code can later replace the object with one from a scene.
   package var variable: String?
 
   package init(of typeName: String, at range: SourceRange, in type: Int, variable: String? = nil) {

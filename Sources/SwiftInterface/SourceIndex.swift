@@ -19,9 +19,9 @@ package struct SourceFile: Sendable {
 package struct SourceProgram: Sendable {
   package var files: [SourceFile]
   package var targets: [HostCode.Target]
-  /// The printable paths of projects and manifests that were not understood, with the offsets of the problems.
+  /// The printable paths of projects and manifests that could not be understood, with the offsets of the problems.
   package var unclearProjects: [(path: String, offset: Int)]
-  /// The printable paths of files that specify deployment targets. Their indices begin after `unclearProjects`.
+  /// The printable paths of files that specify deployment targets. Their indices follow those of `unclearProjects`.
   package var settingsFiles: [String]
 
   package init(
@@ -35,7 +35,7 @@ package struct SourceProgram: Sendable {
   }
 }
 
-/// The combined facts of all Swift sources, resolved across files and modules.
+/// The combined facts of all sources, resolved across files and modules.
 package struct SourceIndex: Sendable {
   /// The classes in the sources and the external classes that the sources extend, sorted by name.
   package let classes: [ClassDescription]
@@ -43,7 +43,7 @@ package struct SourceIndex: Sendable {
   package let sceneClasses: Set<String>
   private let reopened: Set<String>
 
-  /// Returns whether files use Apple's frameworks, so that `View` does not refer to the class in the library.
+  /// Returns whether files use Apple's frameworks, in which case `View` does not refer to the library's class.
   package static func areForApple(_ files: [SourceFile]) -> Bool {
     files.contains { !applesFrameworks.isDisjoint(with: $0.facts.imports) }
       && !files.contains { $0.facts.imports.contains("SceneUI") }
@@ -51,8 +51,9 @@ package struct SourceIndex: Sendable {
 
   private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
-  /// Combines the facts of files that are compiled for one of the platforms. For a UIKit app, `known` has UIKit names.
-  /// `text` returns the source at an index. Indices after the last file refer to projects that were not understood.
+  /// Combines the facts of files that are compiled for one of the given platforms. For a UIKit app, `known` contains
+  /// UIKit names. The `text` closure returns the source at an index. Indices after the last file refer to projects that
+  /// could not be understood.
   package init(
     _ program: SourceProgram, known: Vocabulary, platforms: ApplePlatforms = .all,
     compiledNibs: Set<String> = [],
@@ -99,7 +100,7 @@ package struct SourceIndex: Sendable {
     self.code = code
   }
 
-  /// The modules that contain no classes for scenes, in addition to the library.
+  /// The modules that contain no classes for scenes other than the library's, which are already known.
   private static let ownModules: Set<String> = [
     "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive",
     "SceneTesting",
@@ -108,7 +109,8 @@ package struct SourceIndex: Sendable {
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",
   ]
 
-  /// Returns a vocabulary of all classes. Complete classes from sources take precedence over `others`.
+  /// Returns a vocabulary that contains all classes. Complete classes from the sources take precedence over classes in
+  /// `others`.
   package func vocabulary(adding others: Vocabulary) -> Vocabulary {
     var vocabulary = others
     let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))

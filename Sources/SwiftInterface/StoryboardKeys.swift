@@ -1,8 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// A reader of the names of storyboards in property lists, and in the build settings from which Xcode generates
-/// property lists.
+/// A reader of storyboard names in property lists and in the build settings from which Xcode generates property lists.
 enum StoryboardKeys {
   private struct Key {
     let name: [UInt8]
@@ -14,7 +13,8 @@ enum StoryboardKeys {
     }
   }
 
-  /// The keys, and the kinds of the names. A Mac app's storyboard may contain only the menu and no initial controller.
+  /// The keys and the kinds of the names that they contain. A Mac app's storyboard can contain only the menu and no
+  /// initial controller.
   private static let keys = [
     Key("UIMainStoryboardFile", .mainStoryboard, .storyboard),
     Key("UISceneStoryboardFile", .mainStoryboard, .storyboard),
@@ -25,7 +25,7 @@ enum StoryboardKeys {
     Key("NSMainNibFile", .nib),
   ]
 
-  /// Returns the names in an XML property list. A key for one kind of device ends with the kind, as in
+  /// Returns the names in an XML property list. A key that applies to one kind of device ends with that kind, as in
   /// `UIMainStoryboardFile~ipad`.
   static func calls(inPropertyList bytes: [UInt8]) -> [CallFact] {
     var calls: [CallFact] = []
@@ -46,8 +46,8 @@ enum StoryboardKeys {
     return calls
   }
 
-  /// Returns the names in a project or a file of build settings, such as `INFOPLIST_KEY_UIMainStoryboardFile = Main;`.
-  /// The configurations of a target usually specify the same name.
+  /// Returns the names in a project or build settings file, such as `INFOPLIST_KEY_UIMainStoryboardFile = Main;`.
+  /// Duplicates are omitted, because a target's configurations usually specify the same name.
   static func calls(inSettings bytes: [UInt8]) -> [CallFact] {
     let prefix = Array("INFOPLIST_KEY_".utf8)
     var calls: [CallFact] = []

@@ -4,7 +4,7 @@
   @_spi(RawSyntax) import SwiftSyntax
 
   extension MergeConflict {
-    /// Returns whether Swift code contains a merge conflict. The text of a conflict in a string literal does not count.
+    /// Returns whether Swift code contains a merge conflict. Conflict markers inside string literals are ignored.
     static func isInSwift(_ bytes: [UInt8]) -> Bool {
       let conflicts = all(in: bytes)
       guard !conflicts.isEmpty else { return false }

@@ -1,4 +1,4 @@
-/// Whether Swift sources can be read, which requires swift-syntax and the package trait `Sources`.
+/// The availability of Swift source reading, which requires swift-syntax and the `Sources` package trait.
 package enum SwiftReading {
   #if Sources
     package static let isThere = true
@@ -12,7 +12,7 @@ package enum SwiftReading {
 
 #if !Sources
   extension SourceFacts {
-    /// A placeholder for builds without swift-syntax. Never called, because callers check `SwiftReading` first.
+    /// A placeholder for builds without swift-syntax. It is never called, because callers check `SwiftReading` first.
     package init(
       reading bytes: [UInt8], limits: SwiftLimits = .default
     ) throws(DeepStack.Refused) {

@@ -43,7 +43,7 @@
       }
     }
 
-    /// Whether the token may open a list of type arguments. The lexer may treat such a token as an operator.
+    /// Whether the token might open a list of type arguments. The lexer can treat such a token as an operator.
     var opensAngle: Bool { kind == .leftAngle || isOperator && text.utf8.first == UInt8(ascii: "<") }
 
     private var isOperator: Bool {
@@ -81,7 +81,7 @@
       }
     }
 
-    /// The keywords that precede a block or a similar expression.
+    /// The keywords that precede a block or an expression that acts like a block.
     private static let statements: Set = [
       "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
     ]

@@ -33,8 +33,8 @@
       }
     }
 
-    /// Infers the type of an initial value such as `0`, `Color.white`, or `[ClockView]()`. The name is empty
-    /// if the type is unknown.
+    /// Infers the type of an initial value such as `0`, `Color.white`, or `[ClockView]()`. The type's name is empty if
+    /// the type is unknown.
     init(inferredFrom value: ExprSyntax) {
       switch value.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr: self.init("Int")
@@ -80,8 +80,8 @@
       }
     }
 
-    /// Infers the type of a member access, such as `Color` for `Color.white`. A static member with a lowercase name
-    /// usually has the type that contains it, but this is certain only for enumeration cases.
+    /// Infers the type of a static member of `Color` or `Font`, such as `Color.white`. The static members of other
+    /// types are unknown, because their type can differ from the type that contains them.
     private init(ownerOf access: MemberAccessExprSyntax) {
       let base = access.base.flatMap(Self.path) ?? ""
       self.init(base == "Color" || base == "Font" ? base : "")
@@ -89,7 +89,7 @@
 
     private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
-    /// Returns a path that consists only of names, such as `A.B`.
+    /// Returns the path of an expression that consists only of names, such as `A.B`. Returns nil for other expressions.
     static func path(_ expression: some ExprSyntaxProtocol) -> String? {
       switch ExprSyntax(expression).as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let name): return name.argumentNames == nil ? name.baseName.text : nil

@@ -1,8 +1,8 @@
 import SceneModel
 import SceneValues
 
-/// A table that resolves type names as Swift does: from the innermost scope outward, then in the module, and finally in
-/// other modules.
+/// A table that resolves type names as the Swift compiler does: from the innermost scope outward, then in the module,
+/// and finally in other modules.
 struct TypeTable {
   struct Key: Hashable, Comparable {
     var module: String
@@ -25,22 +25,22 @@ struct TypeTable {
 
   let files: [SourceFile]
   let known: Vocabulary
-  /// The types that unread files may declare. Names may refer to them.
+  /// The files that were not read. Names can refer to types that these files might declare.
   let unread: UnreadFiles
-  /// The declarations of each type. There are several if the declarations are conditional.
+  /// The declarations of each type. A type has several declarations if they are conditional.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
   private(set) var knownExtensions: [String: [Site]] = [:]
   private(set) var unreadExtensions: Set<Meaning> = []
   private(set) var enumerations: [Key: ValueType] = [:]
   private var aliases: [Key: [Site]] = [:]
-  /// The types that have the same name in different targets, by this name.
+  /// The types that share a name but belong to different targets. The keys contain the shared name.
   private var duplicates: [Key: [Key]] = [:]
   private var duplicateKeys: [Site: Key] = [:]
   private let platforms: Platforms
   private var modules: Set<String> = []
   private var owners: [String: [String]] = [:]
-  /// The Swift classes that have a different Objective-C name, by this name.
+  /// The Swift classes whose Objective-C name differs from their Swift name. The keys are Objective-C names.
   private var objectiveCNames: [String: Set<Key>] = [:]
 
   init(_ files: [SourceFile], known: Vocabulary) {
@@ -106,8 +106,8 @@ struct TypeTable {
     }
   }
 
-  /// Returns whether a class has the name of an Apple class. Objective-C has no modules, so the app either does not use
-  /// the Apple class or contains a copy of its header.
+  /// Returns whether a class has the same name as an Apple class. Objective-C has no modules, so the app either does
+  /// not use the Apple class or contains a copy of its header.
   private func isApples(_ type: TypeFact) -> Bool {
     type.isObjectiveC && known.usesUIKitNames && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
@@ -126,7 +126,7 @@ struct TypeTable {
     return meaning(of: name, in: scope, of: module(of: site), &search)
   }
 
-  /// Returns whether a name refers to several types because aliases differ between branches of `#if`.
+  /// Returns whether a name can refer to several types because its aliases differ between branches of `#if`.
   func isDoubtful(_ name: String, in scope: String, at site: Site) -> Bool {
     var search = Search(file: site.file)
     _ = meaning(of: name, in: scope, of: module(of: site), &search)
@@ -139,8 +139,8 @@ struct TypeTable {
     var isDoubtful = false
   }
 
-  /// Resolves a name without following an alias twice. Otherwise, the time would double for each alias that
-  /// has the same name as an enclosing scope.
+  /// Resolves a name, following each alias only once. Otherwise, the time would double for each alias that has the same
+  /// name as an enclosing scope.
   private func meaning(
     of name: String, in scope: String, of module: String, _ search: inout Search
   ) -> Meaning? {
@@ -210,10 +210,10 @@ struct TypeTable {
 
   func isOfOtherPlatform(_ name: String) -> Bool { platforms.lacks(name) }
 
-  // MARK: Types of one name
+  // MARK: Types with the same name
 
-  /// Separates types that have the same name but no common target. Drops a declaration in a file without a target if
-  /// the type is also declared in a file with a target.
+  /// Separates types that have the same name but no common target. If a type is declared in a file that belongs to a
+  /// target, its declarations in files without a target are dropped.
   private mutating func separateDuplicates() {
     let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
     for (key, all) in repeated {
@@ -248,7 +248,7 @@ struct TypeTable {
     return groups.isEmpty ? [all] : groups.map(\.sites)
   }
 
-  /// Separates unconditional declarations in different directories, which cannot be in the same module.
+  /// Separates unconditional declarations in different directories, because they cannot be in the same module.
   private func groupsByFile(of all: [Site]) -> [[Site]] {
     let directories = Set(all.map { files[$0.file].path.split(separator: "/").dropLast() })
     let isSeparable =

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneModel
 
-/// The unread files of an app. Types that these files may declare are not reported as missing.
+/// The files of an app that were not read. Types that these files might declare are not reported as missing.
 struct UnreadFiles {
   private let files: [(file: Int, unread: UnreadSwift)]
-  /// The names of the declared types, or nil if the files may declare any type.
+  /// The names of the types that the files declare, or nil if the files might declare any type.
   private let declared: Set<String>?
 
   init(_ files: [SourceFile]) {
@@ -18,8 +18,8 @@ struct UnreadFiles {
     return declared.contains(TypeTable.bareName(name))
   }
 
-  /// Records the unread files for rules. Code in these files may refer to any segue, scene, or prototype, except
-  /// in files that the configuration excludes.
+  /// Records the unread files for use by rules. Code in these files might refer to any segue, scene, or prototype,
+  /// except in files excluded by the configuration.
   func note(in code: inout HostCode) {
     guard !files.isEmpty else { return }
     code.unreadTypes = declared

@@ -1,10 +1,10 @@
-/// The type names in a Swift or Objective-C file that was not parsed, which are the words after `class` and similar
-/// keywords.
+/// The type names in a Swift or Objective-C file that was not parsed. These are the words that follow `class` and
+/// similar keywords.
 ///
-/// The names include words in comments and string literals. An additional name only prevents a diagnostic, whereas a
-/// missing name would cause a false diagnostic.
+/// The names include words in comments and string literals. A superfluous name merely suppresses a diagnostic, whereas
+/// a missing name would cause a false diagnostic.
 package struct UnreadNames: Sendable, Hashable {
-  /// The names of the declared types, without their enclosing types.
+  /// The names of the declared types, excluding their enclosing types.
   package var declared: Set<String> = []
   package var extended: Set<String> = []
 
@@ -41,7 +41,7 @@ package struct UnreadNames: Sendable, Hashable {
   private static let declaring: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "interface", "implementation",
   ]
-  /// The maximum length of a name in scenes. Longer names are ignored.
+  /// The maximum length of a name in bytes. Longer names are ignored.
   private static let longest = 1024
 
   private static func isBetween(_ byte: UInt8) -> Bool {

@@ -1,11 +1,11 @@
 /// The limits for Swift files. Declarations in files that exceed the limits are unknown.
 package struct SwiftLimits: Sendable {
-  /// The maximum file size in bytes. The syntax tree is 150 times as large.
+  /// The maximum file size in bytes. The syntax tree is about 150 times as large as the file.
   package var bytes = 4 << 20
   /// The maximum nesting depth of brackets, `try`, arrows, and chains. The stack is large enough for this depth.
   package var depth = 1000
-  /// The maximum processor time of the parser, in seconds. Valid Swift takes at most one second, but invalid
-  /// input can cause long backtracking.
+  /// The maximum processor time of the parser in seconds. Parsing valid Swift code takes at most one second, but
+  /// invalid input can cause long backtracking.
   package var seconds = 20.0
 
   package init() {}
@@ -15,11 +15,11 @@ package struct SwiftLimits: Sendable {
 
 package enum UnreadReason: Sendable, Hashable {
   case tooLarge(limit: Int)
-  /// The nesting is deeper than the limit. `offset` is the first position that exceeds the limit.
+  /// A file whose nesting exceeds the limit. The offset is the first position at which the limit is exceeded.
   case tooDeep(limit: Int, offset: Int)
   case tooSlow(limit: Double)
   case conflict
-  /// The configuration excludes the file.
+  /// A file that the configuration excludes.
   case excluded
 }
 
@@ -31,7 +31,7 @@ package struct UnreadSwift: Sendable, Hashable {
     if case .tooLarge = reason { true } else { false }
   }
 
-  /// Whether the reason depends on more than the content of the file, such as the speed of the system.
+  /// Whether the reason depends on factors other than the contents of the file, such as the speed of the system.
   package var isAccident: Bool {
     if case .tooSlow = reason { true } else { false }
   }

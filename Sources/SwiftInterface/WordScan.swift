@@ -1,4 +1,4 @@
-/// A scan for the words and strings in a property list. Some apps list their selectors there.
+/// A scan of the words and strings in a property list. Some apps list their selectors in property lists.
 package struct WordScan {
   fileprivate var words: Set<String> = []
   fileprivate var texts: Set<String> = []
@@ -7,7 +7,7 @@ package struct WordScan {
     [".m", ".mm", ".h", ".pch", ".plist"].contains { path.hasSuffix($0) } || isSettings(path)
   }
 
-  /// Whether a file contains build settings.
+  /// Returns whether a file contains build settings.
   package static func isSettings(_ path: String) -> Bool {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
   }
@@ -34,7 +34,7 @@ package struct WordScan {
     }
   }
 
-  /// The maximum length of a name in scenes.
+  /// The maximum length of a word or string in bytes. Longer ones are ignored.
   private static let longest = 256
 
   private mutating func text(in bytes: [UInt8], from start: Int) -> Int {

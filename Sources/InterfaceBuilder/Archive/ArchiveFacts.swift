@@ -1,5 +1,5 @@
-/// The names that newer Xcode versions use for the classes and keys of Xcode 3 archives. Most of these names follow a
-/// pattern: `IBUIClipsSubviews` in an `IBUIScrollView` is `clipsSubviews` in a `scrollView`.
+/// The names that newer Xcode versions use for the classes and keys of Xcode 3 archives. Most names follow a pattern:
+/// `IBUIClipsSubviews` in an `IBUIScrollView` becomes `clipsSubviews` in a `scrollView`.
 enum ArchiveFacts {
   static func element(of className: String, isMac: Bool) -> String? {
     if let name = elements[className] { return name }
@@ -31,7 +31,7 @@ enum ArchiveFacts {
     "NSWindowTitle": "title", "NSKeyEquiv": "keyEquivalent",
   ]
 
-  /// The keys of elements that contain a single part of an object, by archive key.
+  /// The keys of the elements that each contain a single part of an object, by archive key.
   static let parts = [
     "IBUIView": "view", "IBUIContentView": "contentView", "IBUINavigationItem": "navigationItem",
     "IBUITabBarItem": "tabBarItem", "IBUINavigationBar": "navigationBar", "IBUITabBar": "tabBar",
@@ -110,7 +110,7 @@ enum ArchiveFacts {
     ],
   ]
 
-  /// The names of events, by the number that archives use: the index of the event's bit, plus one.
+  /// The names of events, by the number that archives use, which is the index of the event's bit plus one.
   static let events: [Int: String] = [
     1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
     6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",

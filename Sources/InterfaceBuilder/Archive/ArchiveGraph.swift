@@ -1,10 +1,10 @@
 import SceneSyntax
 import SceneValues
 
-/// The content of an Xcode 3 archive: objects with keyed values that refer to each other. An object is written where it
-/// first occurs, even if that is inside an object that only refers to it. Keys, rather than nesting, determine which
-/// object owns another. In the later form of archives, lists and dictionaries have their own elements (`<array>`). In
-/// the earlier form, they are objects (`<object class="NSMutableArray">`).
+/// The content of an Xcode 3 archive: objects with keyed values that can refer to each other. An object is written where
+/// it first occurs, even if that is inside an object that only refers to it. Therefore, keys rather than nesting
+/// determine which object owns another. In later versions of the format, lists and dictionaries have their own elements
+/// (`<array>`). In earlier versions, they are objects (`<object class="NSMutableArray">`).
 struct ArchiveGraph {
   let tree: SyntaxTree
   private let key: NameID?
@@ -31,7 +31,8 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns the element at an index. For a reference, returns its target, which is nil for a null reference.
+  /// Returns the element at an index or, if that element is a reference, the target of the reference. Returns nil for a
+  /// null reference.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }
@@ -43,7 +44,8 @@ struct ArchiveGraph {
 
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
-  /// Returns the element with a record's identifier: a number or, in archives from Xcode 5 and later, an `id`.
+  /// Returns the element that contains a record's identifier. The identifier is a number or, in archives from Xcode 5 and
+  /// later, an `id`.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
   // MARK: - Lists

@@ -60,7 +60,7 @@ extension ArchiveReader {
     return graph.scalar(name)
   }
 
-  /// Writes the ids of referenced objects as an attribute. Returns false if the entry is written in another way.
+  /// Writes the ids of referenced objects as an attribute. Returns false if an attribute cannot represent the entry.
   private mutating func nameReference(_ entry: Int, _ key: String, of index: Int) -> Bool {
     guard !key.isEmpty, ArchiveFacts.parts[key] == nil, ArchiveFacts.groups[key] == nil else { return false }
     guard let value = graph.resolved(entry) else {
@@ -113,8 +113,8 @@ extension ArchiveReader {
     understand(entry)
   }
 
-  /// Returns whether an object can be a part of another object. An object without a parent in the outline can be a part
-  /// of any object.
+  /// Returns whether one object can be a part of another. An object without a parent in the outline can be a part of any
+  /// object.
   private func belongs(_ value: Int, to index: Int) -> Bool {
     records[value]?.parent.map { $0 == index } ?? true
   }

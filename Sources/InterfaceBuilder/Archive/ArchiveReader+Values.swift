@@ -47,7 +47,7 @@ extension ArchiveReader {
     close()
   }
 
-  /// Decodes numbers from Base64: `MC41IDEAA` is `0.5 1`.
+  /// Returns the decoded numbers of a Base64 string as text. For example, `MC41IDEAA` becomes `0.5 1`.
   private func text(ofBytes index: Int) -> String {
     let letters = graph.tree.texts(of: index).map { graph.tree.value(of: $0) }.joined()
     return Base64.bytes(letters).map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) } ?? ""
@@ -65,7 +65,7 @@ extension ArchiveReader {
     close()
   }
 
-  /// Writes a font description, which the last versions of the archive format contain instead of a font.
+  /// Writes a font description, which replaces the font in the last versions of the archive format.
   mutating func fontDescription(_ index: Int) {
     let types = ["", "system", "boldSystem", "italicSystem"]
     let type = graph.scalar("type", of: index).flatMap(Int.init)

@@ -13,8 +13,8 @@ struct ArchiveReader {
   let isMac: Bool
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
-  /// For each element and attribute of the result, the element of the archive from which it was created, or -1 if its
-  /// import outcome has already been recorded.
+  /// The archive element from which each element of the result was created, or -1 if the import outcome of that archive
+  /// element has already been recorded. `attributeOrigins` contains the same information for attributes.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
@@ -42,7 +42,7 @@ struct ArchiveReader {
 
   func finish() -> SyntaxTree { out.finish() }
 
-  // MARK: - What is there
+  // MARK: - Reading
 
   private mutating func readRecords(_ objects: Int) {
     let list = graph.value("objectRecords", of: objects)
@@ -118,7 +118,7 @@ struct ArchiveReader {
     }
   }
 
-  // MARK: - Keeping account
+  // MARK: - Elements and statistics
 
   mutating func open(_ name: String, from index: Int) {
     out.open(out.name(name), from: index)
@@ -157,7 +157,8 @@ struct ArchiveReader {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// Marks elements without an outcome as editor-only. They belong to the archive's structure or to the editor.
+  /// Marks all elements without an outcome as editor-only, because they belong to the archive's structure or affect only
+  /// the editor.
   private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }

@@ -1,4 +1,5 @@
-/// The states and constraints of an object, which archives store as values and newer documents as elements.
+/// The states and constraints of an object. Archives store them as values, whereas newer documents store them as
+/// elements.
 struct ArchiveStates {
   private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []
   private(set) var constraints: [Int] = []
@@ -8,7 +9,8 @@ struct ArchiveStates {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
   ]
 
-  /// Adds a value for a state or a constraint, such as `IBUIHighlightedTitleColor`. Returns false for other values.
+  /// Adds a value that belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`. Returns false for all
+  /// other values.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)

@@ -1,11 +1,11 @@
 import SceneModel
 
-/// The platform versions in which a part of a document was introduced. On older versions, the part has no effect, or
-/// the document cannot be loaded.
+/// The platform versions that introduced a part of a document. On older versions, the part has no effect, or the document
+/// cannot be loaded.
 struct AvailabilityFact: Sendable {
   enum Part: Sendable {
     case element
-    /// An Apple class for which there is no element, or a class that can be specified as a custom class.
+    /// An Apple class that has no element of its own, or that can be specified as a custom class.
     case className(String)
     /// An attribute with this name, or a child element with this key.
     case attribute(String)
@@ -257,19 +257,19 @@ enum AvailabilityFacts {
   static let symbols: [ApplePlatforms: PlatformVersion] = [
     .iOS: "13", .tvOS: "13", .watchOS: "6", .macOS: "11",
   ]
-  /// For each platform, the first version for which Xcode accepts constraints to the safe area. For deployment
-  /// targets earlier than iOS 11, Xcode converts these constraints to constraints to the layout guides of a view
-  /// controller, which exist since iOS 7.
+  /// The first version of each platform for which Xcode accepts constraints to the safe area. For deployment targets
+  /// earlier than iOS 11, Xcode converts them to constraints to the view controller's layout guides, which have existed
+  /// since iOS 7.
   static let safeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "9"]
-  /// For each platform, the first version for which Xcode does not convert constraints to the safe area.
+  /// The first version of each platform for which Xcode leaves constraints to the safe area unconverted.
   static let unconvertedSafeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "11"]
   static let contentGuides: [ApplePlatforms: PlatformVersion] = [.iOS: "11", .tvOS: "11"]
   static let keyboardGuide: [ApplePlatforms: PlatformVersion] = [.iOS: "15"]
   static let storyboards: [ApplePlatforms: PlatformVersion] = [.macOS: "10.10"]
   static let referencesInRelationships: [ApplePlatforms: PlatformVersion] = [.iOS: "9"]
 
-  /// For each platform, the versions that introduced system colors, by the names of the colors in documents. Colors
-  /// that are not newer than the classes that use them are omitted.
+  /// The platform versions that introduced system colors, by platform and by the name of the color in documents. A color
+  /// is omitted if it is not newer than the classes that use it.
   static let systemColors: [ApplePlatforms: [String: PlatformVersion]] = [
     .iOS: colors(since: ["13": uikitColors, "15": "systemMintColor systemCyanColor tintColor"]),
     .tvOS: colors(since: ["13": uikitColorsOfTV]),

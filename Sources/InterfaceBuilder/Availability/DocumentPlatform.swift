@@ -1,7 +1,7 @@
 import SceneModel
 import SceneSyntax
 
-/// The platform of a document, and the deployment target that the document itself specifies.
+/// The platform of a document, and the deployment target that the document specifies, if any.
 struct DocumentPlatform {
   let platform: ApplePlatforms
   let ownTarget: (version: PlatformVersion, attribute: SyntaxTree.Attribute)?
@@ -35,8 +35,9 @@ struct DocumentPlatform {
     .iOS: "ios", .tvOS: "tvos", .watchOS: "watchos", .macOS: "macosx",
   ]
 
-  /// Returns the version for a number. For macOS, `1090` is 10.9, and `101300` is 10.13. For other platforms, the
-  /// digits of the version are hexadecimal digits of the number: `0x0830` is 8.3, and `0x1100` is 11.
+  /// Returns the version that a number in a document represents. For macOS, `1090` is 10.9, and `101300` is 10.13. For
+  /// other platforms, the hexadecimal digits of the number are the digits of the version: `0x0830` is 8.3, and `0x1100`
+  /// is 11.
   private static func version(_ number: Int, _ identifier: String?) -> PlatformVersion? {
     guard (1..<1_000_000).contains(number) else { return nil }
     if identifier == "macosx" {

@@ -4,11 +4,11 @@ import SceneSyntax
 import SceneValues
 
 struct NewerPart {
-  /// The part, as the subject of a message, such as `Attribute 'largeTitles'`.
+  /// The phrase that names the part as the subject of a message, such as `Attribute 'largeTitles'`.
   let subject: Message
   let version: PlatformVersion
   let range: SourceRange
-  /// The behavior of the part on older versions, or nil if the part does not work there.
+  /// A description of how the part behaves on older versions, or nil if the part does not work on them.
   var fallback: Message?
 }
 
@@ -106,7 +106,8 @@ struct NewerParts {
     }
   }
 
-  /// Returns the version that an attribute's value requires or, if `value` is nil, that the attribute requires.
+  /// Returns the platform version that an attribute's value requires. If `value` is nil, returns the version that the
+  /// attribute itself requires.
   private func version(
     of known: [Newer], in element: SyntaxTree.Element, _ value: String?
   ) -> PlatformVersion? {
@@ -146,7 +147,7 @@ struct NewerParts {
     }
   }
 
-  /// Returns whether the document contains the components of a system color.
+  /// Returns whether the document stores the components of a system color, which older versions can use as a fallback.
   private func hasFixedValue(_ name: String, _ color: SyntaxTree.Element) -> Bool {
     ["cocoaTouchSystemColor", "red", "white"].contains { file.attribute($0, of: color) != nil }
       || file.elements(named: "systemColor").contains { file.value("name", of: $0) == name }

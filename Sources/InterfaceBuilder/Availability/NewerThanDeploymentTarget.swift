@@ -44,7 +44,8 @@ package enum NewerThanDeploymentTarget {
     package var unchecked: SourceRange?
   }
 
-  /// Checks a document. `host` contains the targets to which the document belongs, or is nil if they are unknown.
+  /// Checks whether a document contains parts that are newer than its deployment target. `host` provides the targets to
+  /// which the document belongs. If `host` is nil, these targets are unknown.
   static func check(_ file: WrittenFile, host: HostCode?) -> Findings {
     guard let document = DocumentPlatform(file) else { return Findings() }
     let (platform, lowest) = (document.platform, host?.lowestDeploymentTarget(for: document.platform))

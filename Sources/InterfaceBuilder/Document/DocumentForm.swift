@@ -25,7 +25,7 @@ struct DocumentForm {
     isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 
-  /// Returns whether a tree is a nib from Interface Builder 2, which is not supported.
+  /// Returns whether a tree is a nib from Interface Builder 2. Such nibs are not supported.
   static func isOfInterfaceBuilder2(_ tree: SyntaxTree) -> Bool {
     guard tree.name(of: tree.root) == "object", let name = tree.names.id(of: "class"),
       let attribute = tree.attribute(name, of: tree.root)

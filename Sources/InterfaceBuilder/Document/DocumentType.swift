@@ -1,9 +1,9 @@
 import SceneDiagnostics
 
-/// A type of Interface Builder document, as specified by the attribute `type` of the root element.
+/// A type of Interface Builder document, as specified by the root element's `type` attribute.
 struct DocumentType: Sendable {
   let name: String
-  /// The runtimes for which ibtool compiles documents of this type, separated by spaces.
+  /// The runtimes for which `ibtool` compiles documents of this type, separated by spaces.
   let runtimes: String
 
   static let all: [DocumentType] =
@@ -12,7 +12,8 @@ struct DocumentType: Sendable {
     + families("com.apple.InterfaceBuilder.AppleTV", "AppleTV", storyboard: "Storyboard")
     + families("com.apple.InterfaceBuilder.WatchKit", "watchKit", storyboard: "Storyboard")
 
-  /// Returns the type that is most similar to a misspelled type, so that the document is read as intended.
+  /// Returns the known type that is most similar to a possibly misspelled name, so that a document with a typo is read as
+  /// intended. Returns the name itself if no known type is similar.
   static func meant(by name: String) -> String {
     all.contains { $0.name == name }
       ? name : closestMatches(to: name, in: all.map(\.name), atMost: 2).min() ?? name

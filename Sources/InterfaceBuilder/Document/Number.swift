@@ -1,9 +1,10 @@
 import SceneValues
 
-/// Functions that write numbers in their shortest form. For example, `0.59999999999999998` becomes `0.6`, and `20.0`
+/// Functions that write numbers in the shortest form. For example, `0.59999999999999998` becomes `0.6`, and `20.0`
 /// becomes `20`.
 enum Number {
-  /// Returns the number if the text is a finite number, and nil otherwise. Swift's parser also accepts `nan` and `1e999`.
+  /// Returns the number that a text represents, or nil if the text is not a finite number. Swift's own parser also
+  /// accepts `nan` and `1e999`.
   static func read(_ text: some StringProtocol) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
@@ -18,7 +19,7 @@ enum Number {
     return plain(value)
   }
 
-  /// Clamps a number to the range that scenes permit. Xcode writes the largest finite number for "no limit".
+  /// Clamps a number to the range that scenes permit. Xcode writes the largest finite number to represent "no limit".
   static func coordinate(_ text: String) -> String {
     guard let value = Double(text), !value.isNaN, !NumberLimits.coordinates.contains(value) else {
       return plain(text)

@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// Functions that snap coordinates to the pixel grid of a device with one, two or three pixels per point. Xcode saves
-/// coordinates with floating-point errors, such as `20.333333333333336`, whose digits can change with each save.
+/// Functions that snap coordinates to the pixel grid of a device with one, two, or three pixels per point. Xcode saves
+/// coordinates with floating-point errors, such as `20.333333333333336`, and their last digits can change with each save.
 enum PixelSnapping {
-  /// The maximum distance, in points, between a coordinate and the grid at which the coordinate is snapped.
+  /// The maximum distance, in points, from the grid at which a coordinate is snapped.
   static let tolerance = 0.001
 
   static func snapped(_ value: Double) -> Double {
@@ -15,7 +15,7 @@ enum PixelSnapping {
     return value
   }
 
-  /// Returns a number as Xcode writes it: with all significant digits, and with zero as `0.0`.
+  /// Returns a number in Xcode's format: with all significant digits, and with zero as `0.0`.
   static func text(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     if let whole = Int(exactly: value) { return String(whole) }

@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// The names to which the code of the reader refers directly. All other names are in tables.
+/// The names to which the reader's code refers directly. All other names are in tables.
 enum ReaderKey: Int, CaseIterable {
   case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
     eventType

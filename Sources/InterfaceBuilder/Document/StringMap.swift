@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A dictionary that is optimized for looking up the same strings repeatedly. Entries cannot be removed.
+/// A dictionary optimized for repeated lookups of the same strings. Entries cannot be removed.
 struct StringMap<Value> {
   private var numbers = StringNumbers()
   private(set) var values: [Value] = []

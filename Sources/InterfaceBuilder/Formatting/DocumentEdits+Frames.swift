@@ -2,8 +2,8 @@ import SceneSyntax
 
 extension DocumentEdits {
   /// Snaps coordinates with floating-point errors, such as `20.333333333333336`, to the pixel grid. Coordinates such as
-  /// 7.5 are unchanged, because only layout can determine whether half a point is correct. If `wholePoints` is true,
-  /// rounds the edges of frames of views with constraints to whole points, so that adjacent views still touch.
+  /// 7.5 remain unchanged, because only layout can determine whether half a point is correct. If `wholePoints` is true,
+  /// also rounds the frame edges of views with constraints to whole points, so that adjacent views still touch.
   mutating func repairFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
     let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Puts each element and comment on its own line, as Xcode does. Elements that contain text are unchanged.
+  /// Puts each element and comment on its own line, as Xcode does. Elements that contain text remain unchanged.
   mutating func layOut() {
     var walk = LayoutEditWalk(tree)
     while let gap = walk.next() {

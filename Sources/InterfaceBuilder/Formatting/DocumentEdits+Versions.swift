@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Replaces the Xcode versions in a document. Does not add missing versions.
+  /// Replaces the Xcode versions in a document, but does not add missing versions.
   mutating func change(to versions: InterfaceBuilder.Versions) {
     if let name = tree.names.id(of: "toolsVersion"), let tools = versions.tools,
       let attribute = tree.attribute(name, of: tree.root)

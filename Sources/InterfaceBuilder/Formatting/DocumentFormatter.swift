@@ -1,14 +1,14 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A formatter that changes only insignificant bytes, so that Xcode reads the same document:
+/// A formatter that changes only insignificant bytes, so that Xcode's interpretation of the document does not change:
 ///
 /// 1. Lines: The text is UTF-8 without a byte order mark, with `\n` line breaks, including one at the end. Each element
-///    or comment is on its own line, indented by four spaces per level. `<a></a>` becomes `<a/>`. Text is unchanged.
+/// or comment is on its own line, indented by four spaces per level. `<a></a>` becomes `<a/>`. Text remains unchanged.
 /// 2. `systemVersion`, the macOS version of the last save, is removed. Xcode 9 and later do not write it.
 /// 3. Frame coordinates with floating-point errors are snapped to the pixel grid (`PixelSnapping`).
-/// 4. The entries of `<dependencies>` and `<resources>`, which are sets, are sorted in Xcode's order, without
-///    duplicates.
+/// 4. The entries of `<dependencies>` and `<resources>`, whose order has no meaning, are sorted in Xcode's order, and
+/// duplicates are removed.
 struct DocumentFormatter {
   let limits: SyntaxLimits
   let options: InterfaceBuilder.FormattingOptions
@@ -39,9 +39,9 @@ struct DocumentFormatter {
 }
 
 extension InterfaceBuilder {
-  /// Formats a document, even if it cannot be translated. Does not change Xcode 3 archives, because Xcode does not
-  /// rewrite them on its own. Returns the text, or the diagnostics that prevent formatting, or neither if the text
-  /// would exceed the limits.
+  /// Formats a document, even if the document cannot be translated to a scene. Leaves Xcode 3 archives unchanged, because
+  /// Xcode does not rewrite them on its own. Returns the formatted text or the diagnostics that prevent formatting.
+  /// Returns neither if the text would exceed the size limits.
   package static func format(
     _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()
   ) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The unordered lists of a document: the Xcode features on which it depends, and the app resources that it uses.
+/// The unordered lists of a document: the Xcode features that it requires and the app resources that it uses.
 enum DocumentLists {
   static func normalized(in tree: SyntaxTree) -> [UInt8] {
     var edits = DocumentEdits(tree)
@@ -22,8 +22,8 @@ enum DocumentLists {
     tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
   }
 
-  /// Returns the entries of a list. Returns nil if the list contains comments, instructions or text, because these have
-  /// no defined position in a sorted list.
+  /// Returns the entries of a list, or nil if the list contains comments, processing instructions, or text. These have no
+  /// defined position in a sorted list.
   private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
     let range = tree.elements[list].range
     guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),
@@ -37,7 +37,7 @@ enum DocumentLists {
       .map { children[$0] }.filter { seen.insert(tree.markup(of: $0)).inserted }
   }
 
-  /// Returns the sort key of an entry. Xcode sorts by kind, and then by the bytes of the name.
+  /// Returns the sort key of an entry. Xcode sorts entries by kind, and then by the bytes of their names.
   private static func key(of entry: Int, in tree: SyntaxTree) -> Key {
     let element = tree.elements[entry]
     let kind = tree.name(of: element)

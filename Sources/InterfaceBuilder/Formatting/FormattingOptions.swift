@@ -3,7 +3,7 @@ import SceneSyntax
 
 extension InterfaceBuilder {
   package struct FormattingOptions: Sendable {
-    /// The Xcode versions to write to documents, or nil to keep the versions that they contain.
+    /// The Xcode versions to write to documents, or nil to keep each document's versions.
     package var versions: Versions?
     package var wholePoints = false
 

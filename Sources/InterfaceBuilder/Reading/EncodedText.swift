@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// The text of an element with `base64-UTF8="YES"`, which Xcode writes if XML cannot represent the text.
+/// The text of an element with `base64-UTF8="YES"`. Xcode uses this encoding if XML cannot represent the text.
 struct EncodedText {
   private enum Fault {
     case notBase64, notUTF8
@@ -11,7 +11,7 @@ struct EncodedText {
 
   static let attribute = "base64-UTF8"
 
-  /// The decoded text, without characters that scenes cannot contain.
+  /// The decoded text, without the characters that scenes cannot contain.
   private(set) var text = ""
   private var fault: Fault?
 
@@ -38,7 +38,7 @@ struct EncodedText {
     }
   }
 
-  /// Returns the text of an element, which can be encoded or not.
+  /// Returns the text of an element, decoded if necessary.
   static func text(in index: Int, of tree: SyntaxTree) -> String {
     let written = tree.texts(of: index).map { tree.value(of: $0) }.joined()
     guard let name = tree.names.id(of: attribute), isEncoded(tree.elements[index], by: name, in: tree) else {
@@ -53,8 +53,8 @@ struct EncodedText {
 
   // MARK: - Reporting
 
-  /// Returns the diagnostics for all encoded texts. `isInScene` returns whether the scene contains the text of an
-  /// element. Other texts, such as key equivalents, can contain any character.
+  /// Returns the diagnostics for all encoded texts. `isInScene` indicates whether the scene contains the text of the
+  /// element at an index. Texts that the scene does not contain, such as key equivalents, can contain any character.
   static func diagnostics(in tree: SyntaxTree, isInScene: (Int) -> Bool) -> [Diagnostic] {
     guard let name = tree.names.id(of: attribute) else { return [] }
     return tree.elements.indices.compactMap { index in

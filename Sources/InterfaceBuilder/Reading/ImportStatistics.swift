@@ -7,9 +7,9 @@ package struct ImportStatistics: Sendable {
     case understood
     /// The element or attribute has no effect outside the editor, for a documented reason.
     case editorOnly
-    /// The scene language does not support the element or attribute. It is preserved.
+    /// The scene language does not support the element or attribute, which is preserved.
     case kept
-    /// The name is unknown. The element or attribute is preserved and reported.
+    /// The name is unknown. The element or attribute is preserved, and the name is reported.
     case unknown
   }
 
@@ -21,7 +21,7 @@ package struct ImportStatistics: Sendable {
 
   package var kind = Kind.uiKit
 
-  /// The number of elements and attributes for each outcome, by name, such as `label` or `label.text`.
+  /// The number of elements and attributes with each outcome, by name, such as `label` or `label.text`.
   package private(set) var counts: [Outcome: [String: Int]] = [:]
 
   /// The number of objects and constraints that have ids.

@@ -2,12 +2,12 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// The known elements of a document that are in a parent that cannot contain them. The content of a misplaced element
-/// is not read, so only the element itself is reported.
+/// The known elements of a document whose parent cannot contain them. The content of a misplaced element is not read, so
+/// only the element itself is reported.
 struct MisplacedElements {
   let diagnostics: [Diagnostic]
   let remaining: SyntaxTree
-  /// The ids of misplaced elements and of the elements inside them. References to these ids are not checked.
+  /// The ids of misplaced elements and their descendants. References to these ids are not checked.
   let ids: Set<String>
 
   init(in tree: SyntaxTree, _ form: DocumentForm) {
@@ -44,9 +44,10 @@ struct MisplacedElements {
 private struct PlaceCheck {
   private let tree: SyntaxTree
   private let key: NameID?
-  /// The known elements, by name number.
+  /// The known elements, indexed by the number of the element's name.
   private let known: [KnownElement?]
-  /// Whether an element without a `key` can be in a parent, by both names. A file contains few different pairs.
+  /// Whether an element without a `key` can be in a parent, by the names of both. The results are cached because a file
+  /// contains few different pairs.
   private var answers: [UInt64: Bool] = [:]
 
   init(_ tree: SyntaxTree, _ form: DocumentForm) {

@@ -2,16 +2,16 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Readable ids for the objects of an Interface Builder file to which other objects refer. The id of a controller is
-/// its storyboard identifier. The ids of other objects are derived from their label, an outlet, their custom class or
-/// their element, in this order. Equal ids are numbered in file order.
+/// Readable ids for the objects of an Interface Builder file to which other objects refer. The id of a controller is its
+/// storyboard identifier. The ids of other objects are derived from the label, an outlet, the custom class, or the
+/// element, in this order. Equal ids are numbered in file order.
 struct Naming: Sendable {
   private(set) var names: [String: String] = [:]
   var originals: [String: String] {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module of classes that are specified without a module and have the same name as a library class.
+  /// The module to use for classes that are specified without a module and have the same name as a library class.
   private(set) var module = "App"
   private let library: Vocabulary?
 
@@ -70,7 +70,8 @@ struct Naming: Sendable {
       || key.map { Reader.relationships[$0] != nil } == true
   }
 
-  /// Returns whether an element can be an object. On macOS, all objects need names, because parts can refer to them.
+  /// Returns whether an element can be an object. On macOS, all objects require names, because the objects' parts can
+  /// refer to them.
   private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))
@@ -169,7 +170,8 @@ struct Naming: Sendable {
     return names
   }
 
-  /// Returns an identifier for a string, such as `titleLabel` for `Title Label`, or nil if it contains no letters.
+  /// Returns an identifier derived from a string, such as `titleLabel` for `Title Label`. Returns nil if the string
+  /// contains no letters.
   private static func word(_ text: String) -> String? {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var word = ""

@@ -31,8 +31,7 @@ extension Reader {
     }
   }
 
-  /// Returns the name of an attribute in the scene. If the scene has readable ids, preserved attributes have the prefix
-  /// `ib:`.
+  /// Returns the scene name of an attribute. If the scene has readable ids, preserved attributes have the prefix `ib:`.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = written.attributes[rule.index] { return known }
     let name = out.name(rule.isPreserved ? preserved(rule.name) : rule.name)
@@ -104,8 +103,8 @@ extension Reader {
     }
   }
 
-  /// Combines the horizontal and vertical priorities into one attribute. Priorities that `index` does not specify are
-  /// those of `base`.
+  /// Combines the horizontal and vertical priorities into one attribute. Uses the priorities of `base` for those that the
+  /// element at `index` does not specify.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

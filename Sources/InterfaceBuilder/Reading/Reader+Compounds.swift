@@ -37,7 +37,7 @@ extension Reader {
   ]
 
   /// Reads the parts of a button configuration: `<buttonConfiguration key="configuration" style="filled" title="…"/>`.
-  /// They take precedence over the type and the title of the button itself.
+  /// They take precedence over the button's own type and title.
   mutating func readConfiguration(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))
@@ -63,8 +63,8 @@ extension Reader {
       write("contentInsets", "7 12 7 12", at: index)
     }
   }
-  /// Preserves the title for the normal state. A button with a configuration shows only the title of the configuration,
-  /// but Xcode leaves the title `Button` in the normal state.
+  /// Preserves the title for the normal state. A button with a configuration shows only the configuration's title, but
+  /// Xcode leaves the title `Button` in the normal state.
   private mutating func keepTitleOfState(beside index: Int) {
     let button = Int(tree.elements[index].parent)
     for state in tree.children(of: button)

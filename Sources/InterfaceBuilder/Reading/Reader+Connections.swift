@@ -72,7 +72,8 @@ extension Reader {
     finish(index, [.selector, key, .eventType])
   }
 
-  /// Marks a connection to another scene, which has no effect, as editor-only. Returns false for other connections.
+  /// Marks a connection to an object in another scene as editor-only, because such a connection has no effect. Returns
+  /// false for all other connections.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     let id = tree.value(of: end)
     // The first responders of all scenes are the same object.

@@ -46,15 +46,16 @@ extension Reader {
     .priority,
   ]
 
-  /// The attributes for the parts of an equation, in the order of `ConstraintRanges`.
+  /// The keys of the attributes that specify the parts of an equation, in the order of `ConstraintRanges`.
   private static let partKeys: [ReaderKey] = [
     .firstItem, .firstAttribute, .secondItem, .secondAttribute, .multiplier, .constant, .priority,
   ]
 
   private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
 
-  /// Returns an equation such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation cannot express
-  /// the constraint. The result is UTF-8, because concatenating strings took 2 % of the time for validation.
+  /// Returns a constraint's equation, such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation
+  /// cannot express the constraint. The result is UTF-8, because concatenating strings accounted for 2 % of validation
+  /// time.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
     // Constraints that Xcode removes at build time apply only on the canvas.
     guard options.isForCanvas || !isOfCanvas(index) else { return nil }
@@ -112,7 +113,7 @@ extension Reader {
     return factor.isFinite ? factor : nil
   }
 
-  /// Appends an item and its attribute. Returns false if an equation cannot express them.
+  /// Appends an item and its layout attribute to an equation. Returns false if an equation cannot express them.
   private func append(
     _ item: String?, _ attribute: String?, in holder: Int, called holderID: String?,
     to equation: inout [UInt8]

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports references to ids that do not exist. Rules check the references that the scene contains.
+/// Reports references to nonexistent ids. References that the scene contains are checked by rules instead.
 extension Reader {
   func danglingReferences() -> [Diagnostic] {
     guard !form.isArchive, let id = referenceIndex.keys[ReaderKey.id.rawValue] else { return [] }

@@ -69,7 +69,7 @@ extension Reader {
 
   // MARK: - Fonts
 
-  /// Returns the size of a font. Xcode can write 0, for which Core Text and UIKit use the default of 12 points.
+  /// Returns the size of a font. Xcode can write 0, which Core Text and UIKit interpret as the default size of 12 points.
   static func fontSize(_ text: String) -> String {
     (Number.read(text) ?? 0) == 0 ? "12" : Number.plain(text)
   }
@@ -100,7 +100,7 @@ extension Reader {
     return "\(quote)\(name)\(quote) \(size)"
   }
 
-  /// Returns the font family with the style from the font name, such as `Helvetica Neue-Light`.
+  /// Returns the family of a font, followed by the style from the font's name, such as `Helvetica Neue-Light`.
   private static func font(named name: String, of family: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, name != family, !family.contains("-"),

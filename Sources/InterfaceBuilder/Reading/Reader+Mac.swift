@@ -1,7 +1,7 @@
 import SceneSyntax
 
 /// Reads macOS documents. Views remain nested in their superviews. Other objects, such as cells and menus, are written
-/// separately and refer to their owner with `ib:in`.
+/// separately and refer to their owners with `ib:in`.
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
     if let id = text(.id, of: index), ["owner", "firstResponder"].contains(referenceIndex.targets[id]) {
@@ -107,7 +107,7 @@ extension Reader {
     }
   }
 
-  /// Converts a frame. On macOS, the origin is at the bottom. In a scene, it is at the top.
+  /// Converts a frame to scene coordinates. On macOS, the origin is at the bottom. In a scene, it is at the top.
   private mutating func readMacFrame(of index: Int) {
     if let mask = tree.children(of: index).first(where: { elementName($0) == "autoresizingMask" }) {
       readValue(mask, .view)

@@ -1,9 +1,9 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes an element that becomes an object, with its content. `added` contains attributes that the position of the
-  /// element implies. `asObject` is whether the position permits only `<object>`. `isAside` is whether the element is
-  /// written outside its owner.
+  /// Writes an element that becomes an object, including its content. `added` contains the attributes that the element's
+  /// position implies. `asObject` indicates whether the position permits only `<object>`. `isAside` indicates whether the
+  /// element is written outside its owner.
   mutating func object(
     _ index: Int, adding added: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
@@ -47,7 +47,8 @@ extension Reader {
     out.close()
   }
 
-  /// Returns the type of an unknown element that must be a view or a controller because of its position and frame.
+  /// Returns the type of an unknown element if its context shows that it must be a view or a controller. For example, an
+  /// element with a frame among subviews must be a view.
   func unknownWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
@@ -62,7 +63,7 @@ extension Reader {
       ? words.foreignController : nil
   }
 
-  /// Writes the default font of a button without a font, because UIKit and scenes have different defaults.
+  /// Writes the default font for a button that does not specify a font, because the defaults of UIKit and scenes differ.
   private mutating func writeButtonFont(of index: Int) {
     guard !form.isWatch, !out.has(out.name("font")) else { return }
     guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
@@ -70,7 +71,7 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// Writes that a label with a minimum font size or scale shrinks its text, unless the file specifies otherwise.
+  /// Makes a label with a minimum font size or scale shrink its text, unless the file specifies otherwise.
   private mutating func writeAutoshrink(of index: Int) {
     guard !form.isMac, !form.isWatch, !out.has(out.name("adjustsFontSizeToFitWidth")) else { return }
     let names = ["minimumScaleFactor", "minimumFontSize"].compactMap { tree.names.id(of: $0) }
@@ -84,7 +85,7 @@ extension Reader {
     write("layoutMarginsRelativeArrangement", "true", at: index)
   }
 
-  /// Reads the outlets `textLabel`, `detailTextLabel` and `imageView` of a cell with a UIKit style.
+  /// Reads the `textLabel`, `detailTextLabel`, and `imageView` outlets of a cell with a built-in UIKit style.
   private mutating func takeContentOutlets(of index: Int) -> [(attribute: SyntaxTree.Attribute, id: String)] {
     guard elementName(index) == "tableViewCell" else { return [] }
     var outlets: [(attribute: SyntaxTree.Attribute, id: String)] = []
@@ -132,7 +133,8 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Preserves the parts of values for which there are no attributes. Call this method after all attributes are written.
+  /// Preserves the parts of values for which scenes have no attributes. Call this method after all attributes are
+  /// written.
   mutating func keepUnreadable() {
     let parts = pending.values
     pending.values = []
@@ -155,7 +157,7 @@ extension Reader {
     }
   }
 
-  /// Writes the id and the class of an object. `className` is nil if the element determines the class.
+  /// Writes the id and class of an object. `className` is nil if the element determines the class.
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
@@ -180,8 +182,8 @@ extension Reader {
     }
   }
 
-  /// Returns the class of an object that exists before the file is loaded. The module of an AppKit or UIKit class is
-  /// ignored, because Xcode can write the module of the app in its place.
+  /// Returns the class of an object that exists before the file is loaded. Ignores the module of an AppKit or UIKit
+  /// class, because Xcode might have written the app's module in its place.
   func className(ofProxy name: String, in module: String?) -> String {
     programName(ofClass: name, in: ClassNameFacts.isApples(name) ? nil : module)
   }

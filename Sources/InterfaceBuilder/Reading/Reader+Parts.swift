@@ -46,7 +46,7 @@ extension Reader {
     }
   }
 
-  /// Reads guides. Layout areas are represented only by ids in constraints. Other guides are objects.
+  /// Reads layout guides. Layout areas become ids that only constraints use. All other guides become objects.
   private mutating func guides(_ index: Int) {
     let own = tree.children(of: index).filter {
       table.element(tree.elements[$0].name)?.family == .layoutGuide
@@ -87,7 +87,8 @@ extension Reader {
     }
   }
 
-  /// Reads a state: `<state key="selected" title="…"/>`. The normal state sets properties of the button itself.
+  /// Reads a state of a button: `<state key="selected" title="…"/>`. The normal state sets properties of the button
+  /// itself.
   private mutating func state(_ index: Int) {
     guard let key = attribute(.key, of: index) else { return keep(index) }
     let words = tree.value(of: key).split(separator: "-").map(String.init)

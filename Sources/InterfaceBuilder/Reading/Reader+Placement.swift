@@ -1,8 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes the placement of a view. In scenes, views with constraints do not translate their autoresizing mask by
-  /// default.
+  /// Writes how a view is positioned if that differs from the default. By default, a view with constraints in a scene
+  /// does not translate its autoresizing mask into constraints.
   mutating func writePlacement(of index: Int) {
     // Xcode adds constraints for a fixed frame at build time, so the frame remains effective.
     let isFixed = text(.fixedFrame, of: index) == "YES"

@@ -45,7 +45,7 @@ extension Reader {
     return held
   }
 
-  /// Returns the child controllers in a xib, where they are nested in their container.
+  /// Returns the child controllers of a container in a xib, where they are nested in the container.
   private func heldInside(_ index: Int) -> Held {
     var held: Held = [:]
     for child in tree.children(of: index) {
@@ -78,7 +78,7 @@ extension Reader {
     return (preserved(rule.name), 0)
   }
 
-  /// Returns the name that the scene uses for an attribute that the class library lacks.
+  /// Returns the scene name for an attribute that the class library lacks.
   func preserved(_ attribute: String) -> String {
     options.naming == nil ? attribute : "ib:" + attribute
   }

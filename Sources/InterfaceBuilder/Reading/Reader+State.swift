@@ -5,7 +5,7 @@ extension Reader {
   struct Options {
     var naming: Naming?
     var namesParts = false
-    /// Whether to include constraints that Xcode removes at build time but uses on its canvas.
+    /// Whether to include constraints that Xcode uses on its canvas but removes at build time.
     var isForCanvas = false
   }
 
@@ -35,7 +35,7 @@ extension Reader {
 
   struct PendingParts {
     var values: [Int] = []
-    /// The parts of top-level nib objects. They must be written next to these objects.
+    /// The parts of top-level nib objects. They must be written as siblings of these objects.
     var parts: [Int] = []
   }
 

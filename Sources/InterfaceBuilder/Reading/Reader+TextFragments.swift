@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// Writes attributed text as fragments if a single style cannot represent it. The outcomes of its elements have already
-/// been recorded.
+/// Writes attributed text as fragments if a single style cannot represent it. The import outcomes of the text's elements
+/// have already been recorded.
 extension Reader {
   mutating func writeFragments(of index: Int, _ word: String) {
     guard let string = attributedString(of: index, word) else { return }

@@ -11,7 +11,7 @@ struct UnknownValue {
 }
 
 extension Reader {
-  /// Returns the diagnostics for unknown values of enumerated attributes, and the unknown values that may be correct.
+  /// Returns the diagnostics for unknown values of enumerated attributes, and the unknown values that might be valid.
   func unknownValues() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isArchive else { return ([], []) }
     var diagnostics: [Diagnostic] = []
@@ -43,7 +43,7 @@ extension Reader {
 }
 
 extension UnknownValue {
-  /// Returns the diagnostic for the value, or nil if the value may be correct.
+  /// Returns the diagnostic for the value, or nil if the value might be valid.
   fileprivate func diagnostic(in tree: SyntaxTree, afterSearches searches: Int) -> Diagnostic? {
     let value = tree.value(of: attribute)
     let key = tree.name(of: attribute)

@@ -3,10 +3,10 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reports an unknown name as a typo if it is similar to a known name, and as unlisted otherwise, because the tables
-/// are incomplete.
+/// Reports unknown names. A name that is similar to a known name is reported as a typo. Any other name is reported as
+/// unlisted, because the tables of known names are incomplete.
 extension Reader {
-  /// Returns the diagnostics and, for macOS documents, the names that cannot be checked.
+  /// Returns the diagnostics for unknown names and, for macOS documents, the names that cannot be checked.
   func unknownNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
     var misspellings = Misspellings(tree.names, known: Self.plainNames)
@@ -61,7 +61,8 @@ extension Reader {
 }
 
 struct Misspellings {
-  /// The maximum number of searches for similar names. Further unknown names in a file are assumed not to be typos.
+  /// The maximum number of searches for similar names in a file. Unknown names beyond this limit are assumed not to be
+  /// typos.
   static let mostSearches = 50
 
   private let names: NameTable

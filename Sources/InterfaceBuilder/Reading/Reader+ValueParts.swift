@@ -16,7 +16,7 @@ extension Reader {
     keepWhole(index)
   }
 
-  /// Preserves an entire value if one of its parts is preserved, because the part has no meaning without the value.
+  /// Preserves an entire value if one of its parts is preserved, because the part would have no meaning on its own.
   mutating func keepWhole(_ index: Int) {
     let parts = index + 1..<Int(tree.elements[index].subtreeEnd)
     guard pending.values.contains(where: parts.contains) else { return }

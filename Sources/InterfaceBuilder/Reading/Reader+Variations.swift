@@ -1,8 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Reads a variation such as `<variation key="heightClass=compact">`. It contains the values that differ for certain
-  /// traits, and the objects that are not installed for them.
+  /// Reads a variation such as `<variation key="heightClass=compact">`. It contains the values that differ for specific
+  /// traits, and the objects that are not installed for these traits.
   mutating func variation(_ index: Int, of object: Int) {
     guard let key = attribute(.key, of: index), let family = family(of: object) else { return keep(index) }
     let traits = Self.traits(of: tree.value(of: key))
@@ -42,10 +42,10 @@ extension Reader {
     }
   }
 
-  // MARK: - What is not always there
+  // MARK: - Conditional elements
 
-  /// Hides a view that Xcode does not install by default. For traits with which the view is installed, its own value of
-  /// `hidden` applies.
+  /// Hides a view that is not installed by default. For traits for which the view is installed, the view's own `hidden`
+  /// value applies.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isThereByDefault else { return presence }

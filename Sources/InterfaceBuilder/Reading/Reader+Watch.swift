@@ -1,8 +1,8 @@
 import SceneSyntax
 
-/// Reads watchOS documents, in which a controller has a column of items instead of a view.
+/// Reads watchOS documents. A watchOS controller contains a column of items instead of a view.
 extension Reader {
-  /// Writes the items of a controller to a column view, which also has the controller's background color.
+  /// Writes a controller's items to a column view that also receives the controller's background color.
   mutating func watchContent(of controller: Int) {
     let items = child(.items, of: controller)
     let background = tree.children(of: controller).first { text(.key, of: $0) == "backgroundColor" }

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A reader that translates an Interface Builder document to a scene, element by element. Unsupported attributes become
-/// `ib:name`. Unsupported elements become `<ib:name>`, including their content.
+/// A reader that translates an Interface Builder document to a scene, element by element. Unsupported attributes are
+/// renamed to `ib:name`. Unsupported elements are renamed to `<ib:name>` and keep their content.
 struct Reader {
   let tree: SyntaxTree
   let referenceIndex: ReferenceIndex
@@ -31,7 +31,7 @@ struct Reader {
     found = FoundFacts(keptIDs: ids)
   }
 
-  // MARK: - Looking
+  // MARK: - Attribute access
 
   func attribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
     referenceIndex.keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
@@ -47,9 +47,10 @@ struct Reader {
     return tree.children(of: index).first { tree.elements[$0].name == name }
   }
 
-  // MARK: - Keeping account
+  // MARK: - Tracking of read attributes
 
-  /// The outcome for names that are not in a table. The tables of AppKit and Xcode 3 names are incomplete.
+  /// The outcome to record for names that are missing from the tables. For macOS documents and Xcode 3 archives, such
+  /// names are not reported as unknown, because their tables are incomplete.
   var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
@@ -86,7 +87,7 @@ struct Reader {
     }
   }
 
-  /// Opens a group. A scene has no element for a group, so the attributes of the group are dropped.
+  /// Opens a group. A scene has no element for a group, so the group's attributes are dropped.
   mutating func openGroup(_ index: Int) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -124,7 +125,8 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Returns whether the id of an element may occur several times, because only an Xcode 3 archive refers to the element.
+  /// Returns whether an element's id can occur several times. This is the case for elements to which only an Xcode 3
+  /// archive itself refers.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
@@ -164,7 +166,8 @@ struct Reader {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)
   }
 
-  /// Returns the scene name of the object with a document id, or nil if the object is preserved.
+  /// Returns the scene name of the object with a document id. Returns nil if the object is only preserved or is a layout
+  /// guide.
   func target(_ id: String) -> String? {
     if let special = referenceIndex.targets[id] { return special }
     if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }

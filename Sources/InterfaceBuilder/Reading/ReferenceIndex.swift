@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// An index of elements to which other elements refer. It is created before the scene is written.
+/// An index of the elements to which other elements refer. The reader creates it before it writes the scene.
 struct ReferenceIndex {
   struct Guide {
     enum Kind {
@@ -11,12 +11,12 @@ struct ReferenceIndex {
       case area(LayoutArea)
     }
     let kind: Kind
-    /// The owner of the guide: a view, or a controller for the top and bottom guides.
+    /// The guide's owner: a controller for top and bottom layout guides, and a view for all other guides.
     let owner: Int
   }
 
   let keys: [NameID?]
-  /// The scene names of objects whose names are not derived from their document ids, by document id.
+  /// The scene names of objects, by document id, if these names are not derived from the document ids.
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
   var systemColors: [String: Int] = [:]
@@ -24,7 +24,7 @@ struct ReferenceIndex {
   var owner: Int?
   var elsewhere: Set<String> = []
   private(set) var otherBundles: [SourceRange] = []
-  /// The ranges of the element names of storyboard references that specify neither a storyboard nor a scene.
+  /// The ranges of the element names of storyboard references that identify neither a storyboard nor a scene.
   private(set) var emptyReferences: [SourceRange] = []
   var presences = StringMap<Presence>()
   private(set) var scenes = StringMap<Int>()

@@ -1,7 +1,8 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A check for elements that a launch screen cannot contain, because the system shows it before any code of the app runs.
+/// A check for elements that a launch screen cannot contain. The system shows the launch screen before any of the app's
+/// code runs.
 struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]

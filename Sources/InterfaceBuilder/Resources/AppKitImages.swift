@@ -4,17 +4,18 @@ import SceneValues
 enum AppKitImages {
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns whether a name has the form of the system's image names. Images of apps can also have such names.
+  /// Returns whether a name has the form of a system image name. An app's own images can also have such names.
   static func hasForm(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// The number of searches for similar names that may still be made for a file. Few files contain a misspelled name.
+  /// The number of searches for similar names that remain for a file. The limit is sufficient because few files contain
+  /// more than one misspelled name.
   struct Searches {
     fileprivate var remaining = 50
   }
 
-  /// Returns the system image whose name is similar to a misspelled name, or nil if there is none.
+  /// Returns the name of the system image that is most similar to a misspelled name, or nil if no name is similar.
   static func meant(by name: String, _ searches: inout Searches) -> String? {
     guard hasForm(name), !contains(name), searches.remaining > 0 else { return nil }
     searches.remaining -= 1

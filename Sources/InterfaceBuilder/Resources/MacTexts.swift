@@ -2,39 +2,38 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The user-visible strings of a macOS document, with their keys in Xcode's strings tables.
+/// The user-visible strings of a macOS document, with the keys that identify them in Xcode's strings tables.
 struct MacTexts {
   struct Text {
-    /// The document id of the object.
     let id: String
     let property: String
     let text: Name
     let element: Int
   }
 
-  /// The properties that translation tables use, by attribute.
+  /// The property names that translation tables use, by attribute name.
   private static let properties = [
     "title": "title", "alternateTitle": "alternateTitle", "label": "label", "paletteLabel": "paletteLabel",
     "placeholderString": "placeholderString", "toolTip": "ibShadowedToolTip",
     "headerToolTip": "headerToolTip",
   ]
 
-  /// The properties of texts in elements without ids, by element and attribute. In translation tables, the texts of a
-  /// list are numbered, such as `ibShadowedLabels[0]`.
+  /// The property names for texts in elements without ids, by element and attribute. In translation tables, the texts of
+  /// a list are numbered, such as `ibShadowedLabels[0]`.
   private static let parts: [String: [String: (property: String, isList: Bool)]] = [
     "tableHeaderCell": ["title": ("headerCell.title", false)],
     "segment": ["label": ("ibShadowedLabels", true), "toolTip": ("ibShadowedToolTips", true)],
     "accessibility": ["description": ("ibExternalAccessibilityDescription", false)],
   ]
 
-  /// The elements whose title is not translated. The title of a pop-up button is the title of a menu item.
+  /// The elements whose title is not translated. A pop-up button shows the title of a menu item instead.
   private static let withoutTitle: Set<String> = ["popUpButtonCell"]
 
   private(set) var texts: [Text] = []
   private let tree: SyntaxTree
   private let id, key: NameID?
   private let attributes: [String?]
-  /// For each list, the number of texts so far.
+  /// The number of texts found so far in each list, by the index of the list's element.
   private var counts: [Int: Int] = [:]
 
   init(of tree: SyntaxTree) {
@@ -75,7 +74,7 @@ struct MacTexts {
     }
   }
 
-  /// Collects a text that Xcode wrote as an element, because it is long or has several lines.
+  /// Collects a text that Xcode wrote as an element because the text is long or spans several lines.
   private mutating func collectString(_ index: Int, _ number: Int) {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, let content = tree.texts(of: index).first, tree.texts(of: index).count == 1,
@@ -105,7 +104,7 @@ struct MacTexts {
     return nil
   }
 
-  /// Returns the index of an element in its list, such as a segment of a control.
+  /// Returns the index of the next element in its list, such as a segment of a control.
   private mutating func nextNumber(of index: Int, named name: String) -> Int {
     guard name == "segment" || name == "string" else { return 0 }
     let parent = Int(tree.elements[index].parent)
@@ -113,7 +112,8 @@ struct MacTexts {
     return counts[parent, default: 0]
   }
 
-  /// Returns the name of the element that contains a text, and its location, such as `menuItem in mainMenu/fileMenu`.
+  /// Returns a description of the element that contains a text, including its location, such as `menuItem in
+  /// mainMenu/fileMenu`.
   func place(of text: Text) -> String {
     var ids: [String] = []
     var parent = Int(tree.elements[text.element].parent)

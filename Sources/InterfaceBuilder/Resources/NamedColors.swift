@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// The components that catalog colors had at the last save in Xcode, which are used if the catalog is not available.
+/// The components that catalog colors had when Xcode last saved the file. They are used if the catalog is not available.
 package enum NamedColors {
   package static func all(in tree: SyntaxTree) -> [String: RGBA] {
     let names = tree.names

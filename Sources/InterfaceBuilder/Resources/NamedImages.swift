@@ -1,9 +1,9 @@
 import SceneSyntax
 import SceneValues
 
-/// The sizes that images of the app had at the last save in Xcode, which are used if the images are not available.
+/// The sizes that the app's images had when Xcode last saved the file. They are used if the images are not available.
 package enum NamedImages {
-  /// Returns sizes in points, by name. System images are not included, because views show them in other sizes.
+  /// Returns image sizes in points, by image name. System images are omitted, because views show them at other sizes.
   package static func sizes(in tree: SyntaxTree) -> [String: Size] {
     sizes(in: tree, ofSystem: false)
   }

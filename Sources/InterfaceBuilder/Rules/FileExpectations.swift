@@ -1,6 +1,7 @@
 package struct FileExpectations: Sendable, Hashable {
   package var devices = ["retina4_7"]
-  /// The permitted values of attributes, by name, such as `label.adjustsFontForContentSizeCategory`.
+  /// The permitted values of attributes, by the names of the element and the attribute, such as
+  /// `label.adjustsFontForContentSizeCategory`.
   package var values = ["label.adjustsFontForContentSizeCategory": ["YES"]]
   package var replacedClasses = ["UIWebView": "WKWebView"]
   package var requiredClasses: [String: [String]] = [:]

@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// An Xcode file as written, before it is translated to a scene, with queries that several rules use.
+/// An Xcode file as written, before its translation to a scene, with queries that several rules use.
 package struct WrittenFile {
   let tree: SyntaxTree
   let expectations: FileExpectations

@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A rule that checks an Xcode file as written, for information that scenes cannot express. Such rules check
-/// conventions, so they are off by default.
+/// A rule that checks properties of an Xcode file that scenes cannot express. Such rules check conventions, so they are
+/// off by default.
 package protocol WrittenRule: SendableMetatype {
   static var description: RuleDescription { get }
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic])

@@ -21,12 +21,12 @@ extension InterfaceBuilder {
     return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
   }
 
-  /// Returns the range of the frame's element name. `range` is the range of the view's element name.
+  /// Returns the range of the element name of a view's frame. `range` is the range of the view's element name.
   package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
   }
 
-  /// Returns the edits that change the frame of a view, in points, or nil if it has no frame. `range` is the range of
+  /// Returns the edits that change a view's frame, in points, or nil if the view has no frame. `range` is the range of
   /// the view's element name.
   package static func edits(
     settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree

@@ -2,7 +2,8 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the saved canvas layout. It is empty for Xcode 3 and watchOS documents, because their canvas is different.
+  /// Returns the canvas layout saved in a document. The result is empty for Xcode 3 and watchOS documents, because they
+  /// have different canvases.
   package static func savedLayout(of tree: SyntaxTree) -> SavedLayout {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isWatch else { return SavedLayout() }
     var reader = SavedLayoutReader(tree: tree, isMac: form.isMac)
@@ -17,7 +18,7 @@ private struct SavedLayoutReader {
   private let words: Words
   var layout = SavedLayout()
   private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
-  /// The intrinsic sizes of views that drew themselves on the canvas, by view id.
+  /// The intrinsic sizes of designable views, which draw themselves on the canvas, by view id.
   private var designables: [String: Size] = [:]
 
   init(tree: SyntaxTree, isMac: Bool) {
@@ -211,7 +212,7 @@ private struct SavedLayoutReader {
     }
   }
 
-  // MARK: Looking
+  // MARK: Attribute access
 
   private func name(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 

@@ -1,11 +1,12 @@
 import SceneValues
 
-/// The canvas layout in an Xcode file: the frames of views, the device and the bars. Apps do not use it.
+/// The canvas layout saved in an Xcode file: the frames of views, the device, and the bars. Apps do not use this
+/// information.
 package struct SavedLayout: Sendable {
   /// Xcode's id of the device that the canvas shows, such as `retina6_12`.
   package var device: String?
   package var isLandscape = false
-  /// The major version of the tools that wrote the file, such as 21507 for version `21507.2`.
+  /// The major version of the tools that wrote the file, such as 21507 for `21507.2`.
   package var toolsVersion: Int?
   /// The views, in file order. Each view precedes its subviews.
   package var views: [View] = []
@@ -33,24 +34,25 @@ package struct SavedLayout: Sendable {
     package let id: String
     package let element: String
     package let customClass: String?
-    /// The frame in the superview's coordinates, in points.
+    /// The frame in points, in the superview's coordinate system.
     package let frame: Rect
-    /// Whether the view has no superview in the file. In this case, the frame determines only the size of the view.
+    /// Whether the view has no superview in the file. If true, only the size of the frame is meaningful.
     package let isFree: Bool
-    /// Whether Xcode recorded that the frame differs from the result of the constraints.
+    /// Whether Xcode recorded that the frame differs from the one that the constraints determine.
     package let isMisplaced: Bool
     package let isAmbiguous: Bool
     package let ambiguityCheck: AmbiguityCheck
-    /// The placeholder for the intrinsic size on the canvas, or nil in a dimension that has no placeholder.
+    /// The placeholders for the intrinsic size on the canvas. The value for a dimension without a placeholder is nil.
     package let placeholderWidth, placeholderHeight: Double?
-    /// The line spacing of the attributed text, or nil to use the line spacing of the font.
+    /// The line spacing of the attributed text, or nil to use the font's line spacing.
     package let lineSpacing: Lines?
-    /// The font size of a single-line label in the system font, in points, or nil for other views.
+    /// The font size, in points, of a single-line label that uses the system font, or nil for other views.
     package let lineFontSize: Double?
     package let buttonType: String?
-    /// The intrinsic content size that Xcode saved for a designable class of the app.
+    /// The intrinsic content size that Xcode saved for a view of one of the app's designable classes, or nil for other
+    /// views.
     package var designableSize: Size?
-    /// Whether the view is a table row after a gap, because this row, or a row above it, does not start where the
+    /// Whether the view is a table row below a gap. A gap exists if this row, or a row above it, does not start where the
     /// previous row ends.
     package let isBehindGap: Bool
     package let hasHeader: Bool
@@ -59,7 +61,7 @@ package struct SavedLayout: Sendable {
     let place: Int
   }
 
-  /// The line settings of a paragraph style, in points. The value 0 represents the default of the font.
+  /// The line settings of a paragraph style, in points. The value 0 represents the font's default.
   package struct Lines: Sendable, Hashable {
     /// The line height as a multiple of the font's line height.
     package let multiple: Double
@@ -70,17 +72,17 @@ package struct SavedLayout: Sendable {
     case all, positions, off
   }
 
-  /// A scene of a storyboard, or a top-level view of a xib, which is treated as a scene.
+  /// A scene of a storyboard. A top-level view of a xib is treated as a scene as well.
   package struct Scene: Sendable {
     package let controller: String
     package let element: String
     package let root: String?
     package let topBar: Bar
     package let bottomBar: Bar
-    /// The presentation that determines the canvas size, or nil if the device determines it.
+    /// The presentation that determines the canvas size, or nil if the device determines the size.
     package let destination: Destination?
     package let isLandscape: Bool?
-    /// For a container, whether its bar has large titles. For a child, whether it can have a large title.
+    /// For a container, whether its bar shows large titles. For a child, whether it can have a large title.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
     package let showsToolbar: Bool
@@ -89,12 +91,12 @@ package struct SavedLayout: Sendable {
     let places: Range<Int>
 
     package var isOfXib: Bool { root == controller }
-    /// Whether the scene is a table row, which bars do not cover.
+    /// Whether the scene is a table row. Bars do not cover table rows.
     package var isRow: Bool { element == "tableViewCell" }
   }
 
   package enum Bar: Sendable, Hashable {
-    /// The incoming connection determines which bar the scene has.
+    /// A bar that is determined by the scene's incoming connection.
     case inferred
     case none
     case navigation(hasPrompt: Bool), toolbar, tab
@@ -110,7 +112,7 @@ package struct SavedLayout: Sendable {
   }
 
   package struct Link: Sendable, Hashable {
-    /// The kind of connection, such as `relationship`, `show`, `presentation` or `embed`.
+    /// The kind of connection, such as `relationship`, `show`, `presentation`, or `embed`.
     package let kind: String
     package let relationship: String?
     package let destination: String

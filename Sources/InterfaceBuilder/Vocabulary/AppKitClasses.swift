@@ -1,9 +1,9 @@
 import SceneValues
 
-/// The AppKit classes, with the outlets and actions that macOS documents can connect. An outlet is a property name,
-/// with a colon and a class if only that class is accepted. Actions have a sender parameter.
+/// The AppKit classes, and the outlets and actions that macOS documents can connect. An outlet is written as a property
+/// name. If the outlet accepts only one class, a colon and the class follow. Actions have a sender parameter.
 enum AppKitFacts {
-  /// The classes. Each class comes after its superclass.
+  /// The descriptions of the classes. Each class follows its superclass.
   static let all: [ClassDescription] =
     responders + views + controls + texts + cells + windows + controllers + menus + touchBars + others
 
@@ -297,7 +297,8 @@ enum AppKitFacts {
     ),
   ]
 
-  /// Pairs of AppKit classes and the corresponding classes of the class library or of Interface Builder documents.
+  /// Pairs of an AppKit class and a class that corresponds to it, from the class library or from Interface Builder
+  /// documents.
   static let subclassRelations: [(String, String)] =
     [
       ("NSView", "ContainerView"), ("NSWindow", "View"), ("NSApplication", "ViewController"),
@@ -307,7 +308,7 @@ enum AppKitFacts {
       ("NSStoryboardSegue", "Segue"),
     ] + shared.map { ($0, "NSView") }
 
-  /// Classes of other frameworks that are UIKit views on iOS and AppKit views on macOS.
+  /// The classes of other frameworks that are UIKit views on iOS and AppKit views on macOS.
   static let shared = [
     "WKWebView", "MKMapView", "MKAnnotationView", "MKCompassButton", "SKView", "SCNView", "ARView", "MTKView",
     "PDFView", "PDFThumbnailView", "AVRoutePickerView", "PHLivePhotoView", "LPLinkView",
@@ -315,9 +316,9 @@ enum AppKitFacts {
 }
 
 extension ClassDescription {
-  /// Creates the description of an AppKit class. `outlets` contains names, with a colon and a class if the outlet
-  /// accepts only that class. `actions` contains selectors. `sends` is whether objects of the class can have a target
-  /// and an action.
+  /// Creates the description of an AppKit class. `outlets` contains property names, each followed by a colon and a class
+  /// if the outlet accepts only that class. `actions` contains selectors. `sends` indicates whether objects of the class
+  /// can have a target and an action.
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {

@@ -1,4 +1,4 @@
-/// The UIKit names of the classes of the class library.
+/// The UIKit names of the class library's classes.
 enum ClassNameFacts {
   private static let same = [
     "Action", "AlertAction", "AlertController", "Application", "BarButtonItem", "BarItem", "Button",

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The meaning of Interface Builder's elements and attributes, which is computed once from the tables.
+/// The meaning of Interface Builder's elements and attributes, computed once from the tables.
 struct DocumentVocabulary: Sendable {
   final class Element: Sendable {
     let name: String
@@ -18,15 +18,15 @@ struct DocumentVocabulary: Sendable {
 
   enum Kind: Sendable {
     case string, number, int, same, reference
-    /// A controller, to which the scene refers with an attribute.
+    /// A controller. The scene refers to it with an attribute.
     case controller
     case bool
-    /// Words that can be written differently in a scene.
+    /// Words whose spelling in scenes can differ from the spelling in Xcode files.
     case `enum`, options
     case rect, size, insets, color, font, autoresizing, date
     case image
     case keep, editor
-    /// A name that is valid for objects of classes that the class library lacks. It is preserved.
+    /// A name that is valid for objects of classes that the class library lacks. The attribute is preserved.
     case known
     case elsewhere
   }
@@ -37,12 +37,13 @@ struct DocumentVocabulary: Sendable {
     let number: Int
     let name: String
     let kind: Kind
-    /// The scene words for the values of an enumeration, by the words in Xcode files. An empty word means that the
-    /// scene omits the attribute.
+    /// The scene words for the values of an enumeration, by the corresponding word in Xcode files. If the scene word is
+    /// empty, the scene omits the attribute.
     let cases: StringMap<String>
     let approximate: Set<String>
     let absent: String?
-    /// Whether the class library does not support the attribute. Its values are checked and preserved.
+    /// Whether the attribute is preserved because the class library does not support it. The attribute's values are still
+    /// checked.
     let isPreserved: Bool
 
     init(_ fact: AttributeFact, index: Int, number: Int) {
@@ -63,7 +64,7 @@ struct DocumentVocabulary: Sendable {
   private struct Family: Sendable {
     var parent: ElementFamily?
     var isOpen = false
-    /// The attribute for each name number, or -1 if there is none.
+    /// The index of the attribute for each name number, or -1 if the name has no attribute.
     var meanings: [Int16] = []
 
     mutating func add(_ attribute: Int16, numbered number: Int) {
@@ -77,11 +78,11 @@ struct DocumentVocabulary: Sendable {
   private var families = Array(repeating: Family(), count: ElementFamily.allCases.count)
   private var absences: [[Attribute]] = []
 
-  /// The paths of values whose parts become attributes: `configuration`, `configuration.background` and others.
+  /// The paths of values whose parts become attributes, such as `configuration` and `configuration.background`.
   private(set) var paths: Set<String> = []
 
   private var attributeNumbers = StringNumbers()
-  /// The attribute for each family and name, or -1 if there is none.
+  /// The index of the attribute for each combination of family and name, or -1 if the combination has no attribute.
   private var meanings: [Int16] = []
   private var preserved: [Attribute] = []
 
@@ -91,7 +92,8 @@ struct DocumentVocabulary: Sendable {
 
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
 
-  /// The meaning of unknown elements at positions that permit only views or controllers.
+  /// The meaning of an unknown element in a position that permits only views. `foreignController` is its counterpart for
+  /// controllers.
   let foreignView = Element(name: "view", className: nil, family: .anyStrangeView)
   let foreignController = Element(name: "viewController", className: nil, family: .anyStrangeController)
 
@@ -108,7 +110,7 @@ struct DocumentVocabulary: Sendable {
     return false
   }
 
-  /// Returns all preserved attributes of a family and its parents.
+  /// Returns all preserved attributes of a family, including those of its parents.
   func preserved(by family: ElementFamily) -> [Attribute] {
     preserved.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }

@@ -1,5 +1,5 @@
-/// The form of a value element, which determines how it is read. Forms are looked up by name number, because comparing
-/// names took 2 % of the time for validation.
+/// The form of a value element, which determines how the element is read. Forms are looked up by name number, because
+/// comparing names accounted for 2 % of validation time.
 enum ValueForm {
   case state
   case textInputTraits, barButtonItem
@@ -20,10 +20,10 @@ enum ValueForm {
   ])
 }
 
-/// The kind of a child element that is neither an attribute nor a value.
+/// A kind of child element that is neither an attribute nor a value.
 enum PartForm {
   case editor
-  /// Child controllers, which a scene contains next to their container.
+  /// Child controllers. A scene contains them next to their container rather than inside it.
   case controllers
   case items
   case group

@@ -1,18 +1,18 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The elements that can contain an element of an Xcode file.
+/// The elements of an Xcode file that can contain a given element.
 struct ElementParents {
-  /// The kinds of elements. In the table, each kind represents all elements of that kind.
+  /// The kinds of elements. In the table of parents, a kind represents all elements of that kind.
   enum Kind: String, CaseIterable {
     case view, controller, recognizer, object, value, part
   }
 
   private(set) var names: [String] = []
   private(set) var kinds: [Kind] = []
-  /// Whether any object can contain the element, with a `key` that specifies its purpose.
+  /// Whether any object can contain the element, provided that the element has a `key` that specifies its purpose.
   private(set) var isKeyed = false
-  /// The number of names and of kinds that are common enough to be listed in a message, or nil to list all.
+  /// The number of names and the number of kinds that are common enough to list in a message, or nil to list all of them.
   private var shown: (names: Int, kinds: Int)?
 
   private init(_ words: String) {
@@ -29,12 +29,13 @@ struct ElementParents {
     }
   }
 
-  /// Returns the possible parents of an element, or nil if they are unknown.
+  /// Returns the possible parents of an element. The kind determines them if the element's name does not. Returns nil if
+  /// they are unknown.
   static func places(of element: String, _ kind: Kind?) -> ElementParents? {
     byName[element] ?? kind.flatMap { byKind[$0] }
   }
 
-  /// The possible parents in words, such as `'cells' or 'prototypes'`.
+  /// A description of the possible parents for use in messages, such as `'cells' or 'prototypes'`.
   var description: String {
     Self.list(
       names.prefix(shown?.names ?? names.count).map { "'\($0)'" }
@@ -63,7 +64,7 @@ struct ElementParents {
     }
   }
 
-  /// The possible parents of elements for which the element's name determines them. Kinds of parents begin with `@`.
+  /// The possible parents of elements whose name determines their parents. Kinds of parents begin with `@`.
   private static let table: [(elements: String, holders: String)] = [
     // Documents
     (

@@ -14,7 +14,7 @@ struct ElementFact: Sendable {
   }
 }
 
-/// The meaning of Interface Builder elements. The parent of an element can assign another meaning with `key`.
+/// The meaning of Interface Builder elements. A parent can use `key` to assign another meaning to a child element.
 enum ElementFacts {
   static let all: [ElementFact] = [
     .init("viewController", .controller),
@@ -195,7 +195,7 @@ enum ElementFacts {
     .init("watch.notificationCategory", as: "object", class: "WKNotificationCategory", .watchCategory),
   ]
 
-  /// Elements that only the editor uses, including their content. The values describe the content.
+  /// The elements that only the editor uses, including their content. The values describe that content.
   static let editor: [String: String] = [
     "dependencies": "the tools that can open the file",
     "device": "the device that the canvas shows",
@@ -220,7 +220,7 @@ enum ElementFacts {
     "customFonts": "the files of the fonts that the canvas shows",
   ]
 
-  /// The keys of values that have an effect only on the canvas.
+  /// The keys of values that affect only the canvas.
   static let editorKeys = StringNumbers([
     "canvasLocation", "freeformSize", "customSize", "userComments", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Classes of Apple's frameworks that the class library does not provide.
+/// The classes of Apple's frameworks that the class library does not provide.
 enum ForeignClassFacts {
-  /// The classes with their superclasses and outlets. Classes that are marked as incomplete can have more outlets.
+  /// The classes, with their superclasses and outlets. A class marked as incomplete can have other outlets.
   static let all: [ClassDescription] = [
     .foreign("UIActivityViewController", "UIViewController", in: "UIKit"),
     .foreign("UICalendarView", "UIView", in: "UIKit", [.one("delegate", "Object")]),

@@ -2,7 +2,7 @@
 struct KnownElement {
   let kind: ElementParents.Kind?
   let places: ElementParents?
-  /// Whether the element can contain connections and values. Groups, connections and constraints cannot.
+  /// Whether the element can contain connections and values. Groups, connections, and constraints cannot contain them.
   let isObject: Bool
 
   private init(_ name: String, _ kind: ElementParents.Kind?) {
@@ -22,7 +22,8 @@ struct KnownElement {
     kind: touchKind)
   private static let mac = elements(
     MacNames.elements.all + ElementParents.byName.keys, kind: MacFacts.kind)
-  /// The known elements in watchOS documents. They do not include objects, which have the same names as other elements.
+  /// The known elements of watchOS documents. Objects are omitted, because their names are also the names of other
+  /// elements.
   private static let watch = elements([]) { _ in nil }
 
   private static func elements(
@@ -41,7 +42,7 @@ struct KnownElement {
 
   // MARK: - Tables
 
-  /// The elements that only group other elements. They are neither objects nor values.
+  /// The elements that only group other elements, and are neither objects nor values.
   private static let groups: Set<String> = [
     "scenes", "scene", "objects", "connections", "userDefinedRuntimeAttributes", "keyCommands", "subviews",
     "constraints", "gestureRecognizers", "userGuides", "layoutGuides", "mask", "prototypes", "sections",
@@ -56,7 +57,7 @@ struct KnownElement {
     "outlet", "outletCollection", "action", "segue", "binding", "constraint", "include", "exclude",
   ]
 
-  /// The values, which belong to an object, a part of an object, or another value.
+  /// The values. Each value belongs to an object, a part of an object, or another value.
   private static let values: Set<String> = [
     "rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "color", "font", "fontDescription",
     "autoresizingMask", "mutableString", "attributedString", "accessibility", "textAttributes", "blurEffect",

@@ -41,13 +41,13 @@ enum KnownNames {
     "system": "system", "boldSystem": "bold", "italicSystem": "italic",
   ]
 
-  /// The weights of the system font other than regular and bold, with their suffixes in font names.
+  /// The weights of the system font other than regular and bold, and the suffixes that denote them in font names.
   static let fontWeights: [String: String] = [
     "ultraLight": "UltraLight", "thin": "Thin", "light": "Light", "medium": "Medium", "semibold": "Semibold",
     "heavy": "Heavy", "black": "Black",
   ]
 
-  /// Suffixes in font names that denote the regular style of a family.
+  /// The suffixes of font names that denote a family's regular style.
   static let plainStyles: Set<String> = ["Regular", "Roman", "Book"]
 
   static let autoresizing: [(String, String)] = [
@@ -58,7 +58,8 @@ enum KnownNames {
 }
 
 extension KnownNames {
-  /// The attributes of elements that are not objects. Attributes of elements that are not in the table are not checked.
+  /// The attributes of elements that are not objects, by element name. The attributes of elements missing from this table
+  /// are not checked.
   static let attributes: [String: Set<String>] = [
     "placeholder": ["placeholderIdentifier"], "exit": [],
     "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
@@ -78,7 +79,7 @@ extension KnownNames {
       .contains(name)
   }
 
-  /// The autoresizing flags on macOS, where the minimum y-coordinate is at the bottom.
+  /// The autoresizing flags for macOS, where the minimum y-coordinate is at the bottom.
   static let macAutoresizing: [(String, String)] = [
     ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
     ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleBottomMargin"),

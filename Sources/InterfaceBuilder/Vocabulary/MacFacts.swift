@@ -1,4 +1,4 @@
-/// The meaning of elements in macOS documents. An element with an id becomes an object of the element's class.
+/// The meaning of elements in macOS documents. An element with an id becomes an object of the corresponding class.
 enum MacFacts {
   /// Returns the class of an element without a custom class. For example, a `textField` is an `NSTextField`.
   static func className(of element: String) -> String {
@@ -12,7 +12,8 @@ enum MacFacts {
       return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-  /// Returns the kind of an element that is a view, a controller or a gesture recognizer, or nil for other elements.
+  /// Returns the kind of an element that is a view, a controller, or a gesture recognizer. Returns nil for other
+  /// elements.
   static func kind(of element: String) -> ElementParents.Kind? {
     var name: String? = className(of: element)
     while let current = name {
@@ -31,7 +32,7 @@ enum MacFacts {
     AppKitFacts.all.compactMap { description in description.superclass.map { (description.name, $0) } }
   ) { first, _ in first }
 
-  /// The class names that do not follow the pattern, by element.
+  /// The class names that cannot be derived from the element name, by element name.
   private static let classes = [
     "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",
     "pagecontroller": "NSPageController", "tabView": "NSTabView", "wkWebView": "WKWebView",

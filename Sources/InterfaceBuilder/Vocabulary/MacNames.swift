@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Names that Interface Builder uses only in macOS documents. The list is incomplete, because Xcode does not document
-/// them.
+/// Names that Interface Builder uses only in macOS documents. The list is incomplete, because Apple does not document
+/// these names.
 enum MacNames {
   static let elements = StringNumbers(
     elementWords + MacFacts.elements + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted()

@@ -1,8 +1,9 @@
 import SceneSyntax
 
-/// The attributes that contain the id of another element of the document.
+/// The attributes that contain the ids of other elements in the document.
 enum ReferenceFacts {
-  /// The attributes that contain ids, with the elements that have each attribute. Nil means all elements.
+  /// The attributes that contain ids, with the elements that can have each attribute. If the list of elements is nil, all
+  /// elements can have it.
   static let all: [String: [String]?] = [
     "destination": nil,
     "target": ["action"],
@@ -20,7 +21,8 @@ enum ReferenceFacts {
     "row": ["gridCell"], "column": ["gridCell"],
   ]
 
-  /// Returns the elements that have each reference attribute, by name number. Entries for other names are nil.
+  /// Returns the elements that can have each reference attribute, indexed by name number. The entries for all other names
+  /// are nil.
   static func holders(in names: NameTable) -> [Holders?] {
     names.all.map { name in
       all[name].map { elements in Holders(elements: elements.map { Set($0.compactMap(names.id)) }) }

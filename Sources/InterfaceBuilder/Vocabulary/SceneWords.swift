@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// Maps words that Xcode writes to the words that scenes use for the same values.
+/// Maps the words that Xcode writes to the words that scenes use for the same values.
 enum SceneWords {
   static let olderColorNames = [
     "darkText": "black", "lightText": "white", "groupTableViewBackground": "systemGroupedBackground",

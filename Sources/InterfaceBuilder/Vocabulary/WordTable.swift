@@ -7,7 +7,8 @@ struct WordTable {
   private var elements: MeaningCache<DocumentVocabulary.Element?>
   private var values: MeaningCache<ValueForm>
   private var parts: MeaningCache<PartForm>
-  /// The attribute number for each name, or -1 if the name has not been looked up, or -2 if it is not an attribute.
+  /// The attribute number for each name. The value is -1 if the name has not been looked up yet, or -2 if the name is not
+  /// an attribute.
   private var numbers: [Int16]
 
   init(_ names: NameTable, isWatch: Bool) {
@@ -40,7 +41,7 @@ struct WordTable {
   }
 }
 
-/// A cache of meanings by name. An entry is nil if it has not been looked up.
+/// A cache of meanings by name. An entry is nil if the name has not been looked up yet.
 private struct MeaningCache<Meaning> {
   private var meanings: [Meaning?]
 

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A build tool plugin that checks the scenes of a target, compiles them into resources, and generates accessors.
+/// A build tool plugin that checks a target's scenes, compiles them into resources, and generates accessors.
 @main struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }

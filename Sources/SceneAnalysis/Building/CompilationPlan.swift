@@ -8,7 +8,7 @@ package struct CompilationPlan {
   private let scenes: OutputPlan?
   private let accessors: AccessorPlan?
 
-  /// Creates a plan for the output directories. If a directory is nil, its outputs are not created.
+  /// Creates a plan for the output directories. If the directory for a kind of output is nil, that kind is not created.
   ///
   /// - Throws: `Failure` if two scenes would have the same output.
   package init(
@@ -29,8 +29,8 @@ package struct CompilationPlan {
 
   /// Compiles the scenes and generates the accessors. Returns whether all outputs were created.
   ///
-  /// - `checks`: The checks that the plan was created for, in the same order.
-  /// - `report`: Receives the diagnostics that prevent the compilation of a scene. Can be called from any thread.
+  /// - `checks`: The checks for which the plan was created, in the same order.
+  /// - `report`: Receives the diagnostics that prevent a scene from being compiled. Can be called from any thread.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }
     let results = Array(checks.enumerated()).concurrentMap { index, check in
@@ -55,7 +55,7 @@ package struct CompilationPlan {
 }
 
 extension SceneCheck {
-  /// Compiles a scene. Returns the diagnostics that prevent compilation, or nil on success.
+  /// Compiles a scene. Returns the diagnostics that prevent compilation, or nil if compilation succeeds.
   fileprivate func compile(_ analysis: Analysis, to destination: OutputDestination) throws -> [Diagnostic]? {
     let compilation = try analysis.compiled(sourceMap: .included(path: ProjectPath.relative(path)))
     guard let bytes = compilation.bytes else { return compilation.diagnostics }
@@ -63,8 +63,8 @@ extension SceneCheck {
     return nil
   }
 
-  /// Generates the accessors of a scene. Returns the diagnostics that prevent this, or nil on success. If
-  /// accessors are turned off, writes an empty file, because build tools expect one.
+  /// Generates the accessors of a scene. Returns the diagnostics that prevent generation, or nil if it succeeds. If
+  /// accessors are turned off, writes a file that contains only a comment, because build tools expect an output.
   fileprivate func generate(
     _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {
@@ -80,7 +80,8 @@ extension SceneCheck {
 }
 
 extension OutputDestination {
-  /// Writes the bytes only if the file's content differs, because build tools treat every written file as changed.
+  /// Writes the bytes only if they differ from the file's content, because build tools treat every written file as
+  /// changed.
   fileprivate func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws {
     guard case .file(let path, let origin) = self else {
       throw InternalError("an output in a directory must be a file")

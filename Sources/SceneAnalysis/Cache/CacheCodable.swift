@@ -1,8 +1,9 @@
 import SceneDiagnostics
 
-/// A value that a cache stores. A single function both encodes and decodes it, so that the two cannot diverge.
+/// A value that a cache can store. A single function both encodes and decodes the value, so that the two operations
+/// cannot diverge.
 protocol CacheCodable {
-  /// The initial value when decoding, and the result for damaged bytes.
+  /// The value with which decoding starts, and the result if the bytes are damaged.
   static var blank: Self { get }
 
   /// Encodes this value, or replaces it with the decoded value.
@@ -28,7 +29,7 @@ extension CacheCodable {
 extension Int: CacheCodable {
   static var blank: Self { 0 }
 
-  /// Encodes or decodes a number, which must not be negative.
+  /// Encodes or decodes a number. The number must not be negative.
   mutating func code(with coder: inout CacheCoder) { coder.code(&self, below: .max) }
 }
 

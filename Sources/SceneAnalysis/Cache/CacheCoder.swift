@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
-/// A coder that encodes values to bytes, or decodes them.
+/// A coder that either encodes values as bytes or decodes them.
 ///
-/// Decoding never traps: the first invalid value marks the input as damaged, and all later values are blank.
+/// Decoding never traps. The first invalid value marks the input as damaged, and all subsequent values are blank.
 struct CacheCoder {
   let isReading: Bool
   private(set) var bytes: [UInt8] = []
   fileprivate let writesRanges: Bool
-  /// The sources that the diagnostics refer to: the scene, followed by its translation tables.
+  /// The sources to which diagnostics can refer: the scene, followed by its translation tables.
   let sources: [SourceText]
   private(set) var isDamaged = false
   private var depth = 0
@@ -80,7 +80,7 @@ struct CacheCoder {
     position = input.endIndex
   }
 
-  /// Encodes or decodes a recursive value. Values that are nested more deeply than the limit are treated as damaged.
+  /// Encodes or decodes a recursive value. Values nested more deeply than the limit are treated as damaged.
   mutating func nest(upTo limit: Int, _ codeContent: (inout CacheCoder) -> Void) {
     check(depth < limit)
     depth += 1
@@ -102,7 +102,7 @@ extension CacheCoder {
     number = Int(read)
   }
 
-  /// Encodes or decodes the number of elements that follow. Each element takes at least one byte.
+  /// Encodes or decodes the number of elements that follow. Each element must occupy at least one byte.
   mutating func code(count: inout Int) {
     count.code(with: &self)
     check(count <= input.endIndex - position)

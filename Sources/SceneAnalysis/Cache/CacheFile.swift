@@ -3,8 +3,8 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A cache file, which contains a line with its kind and version, a checksum, and the content. Damaged files
-/// and files of other versions are treated as missing.
+/// A cache file, which consists of a line with its kind and version, a checksum, and the content. Damaged files and files
+/// with other versions are treated as missing.
 struct CacheFile {
   private let directory: String
   private let name: String
@@ -12,7 +12,7 @@ struct CacheFile {
   let largestSize: Int
 
   /// Creates a cache file. `version` identifies everything that determines the format and meaning of the content.
-  /// `largestSize` is in bytes and is 64 MiB by default.
+  /// `largestSize` is the maximum size in bytes. The default is 64 MiB.
   init(_ name: String, version: String, in directory: String, largestSize: Int = 64 << 20) {
     self.directory = directory
     self.name = name
@@ -40,7 +40,7 @@ struct CacheFile {
     return content
   }
 
-  /// Writes the content. Writing in place does not modify the directory if the file exists.
+  /// Writes the content. If `inPlace` is true and the file exists, the directory is not modified.
   func write(_ content: [UInt8], inPlace: Bool = false) throws {
     try makeDirectory()
     let bytes = firstLine + content.withUnsafeBytes { XXH64.hash($0) }.cacheBytes() + content
@@ -53,8 +53,8 @@ struct CacheFile {
 }
 
 extension CacheFile {
-  /// Creates the directory if needed, with a file that hides it from Git. A directory that already exists gets no such
-  /// file, because it may contain other files.
+  /// Creates the directory if needed, along with a `.gitignore` file that excludes the directory from Git. An existing
+  /// directory does not receive this file, because it might contain other files.
   private func makeDirectory() throws {
     guard !FileIdentity.isThere(directory) else { return }
     try OutputDirectory.make(directory)

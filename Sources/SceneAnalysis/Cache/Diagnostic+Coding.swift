@@ -19,8 +19,8 @@ extension Severity: CacheCodable {}
 extension SourceLocation: CacheCodable {
   static let blank = SourceLocation(SourceText(path: "", bytes: []), .blank)
 
-  /// Encodes or decodes the index of the source and the range. An index that is equal to the number of sources is
-  /// followed by the path of another file of the project.
+  /// Encodes or decodes the index of the source, and the range. If the index equals the number of sources, the path of
+  /// another file in the project follows it.
   mutating func code(with coder: inout CacheCoder) {
     let sources = coder.sources
     var index = sources.firstIndex { $0 === source } ?? sources.count

@@ -1,7 +1,8 @@
 import ScenePlatform
 
 enum RunningProgram {
-  /// The size and modification time of the executable. Builds of the same version can have different rules.
+  /// The size and modification time of the executable, which distinguish builds of the same version that might have
+  /// different rules.
   static let stamp: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }

@@ -96,7 +96,7 @@ extension DeclarationFact: CacheCodable {
   }
 }
 
-/// Encodes everything except the class of a root view, which `DeclarationFact` stores.
+/// Encodes all facts about a class except the class of a root view, which `DeclarationFact` stores.
 extension ClassFacts: CacheCodable {
   static var blank: Self { ClassFacts() }
   mutating func code(with coder: inout CacheCoder) {
@@ -202,7 +202,7 @@ extension TextFact: CacheCodable {
   }
 }
 
-// MARK: Files that are not read
+// MARK: Unread files
 
 extension UnreadSwift: CacheCodable {
   static var blank: Self { UnreadSwift(.blank, nil) }
@@ -212,8 +212,8 @@ extension UnreadSwift: CacheCodable {
 extension UnreadReason: CacheCodable {
   static var blank: Self { .excluded }
 
-  /// Encodes or decodes the reason. Only the error for excessive nesting has an offset, and only errors about
-  /// limits have a limit.
+  /// Encodes or decodes the reason. The error for excessive nesting is the only one with an offset. Errors about limits
+  /// are the only ones with a limit.
   mutating func code(with coder: inout CacheCoder) {
     var (limit, offset) = (Int?.none, Int?.none)
     switch self {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The known diagnostics that are not reported, so that only new ones cause a check to fail.
+/// The known diagnostics that are not reported, so that only new diagnostics cause a check to fail.
 ///
 /// ```json
 /// {
@@ -17,7 +17,7 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Paths are relative to the baseline file. A diagnostic is identified by its rule and the text of its line.
+/// Paths are relative to the baseline file. A diagnostic is identified by its path, its rule, and the text of its line.
 package struct Baseline: Decodable {
   static let version = 1
 

@@ -45,7 +45,8 @@ package struct BaselineFile {
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with the baseline. An entry is reported as fixed only if its file is in `checked`.
+  /// Compares diagnostics with the baseline. Reports an entry as fixed only if its file is in `checked` or no longer
+  /// exists.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

@@ -3,13 +3,13 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A cache of file diagnostics, and of file summaries for project rules, in one file named `scenec-checks`.
+/// A cache of diagnostics of files, and of file summaries for project rules, in one file named `scenec-checks`.
 ///
-/// The key for a file consists of two digests: one of its bytes and translation tables, and one of everything
-/// else that its check depends on. Diagnostics of project rules are not cached.
+/// The key for a file consists of two digests: one of the file's bytes and translation tables, and one of everything else
+/// that affects the check of the file. The diagnostics of project rules are not cached.
 ///
-/// This type is a class because all checks share it: copying several references for each check would cause
-/// contention between cores.
+/// This type is a class because all checks share it. Copying several references for each check would cause contention
+/// between cores.
 package final class CheckCache: Sendable {
   struct Key: Hashable, Sendable {
     fileprivate(set) var settings: ContentDigest
@@ -25,7 +25,7 @@ package final class CheckCache: Sendable {
 
   struct Kept: Sendable {
     let key: Key
-    /// The stamps of the file, or nil if it is not a regular file or is too large.
+    /// The file's stamps, or nil if the file is too large or not a regular file.
     let record: StampCache.Record?
   }
 
@@ -59,13 +59,14 @@ package final class CheckCache: Sendable {
     contents = Lazy { Contents(file.read()) }
   }
 
-  /// Returns the cache entry for a file. Its diagnostics refer to the sources: the scene, followed by its tables.
+  /// Returns the cache entry for a file. The entry's diagnostics refer to `sources`, which contains the scene, followed
+  /// by its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }
 
-  /// Returns the summary of a file that has no diagnostics and no unknown links, or nil otherwise. For such a file, the
-  /// text need not be read.
+  /// Returns the summary of a file without diagnostics and unknown links, or nil for other files. If this method returns
+  /// a summary, the file's text does not have to be read.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)

@@ -4,10 +4,10 @@ import SceneResources
 import SceneSyntax
 import SceneValidation
 
-/// The settings and inputs that determine the result of a check, except the file itself and its translation tables.
+/// The settings and inputs that determine the result of a check, other than the checked file and its translation tables.
 enum CheckSettings {
-  /// Returns a digest of all settings and of the executable itself. `assets`, `targets` and `screens` are nil
-  /// if unknown or not used. `images` are the stamps of the image files that affect layout.
+  /// Returns a digest of all settings and of the executable itself. `assets`, `targets`, and `screens` are nil if they
+  /// are unknown or not used. `images` contains the stamps of the image files that affect layout.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
     expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,

@@ -4,10 +4,10 @@ import SceneModel
 import SceneResources
 import SceneValidation
 
-/// A file that was read, with its diagnostics. Only files with diagnostics retain their text, because thousands of
-/// instances exist at a time.
+/// A file that was checked, with its diagnostics. A file retains its text only if it has diagnostics, because thousands
+/// of instances exist at a time.
 ///
-/// This type is a class so that copying the lists of files after each edit is fast.
+/// This type is a class so that the lists of files can be copied quickly after each edit.
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
   package let path: String
@@ -16,17 +16,17 @@ package final class CheckedFile: Sendable {
   let own: [Diagnostic]
   let others: [Diagnostic]
   package let summary: FileSummary?
-  /// The names of the storyboards that the file may refer to if its summary has unknown links, or nil if it may refer
-  /// to any storyboard.
+  /// The names of the storyboards to which the file can refer if its summary has unknown links, or nil if it can refer to
+  /// any storyboard.
   let nameReferences: Set<String>?
   let kept: CheckCache.Kept?
-  /// The reason why a part of the file was not laid out. Nil if all of it was laid out, or if layout is turned off.
+  /// The reason why part of the file was not laid out, or nil if all of it was laid out or layout is turned off.
   let layoutGap: LayoutOutcome.Gap?
   private let source: SourceText?
   let analysis: Analysis?
 
-  /// Creates a file that was read. `source` is retained only if there are diagnostics, and `analysis` only if
-  /// the text differs from the file on disk. `summary` is nil if the file could not be read.
+  /// Creates a file that was read. Retains `source` only if there are diagnostics, and `analysis` only if the text
+  /// differs from the file on disk. `summary` is nil if the file could not be read.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
@@ -104,7 +104,8 @@ package final class CheckedFile: Sendable {
     return all
   }
 
-  /// The text of the file, which is read again if it was not retained. If the file has been deleted, the text is empty.
+  /// The text of the file. If the text was not retained, the file is read again. If the file has been deleted, the text
+  /// is empty.
   package var text: SourceText {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }

@@ -2,11 +2,11 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// The runs without diagnostics, identified by the state of everything that they read, in one file named
-/// `scenec-silence`.
+/// The runs that found no diagnostics, in one file named `scenec-silence`. A run is identified by the state of everything
+/// that it read.
 ///
-/// Repeating such a run only requires reading stamps. Without this cache, reading 2,000 summaries and
-/// applying the project rules took half the time of a run without changes.
+/// Repeating such a run requires reading only stamps. Without this cache, reading 2,000 summaries and applying the
+/// project rules accounted for half the time of a run without changes.
 final class CleanRuns: Sendable {
   struct Run: Sendable {
     fileprivate let stamps: [SceneStamps]
@@ -14,7 +14,8 @@ final class CleanRuns: Sendable {
     fileprivate let isSettled: Bool
   }
 
-  /// The maximum number of runs. Several are kept because different commands can check different files of a project.
+  /// The maximum number of runs to keep. Several runs are kept because different commands can check different files of a
+  /// project.
   private static let greatestCount = 100
 
   private let file: CacheFile
@@ -24,7 +25,8 @@ final class CleanRuns: Sendable {
     file = CacheFile("scenec-silence", version: "2 \(RunningProgram.stamp)", in: directory)
   }
 
-  /// Returns the state of the files, their tables and their directories, or nil if one of them has no stamp.
+  /// Returns the state of the files and of the tables and directories that belong to them. Returns nil if one of them has
+  /// no stamp.
   static func run(of checks: [SceneCheck]) -> Run? {
     let start = FileStamp.now
     let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
@@ -61,7 +63,8 @@ final class CleanRuns: Sendable {
     var notChecked: [NotChecked]
   }
 
-  /// Returns the files and the skipped checks of an earlier run without diagnostics, or nil if there is no such run.
+  /// Returns the files and the skipped checks of an earlier run without diagnostics. Returns nil if no such run matches
+  /// `run`.
   func files(of checks: [SceneCheck], in run: Run) -> (checked: [CheckedFile], notChecked: [NotChecked])? {
     guard let known = stored.first(where: { $0.digest == run.digest }) else { return nil }
     let files = zip(checks, run.stamps).map { check, stamps in

@@ -1,8 +1,8 @@
 import SceneModel
 
 extension FileSummary {
-  /// Returns whether both summaries are equal apart from source ranges. Errors are ignored if there are no
-  /// suppressions, so that a temporary error during editing does not count as a change.
+  /// Returns whether the two summaries are equal, apart from source ranges. If there are no suppressions, the presence of
+  /// errors is ignored as well, so that a temporary error during editing does not count as a change.
   func equalsIgnoringRanges(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
 
   private var bytesWithoutRanges: [UInt8] {

@@ -1,12 +1,13 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// An operation that applies all safe fixes to a file, or none. Each round applies the fixes that do not overlap.
+/// An operation that applies either all safe fixes to a file or none of them. Each round applies the fixes that do not
+/// overlap.
 package struct Fixing {
   package enum Outcome {
     case unchanged
     case fixed(CheckedFile, text: SourceText, count: Int)
-    /// The fixes were not applied, because they would introduce this diagnostic.
+    /// The fixes were not applied because they would introduce this diagnostic.
     case refused(because: Diagnostic)
   }
 
@@ -44,8 +45,8 @@ package struct Fixing {
     return .fixed(current, text: text, count: count)
   }
 
-  /// Returns the diagnostics with fixes that were not applied to a file, each with the reason. Pass true for
-  /// `isRefused` if the fixes would introduce a diagnostic.
+  /// Returns the diagnostics whose fixes were not applied to a file, each with the reason. Pass true for `isRefused` if
+  /// the fixes would introduce a diagnostic.
   package static func skipped(in file: CheckedFile, isRefused: Bool) -> [Skipped] {
     file.diagnostics.compactMap { diagnostic in
       reasonToSkip(diagnostic, in: file, isRefused: isRefused).map {
@@ -64,7 +65,7 @@ package struct Fixing {
     return isRefused ? "the file was not changed" : "the fix has no effect"
   }
 
-  /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or if it cannot be written.
+  /// Writes the fixed text. Throws `Failure` if the file has changed since it was read or if it cannot be written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
     guard try file.check.read().bytes == file.text.bytes else {
       throw Failure("'\(file.path)' was changed by another program during the check", .cannotCreate)
@@ -72,7 +73,7 @@ package struct Fixing {
     try FileOutput.write(text.bytes, to: file.check.path)
   }
 
-  /// Returns the edits of each fix. If fixes overlap, only the first one is included.
+  /// Returns the edits of each safe fix. If fixes overlap, only the first one is included.
   private static func edits(for diagnostics: [Diagnostic]) -> [[FixIt.Edit]] {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
@@ -102,8 +103,8 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// Returns a diagnostic that the fixes introduced, or nil if there is none. If the file could not be checked before
-  /// the fixes, no diagnostic counts as introduced.
+  /// Returns a diagnostic that the fixes introduced, or nil if they introduced none. If the file could not be checked
+  /// before the fixes, no diagnostic is considered introduced.
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]

@@ -2,7 +2,8 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// A type that lays out scenes and reports problems. It is passed to checks, which do not depend on the class library.
+/// A type that lays out scenes and reports problems. It is passed to checks so that they do not depend on the class
+/// library.
 package protocol LayoutChecking: Sendable {
   /// Validates the screens. Throws `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
@@ -24,7 +25,7 @@ package struct LaidOutInput: Sendable {
 }
 
 package struct LayoutOutcome: Sendable {
-  /// The reason why a file, or part of it, was not laid out.
+  /// The reason why all or part of a file was not laid out.
   package enum Gap: CaseIterable, Sendable {
     /// Diagnostics or unknown classes prevent layout.
     case content
@@ -40,8 +41,8 @@ package struct LayoutOutcome: Sendable {
     self.gap = gap
   }
 
-  /// Returns the layout diagnostics and the other diagnostics in source order. A layout diagnostic replaces the other
-  /// diagnostics of its rule at its location and at the locations of its notes.
+  /// Returns the layout diagnostics and the other diagnostics in source order. A layout diagnostic replaces other
+  /// diagnostics of the same rule at its own location and at the locations of its notes.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return others }
     let places = Set(

@@ -8,8 +8,8 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A check that applies project rules to checked files. Other files that the checked files refer to are read only for
-/// their summaries.
+/// A check that applies project rules to checked files. If checked files refer to other files, only the summaries of
+/// these files are used.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]
@@ -22,7 +22,8 @@ package struct ProjectCheck: Sendable {
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
 
-  /// The unchecked files by absolute path. Each file is read only once, and each location is searched only once.
+  /// The files that are not part of the check, by absolute path. Each file is read only once, and each location is
+  /// searched only once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
     var nameReferences: [String: Set<String>?] = [:]
@@ -31,7 +32,7 @@ package struct ProjectCheck: Sendable {
 
   package init(_ checked: [CheckedFile]) { self.init(checked, UnsavedTexts()) }
 
-  /// Creates a check. Directory searches and unchecked files are reused from `earlier`.
+  /// Creates a check. Reuses the directory searches and the unchecked files of `earlier`.
   init(_ checked: [CheckedFile], _ held: UnsavedTexts, after earlier: ProjectCheck? = nil) {
     self.checked = checked
     self.held = held
@@ -69,8 +70,9 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns this check with new results for the files at the absolute paths `changed`. Returns nil if the rules must
-  /// run again because the summaries differ in more than source ranges, or a diagnostic refers to a changed file.
+  /// Returns a copy of this check with new results for the files at the absolute paths in `changed`. Returns nil if the
+  /// rules must run again because the summaries differ in more than source ranges or because a diagnostic refers to a
+  /// changed file.
   func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
     guard files.count == checked.count else { return nil }
     var result = self
@@ -119,7 +121,7 @@ package struct ProjectCheck: Sendable {
 
   package var problems: [Report.Problem] { folders.problems }
 
-  /// Whether all relevant files were checked, and every searched directory contains a checked file.
+  /// Whether all relevant files were checked and every searched directory contains a checked file.
   var isSelfContained: Bool {
     let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
@@ -159,7 +161,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns the targets of each file for which they are known, or an empty dictionary if the project has only one app.
+  /// Returns the targets of each file whose targets are known. Returns an empty dictionary if the project has only one
+  /// app.
   private func targets(
     of indices: [Int], among files: [Project.File], by targets: BuildTargets
   ) -> [Int: Set<Int>] {
@@ -168,7 +171,7 @@ package struct ProjectCheck: Sendable {
       .compactMapValues(\.self)
   }
 
-  /// Returns the images and colors of an app, or nil if they are unknown for any of its projects.
+  /// Returns the images and colors of an app, or nil if the images and colors of any of its projects are unknown.
   private func assets(ofFiles indices: [Int]) -> [AssetNames]? {
     var seen: Set<ObjectIdentifier> = []
     var assets: [AssetNames] = []
@@ -196,7 +199,7 @@ package struct ProjectCheck: Sendable {
     return (try? held.read(path, displayPath: shown)) ?? SourceText(path: shown, bytes: [])
   }
 
-  // MARK: Files that were not to be checked
+  // MARK: Files that were not requested
 
   private mutating func followNames() {
     var next = 0
@@ -216,8 +219,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// For diagnostics that other files may resolve, such as an unreachable scene or an empty container, reads the files
-  /// in the same directory that may refer to the scene. Returns whether there are new files.
+  /// Finds files that might resolve diagnostics, such as an unreachable scene or an empty container. Reads the files in a
+  /// scene's directory that might refer to the scene. Returns whether it found new files.
   private mutating func lookNextToSingleFiles() -> Bool {
     let count = files.count
     for (index, found) in diagnostics
@@ -231,7 +234,7 @@ package struct ProjectCheck: Sendable {
     return files.count > count
   }
 
-  /// Searches for names that code uses but no scene defines. Returns whether it found new files.
+  /// Searches for the names that code uses but no scene defines. Returns whether it found new files.
   private mutating func searchNamesInCode() -> Bool {
     guard !hasLookedForNames, diagnostics[Project.code] != nil else { return false }
     hasLookedForNames = true
@@ -256,7 +259,7 @@ package struct ProjectCheck: Sendable {
     return file
   }
 
-  /// Returns the compiler for an unchecked file, whose targets can differ from those of the first checked file.
+  /// Returns the compiler for an unchecked file. The file's targets can differ from those of the first checked file.
   private func compiler(for path: String) -> SceneCompiler {
     let check = checked[0].check
     var compiler = check.compiler

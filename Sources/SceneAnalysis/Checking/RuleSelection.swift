@@ -4,7 +4,7 @@ import SceneDiagnostics
 package struct RuleSelection: Sendable {
   var only: [RuleID]
   var without: [RuleID]
-  /// The lowest severity to report, or nil to use the setting in the configuration.
+  /// The lowest severity to report, or nil to use the configuration's setting.
   var minimum: Severity?
 
   package init(only: [RuleID] = [], without: [RuleID] = [], minimum: Severity? = nil) {

@@ -7,7 +7,7 @@ import SceneValues
 package struct SceneCheck: Sendable {
   package let path: String
   let origin: OpenedFile.Origin
-  /// The absolute path of the file. For standard input, it is derived from the specified name.
+  /// The absolute path of the file. For standard input, the path is derived from the specified name.
   package let absolutePath: String
   let options: CheckOptions
 
@@ -59,7 +59,7 @@ package struct SceneCheck: Sendable {
 
   var displayPath: String { options.input.displayPath(path) }
 
-  /// Reads the file again. This is not possible for a pipe.
+  /// Reads the file again. A pipe cannot be read again.
   package func read() throws(ReadError) -> SourceText {
     try options.input.read(path, limits: options.limits, origin: .found)
   }
@@ -81,7 +81,8 @@ package struct SceneCheck: Sendable {
     stamps.tables.isEmpty ? [] : options.tables.paths(of: displayPath)
   }
 
-  /// Returns the file without reading it if the file and its tables are unchanged and have no diagnostics.
+  /// Returns the file without reading it if the file and its tables have not changed and have no diagnostics. Returns nil
+  /// otherwise.
   private func unchanged(by caching: CheckOptions.Caching) -> CheckedFile? {
     guard let stamps, let content = caching.cache.stamps.content(of: absolutePath, stamps)
     else { return nil }

@@ -1,17 +1,18 @@
 import SceneCompiler
 import SceneValues
 
-/// A type that computes layout for editors. It is passed to text analysis, which does not depend on the class library.
+/// A type that computes layout for editors. It is passed to text analysis so that text analysis does not depend on the
+/// class library.
 package protocol SceneShowing: Sendable {
-  /// Returns the solved frame of a view, or nil if the view has none. `offset` is in bytes.
+  /// Returns the solved frame of a view, or nil if the view has none. `offset` is the byte offset of the view's element.
   func place(
     ofElementAt offset: Int, in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> SolvedPlace?
 
-  /// Returns a function that returns the solved sizes of views on the screen of their file.
+  /// Returns a function that computes the solved sizes of views on their file's screen.
   ///
-  /// The sizes are in points, by element offset in bytes. They are available for views that constraints or
-  /// stack views position.
+  /// The function maps the byte offsets of elements to sizes in points. Sizes are available only for views that
+  /// constraints or stack views position.
   func sizes(
     in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> ((_ offsets: [Int]) -> [Int: Size])?
@@ -20,7 +21,7 @@ package protocol SceneShowing: Sendable {
 }
 
 package struct SolvedPlace: Sendable, Hashable {
-  /// The frame in the superview's coordinates, in points.
+  /// The frame in points, in the superview's coordinate system.
   package var frame: Rect
   package var reasons: [String]
 

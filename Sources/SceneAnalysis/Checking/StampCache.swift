@@ -2,11 +2,11 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A cache of the digests of scenes and tables, in one file named `scenec-stamps`. Without it, reading and
-/// hashing 40 MB took most of the time of a run without changes.
+/// A cache of the digests of scenes and tables, in one file named `scenec-stamps`. Without it, reading and hashing 40 MB
+/// accounted for most of the time of a run without changes.
 ///
-/// A file that was written during a run could change again without a new stamp, because file systems round
-/// times. Therefore, a stamp is saved only if the file was unmodified for some time before the run.
+/// File systems round times, so a file written during a run could change again without receiving a new stamp. Therefore,
+/// a stamp is saved only if the file had not been modified for some time before the run.
 final class StampCache: Sendable {
   struct Record: Hashable, Sendable {
     var stamps: SceneStamps

@@ -33,8 +33,8 @@ import SceneValidation
 ///   locales: [de, pseudo]
 /// ```
 ///
-/// All paths are relative to the directory of the configuration file. `include` and `exclude` apply only to
-/// files that a search finds, not to files named on the command line. `exclude` also applies to sources.
+/// All paths are relative to the directory that contains the configuration file. `include` and `exclude` apply only to
+/// files found by a search, not to files named on the command line. `exclude` also applies to sources.
 package struct Configuration: Sendable {
   package static let fileName = XcodeProjects.configurationName
 

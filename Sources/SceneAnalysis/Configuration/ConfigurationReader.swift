@@ -5,7 +5,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A reader that reads a configuration and reports all errors with their locations.
+/// A reader that parses a configuration and reports all errors with their locations.
 struct ConfigurationReader {
   private let path: String
   var configuration: Configuration
@@ -152,7 +152,7 @@ struct ConfigurationReader {
     turnedOn.append(rule)
   }
 
-  /// Enables the rules that have settings, unless the file sets their severity explicitly.
+  /// Enables the rules that have settings, unless the configuration file explicitly sets their severity.
   private mutating func turnOnRules() {
     for rule in turnedOn where configuration.severities[rule.id] == nil {
       configuration.severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
@@ -200,7 +200,7 @@ struct ConfigurationReader {
     }
   }
 
-  // MARK: Faults
+  // MARK: Diagnostics
 
   mutating func report(_ message: String, at node: YAMLNode) {
     faults.append("\(path):\(node.mark): \(message)")

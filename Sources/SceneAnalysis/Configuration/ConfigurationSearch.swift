@@ -1,10 +1,11 @@
 import SceneFiles
 
-/// A search for the configuration of each file: the nearest `.scenec.yml` in its directory or a parent directory.
+/// A search for the configuration that applies to each file: the nearest `.scenec.yml` in the file's directory or a
+/// parent directory.
 struct ConfigurationSearch {
   private let choice: ConfigurationChoice
   private let held: UnsavedTexts
-  /// The configuration named on the command line, or nil if it has not been read.
+  /// The configuration named on the command line, or nil if it has not been read yet.
   private var named: Configuration?
   private var nearest: [String: Configuration?] = [:]
 

@@ -1,13 +1,13 @@
 import SceneFiles
 
-/// The screens and languages for which a check lays out scenes, in all combinations.
+/// The screens and languages in which a check lays out scenes. All combinations are checked.
 ///
 /// The command-line format is `devices=iphone-se,ipad-11,locales=de,ar,pseudo`.
 package struct LayoutScreens: Sendable, Hashable {
-  /// The device names. `own` is the device that the file specifies, and `all` is every known device.
+  /// The device names. `own` represents the device that the file specifies, and `all` represents every known device.
   package var devices: [String] = []
   package var orientations: [Orientation] = []
-  /// The locales. `own` is the language of the file itself, and `all` is every locale with translations.
+  /// The locales. `own` represents the file's own language, and `all` represents every locale that has translations.
   package var locales: [String] = []
   package var textSizes: [String] = []
 
@@ -22,7 +22,7 @@ package struct LayoutScreens: Sendable, Hashable {
   package static let own = "own"
   package static let all = "all"
 
-  /// Creates the default: the file's own screen and language.
+  /// Creates the default, which is the file's own screen and language.
   package init() {}
 
   /// Sets the values of a key. Throws `Failure` if an orientation is unknown.
@@ -43,8 +43,8 @@ package struct LayoutScreens: Sendable, Hashable {
     }
   }
 
-  /// Parses text such as `devices=iphone-se,ipad-11,locales=de,ar`. An empty string means the file's own
-  /// screen. Throws `Failure` if the text is malformed.
+  /// Parses text such as `devices=iphone-se,ipad-11,locales=de,ar`. An empty string represents the file's own screen.
+  /// Throws `Failure` if the text is malformed.
   package init(_ text: String) throws(Failure) {
     guard !text.isEmpty else { return }
     var values: [(Key, [String])] = []
@@ -76,7 +76,7 @@ package struct LayoutScreens: Sendable, Hashable {
 
   package static var keys: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
-  /// Returns whether a command-line argument has the format of `init(_:)`, rather than being a path.
+  /// Returns whether a command-line argument has the format of `init(_:)` rather than being a path.
   package static func isWritten(_ text: String) -> Bool {
     text.firstIndex(of: "=").map { text[..<$0].allSatisfy { $0.isASCII && $0.isLetter } } == true
   }

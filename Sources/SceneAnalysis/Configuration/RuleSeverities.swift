@@ -15,7 +15,7 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     set { levels[rule] = newValue }
   }
 
-  /// The rules that are enabled explicitly, including those that are off by default.
+  /// The rules that the settings explicitly enable, including rules that are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
   func applies(_ rule: RuleID) -> Bool {
@@ -26,13 +26,13 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     return level.severity.map { $0 >= minimum } == true
   }
 
-  /// A deterministic description for use in digests.
+  /// A deterministic description of the severities, for use in digests.
   var description: String {
     (levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted() + [minimum.rawValue]).joined(separator: " ")
   }
 
-  /// Returns the diagnostics with their configured severities, except diagnostics of disabled rules and diagnostics
-  /// below the minimum severity.
+  /// Returns the diagnostics with their configured severities. Omits the diagnostics of disabled rules and those below
+  /// the minimum severity.
   func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty || minimum > .note else { return diagnostics }
     return diagnostics.compactMap { diagnostic in

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// A document that libyaml has parsed. Nodes refer to each other by number, so aliases do not copy nodes.
+/// A document parsed by libyaml. Nodes refer to each other by number, so aliases do not copy nodes.
 final class YAMLDocument {
   let document: UnsafeMutablePointer<yaml_document_t>
 

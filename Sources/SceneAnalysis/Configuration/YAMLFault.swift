@@ -1,7 +1,7 @@
 import CLibYAML
 
 struct YAMLFault: Error, CustomStringConvertible {
-  /// The location, or nil if decoding failed, because libyaml reports no location in this case.
+  /// The location of the error. Nil if decoding failed, because libyaml reports no location for decoding errors.
   let mark: YAMLMark?
   let description: String
 

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// A position in a YAML file, such as `3:14`. Lines and columns start at 1, and columns are counted in Unicode scalars.
+/// A position in a YAML file, such as `3:14`. Lines and columns start at 1. Columns are counted in Unicode scalars.
 struct YAMLMark: CustomStringConvertible {
   let line: Int
   let column: Int

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// A node of a YAML file. Scalars are plain text, and the reader determines their type.
+/// A node of a YAML file. Scalars are plain text, whose type the reader determines.
 struct YAMLNode {
   private let number: Int32
   private let owner: YAMLDocument

@@ -2,7 +2,7 @@ import SceneValues
 
 package struct ClassManifests: Sendable {
   let paths: [String]
-  /// Creates the vocabulary of the class library. Called only if needed, because it takes time.
+  /// A function that creates the vocabulary of the class library. It is called only if needed, because it is slow.
   private let library: @Sendable () -> Vocabulary
 
   package init(_ paths: [String], library: @escaping @Sendable () -> Vocabulary) {
@@ -10,14 +10,14 @@ package struct ClassManifests: Sendable {
     self.library = library
   }
 
-  /// Returns the classes of the library and the manifests, which takes time. Throws `Failure` or `ReadError` if a
+  /// Returns the classes of the library and of the manifests. This method is slow. Throws `Failure` or `ReadError` if a
   /// manifest cannot be read.
   package func vocabulary() throws -> Vocabulary {
     var reader = ManifestReader()
     return vocabulary(adding: try descriptions(adding: [], by: &reader))
   }
 
-  /// Returns the classes of all manifests, including `more`, the manifests that a configuration specifies.
+  /// Returns the classes of all manifests. `more` contains the manifests that a configuration specifies.
   func descriptions(
     adding more: [String], by reader: inout ManifestReader
   ) throws -> [ClassDescription] {

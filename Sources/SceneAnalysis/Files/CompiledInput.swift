@@ -10,10 +10,10 @@ package enum CompiledInput {
     return limits
   }()
 
-  /// Returns a compiled scene including its translated strings. Returns any other file unchanged.
+  /// Returns a compiled scene combined with its translated strings. Returns any other file unchanged.
   ///
-  /// - Throws: `Failure` if the file contains only translated strings, or if its strings are missing or
-  ///   belong to another scene.
+  /// - Throws: `Failure` if the file contains only translated strings, or if the scene's strings are missing or belong to
+  ///   another scene.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
     guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else {
       return source
@@ -34,7 +34,8 @@ package enum CompiledInput {
     }
   }
 
-  /// Opens a compiled scene without its string files. Throws `Failure` if the file contains only translated strings.
+  /// Opens a compiled scene without its string files. Throws `Failure` if the file contains nothing but translated
+  /// strings.
   package static func scene(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     let archive = try open(source, trust: trust)
     do throws(ArchiveError) {
@@ -45,7 +46,7 @@ package enum CompiledInput {
     return archive
   }
 
-  /// Opens a compiled file. If `trust` is not nil, the file must be signed.
+  /// Opens a compiled file. If `trust` is not nil, the file must have a trusted signature.
   package static func open(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     do throws(ArchiveError) {
       return try Archive(bytes: source.bytes, trust: trust)

@@ -5,7 +5,7 @@ import SceneValues
 package struct InputReader: Sendable {
   package static let nameless = "<stdin>"
 
-  /// The name to use for standard input, which also determines its assumed location.
+  /// The name to use for standard input. It also determines the assumed location of the input.
   var stdinPath: String
 
   package init(stdinPath: String = Self.nameless) { self.stdinPath = stdinPath }

@@ -4,7 +4,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A reader that reads class manifests and reports errors. Each manifest is read only once, because it can be a pipe.
+/// A reader that parses class manifests and reports errors. Each manifest is read only once, because it can be a pipe.
 struct ManifestReader {
   private struct Read {
     let bytes: [UInt8]
@@ -64,7 +64,8 @@ struct ManifestReader {
     }
   }
 
-  /// Returns a prefix such as `classes[2].properties[0]: `, or an empty string for the entire manifest.
+  /// Returns a message prefix that locates an error, such as `classes[2].properties[0]: `, or an empty string if the
+  /// error concerns the entire manifest.
   private static func place(_ path: [any CodingKey]) -> String {
     var place = ""
     for key in path {

@@ -3,14 +3,15 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// A search for the files that arguments refer to: a file itself, all scenes below a directory, or the matches of a
-/// glob. The files are in the order of the arguments, then in alphabetical order, without duplicates.
+/// A search for the files to which arguments refer. An argument can be a file, a directory that contains scenes at any
+/// depth, or a glob. Files are listed in the order of the arguments, and alphabetically for each argument, without
+/// duplicates.
 package struct SceneSearch {
   package struct Found: Sendable {
     package let path: String
     /// The absolute path, or nil for standard input.
     package let absolutePath: String?
-    /// Whether an argument names this file directly, rather than through a directory or glob.
+    /// Whether an argument names this file directly rather than through a directory or glob.
     let isNamed: Bool
 
     package var origin: OpenedFile.Origin { isNamed ? .named : .found }
@@ -24,7 +25,7 @@ package struct SceneSearch {
   private var seen: Set<String> = []
   private let isWanted: (String) -> Bool
 
-  /// Searches for files. `-` means standard input, and `isWanted` filters the files below a directory.
+  /// Searches for files. `-` represents standard input. `isWanted` selects the files to include below a directory.
   package init(_ arguments: [String], _ isWanted: @escaping (String) -> Bool = SceneFileName.isScene) {
     self.isWanted = isWanted
     for argument in arguments {
@@ -62,8 +63,8 @@ package struct SceneSearch {
     }
   }
 
-  /// Returns the files below a directory. Skips hidden entries, which belong to tools, and links to
-  /// directories, which could form a cycle.
+  /// Returns the files below a directory. Skips hidden entries, because they belong to tools. Skips symbolic links to
+  /// directories, because they could form a cycle.
   private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
     var found: [String] = []
     var open = [directory]

@@ -4,7 +4,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The contents of files in memory, such as unsaved editor documents. They replace the files on disk.
+/// The in-memory contents of files, such as unsaved editor documents. They take precedence over the files on disk.
 struct UnsavedTexts: Sendable {
   private var texts: [String: [UInt8]] = [:]
 
@@ -15,7 +15,7 @@ struct UnsavedTexts: Sendable {
 
   var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
 
-  /// Returns the contents that affect one file, so that a check does not retain the other contents.
+  /// Returns only the contents that affect one file, so that a check does not retain any others.
   func part(for path: String) -> UnsavedTexts {
     guard !texts.isEmpty else { return self }
     var part = UnsavedTexts()
@@ -29,7 +29,7 @@ struct UnsavedTexts: Sendable {
 
   func isThere(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isThere(path) }
 
-  /// Reads a file from memory or from disk. `displayPath` is the path to print, if it differs from `path`. Throws
+  /// Reads a file from memory or from disk. `displayPath` is the path to show to users, if it differs from `path`. Throws
   /// `ReadError` if the file cannot be read or is too large.
   func read(
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,

@@ -3,14 +3,14 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A cache of the images and colors of projects. Without it, listing directories and reading catalogs took
-/// most of the time of a run without changes.
+/// A cache of the images and colors of projects. Without it, listing directories and reading catalogs accounted for most
+/// of the time of a run without changes.
 ///
-/// A search is identified by the stamps of all listed directories and catalog files. The stamps are valid
-/// only if these files were unmodified for some time.
+/// A search is identified by the stamps of all listed directories and catalog files. A stamp is valid only if the
+/// directory or file had not been modified for some time.
 ///
-/// The cache is one file named `scenec-assets`. It is written in place, because a new file would change the
-/// stamp of the cache directory, which may be inside the project.
+/// The cache is one file named `scenec-assets`. The file is written in place, because a new file would change the stamp
+/// of the cache directory, which might be inside the project.
 final class AssetCache: Sendable {
   fileprivate struct Key: Hashable {
     var roots: [String] = []
@@ -24,7 +24,8 @@ final class AssetCache: Sendable {
     var directories: Set<String>
   }
 
-  /// The maximum number of searches. Several are kept because different commands can check different projects.
+  /// The maximum number of searches to keep. Several searches are kept because different commands can check different
+  /// projects.
   private static let greatestCount = 20
 
   private let file: CacheFile

@@ -4,16 +4,17 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A search for the images and colors of an app, which are all files below a set of directories.
+/// A search for the images and colors of an app, which include all image and color files below a set of directories.
 package struct AssetSearch: Sendable {
   private static let greatestDepth = 64
 
   package let names: AssetNames
-  /// The file for each asset name. Includes the `Contents.json` files of catalogs and, if requested, all other files.
+  /// The files that were found, by asset name. Contains the `Contents.json` files of catalogs and, if requested, all
+  /// other files.
   package let files: [String: String]
   let directories: Set<String>
 
-  /// The record of everything that the search read, or nil if it was not requested or is incomplete.
+  /// The record of everything that the search read. Nil if the record was not requested or is incomplete.
   let trail: Trail?
 
   struct Trail: Sendable {
@@ -46,7 +47,7 @@ package struct AssetSearch: Sendable {
 
   /// Searches directories and asset catalogs.
   ///
-  /// - `inBundle`: Whether the name alone identifies a file outside a catalog, as in Apple bundles.
+  /// - `inBundle`: Whether a file outside a catalog is identified by its name alone, as in Apple bundles.
   /// - `leavingTrail`: Whether to record everything that the search reads.
   /// - Throws: `Failure` if a directory cannot be read.
   package init(
@@ -113,7 +114,7 @@ package struct AssetSearch: Sendable {
       if holdsAssets { directories.insert(LexicalPath.absolute(directory)) }
     }
 
-    /// Stamps a directory before listing it, so that the next run detects concurrent changes.
+    /// Records a directory's stamp before the directory is listed, so that the next run detects concurrent changes.
     private mutating func stamp(_ directory: String) {
       guard let stamp = FileStamp(directory: directory) else {
         trail = nil

@@ -1,5 +1,5 @@
 extension ContentDigest {
-  /// Creates the digest of a scene and its tables. It includes the name of the file, because some rules depend on it.
+  /// Creates the digest of a scene and its tables. The digest includes the file name, because some rules depend on it.
   init(of scene: [UInt8], named name: String, beside tables: [TableSearch.Found]) {
     var coder = CacheCoder()
     coder.write(ContentDigest(of: scene), name)

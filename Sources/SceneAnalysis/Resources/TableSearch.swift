@@ -5,17 +5,18 @@ import SceneSyntax
 import SceneValues
 
 /// A search for the translation tables of scenes. For `dir/NAME.scene`, these are `dir/LOCALE.lproj/NAME.strings` and
-/// `dir/LOCALE.lproj/NAME.stringsdict`. For a scene in a `Base.lproj`, the tables are next to that directory. Interface
-/// Builder documents have tables only if they are in a `Base.lproj`, because otherwise a table may belong to code.
+/// `dir/LOCALE.lproj/NAME.stringsdict`. For a scene in a `Base.lproj` directory, the locale directories are next to that
+/// directory. Interface Builder documents have tables only if they are in a `Base.lproj` directory. Otherwise, a table
+/// with the same name might belong to code.
 ///
-/// A string catalog contains all languages. It is `mul.lproj/NAME.xcstrings` next to the locale directories, or
-/// otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
+/// A string catalog contains all languages. It is `mul.lproj/NAME.xcstrings` next to the locale directories, if that file
+/// exists. Otherwise, it is `NAME.xcstrings` next to the scene or its `Base.lproj` directory.
 package final class TableSearch: Sendable {
   package struct Found {
     let locale: String
     package let tables: [StringsTable]
     let content: ContentDigest
-    /// The stamp of the file when it was read, or nil if it does not exist or was not read.
+    /// The stamp of the file when it was read. Nil if the file does not exist or was not read.
     let stamp: FileStamp?
   }
 
@@ -26,13 +27,14 @@ package final class TableSearch: Sendable {
     let directory: String
     let locales: [String]
     let folders: [String]
-    /// The directories of string catalogs, with a trailing slash, by scene name.
+    /// The directories that contain string catalogs, with a trailing slash, by scene name.
     let catalogs: [String: String]
   }
 
   package init() {}
 
-  /// Returns the tables of a scene. `path` is the path to print. Some inputs, such as standard input, have no tables.
+  /// Returns the tables of a scene. `path` is the path to show to users. Some inputs, such as standard input, have no
+  /// tables.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, UnsavedTexts()) }
 
   func tables(of path: String, _ held: UnsavedTexts) throws(ReadError) -> [Found] {
@@ -74,8 +76,8 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Returns the path of a table, which need not exist, or nil for inputs without tables. If the directory
-  /// for the language exists under another spelling, that directory is used.
+  /// Returns the path of the table for a language, or nil for inputs without tables. The table does not have to exist. If
+  /// the language's directory exists with another spelling of the language, that directory is used.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
     let (folder, file) = Self.split(path)
@@ -113,7 +115,7 @@ package final class TableSearch: Sendable {
     return (String(path[..<end]), path[end...])
   }
 
-  /// Returns the directory that contains the locale directories, with a trailing slash, or an empty string for the
+  /// Returns the directory that contains the locale directories, with a trailing slash. Returns an empty string for the
   /// current directory.
   private static func directoryOfLocales(besideScenesIn directory: String) -> String {
     let base = "Base.lproj"
@@ -154,7 +156,8 @@ package final class TableSearch: Sendable {
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
-  /// Returns a placeholder for a table that is too large to read. No other table has its digest.
+  /// Returns a placeholder for a table that is too large to read. The placeholder's digest differs from that of every
+  /// other table.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
       if StringsCatalog.isName(path) {
@@ -201,7 +204,7 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Returns the directories of string catalogs by scene name. `names` are the entries of the directory.
+  /// Returns the directory of each string catalog, by scene name. `names` contains the entries of the directory.
   private static func catalogs(
     among names: [String], of directory: String, besideScenesIn folder: String
   ) throws(ReadError) -> [String: String] {

@@ -11,7 +11,7 @@ struct AssignedSources {
   /// Whether the app uses UIKit and Xcode files.
   let areForApple: Bool
 
-  /// Assigns modules and targets to files. If `asksProjects` is true, reads unknown modules from Xcode projects.
+  /// Assigns modules and targets to files. If `asksProjects` is true, looks up unknown modules in Xcode projects.
   init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
     files = zip(places.files, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
@@ -35,7 +35,7 @@ struct AssignedSources {
     if !areForApple { files.removeAll { WordScan.isName($0.path) } }
   }
 
-  /// Returns a digest of the files and targets. Equal digests guarantee equal diagnostics.
+  /// Returns a digest of the files and targets. If two digests are equal, the diagnostics are equal as well.
   func digest(_ places: SourcePlaces, _ read: [SourceCache.Read]) -> ContentDigest {
     var coder = CacheCoder()
     for file in files { coder.write(file.path, file.module, file.targets) }
@@ -58,7 +58,7 @@ struct AssignedSources {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// The document platforms for which some declarations are not compiled.
+  /// The document platforms for which at least one declaration is not compiled.
   var partialPlatforms: [ApplePlatforms] {
     guard areForApple else { return [] }
     return [.iOSAndVisionOS, .tvOS, .watchOS, .macOS].filter { platforms in

@@ -9,7 +9,7 @@ package struct HostProgram {
   package var unread: [String] = []
   private var platformVariants: [ApplePlatforms: Lazy<PlatformVariant>] = [:]
 
-  /// Reads the classes and sources, which takes time. Throws `Failure` or `ReadError` if an input cannot be read.
+  /// Reads the classes and sources. This initializer is slow. Throws `Failure` or `ReadError` if an input cannot be read.
   package init(classes: ClassManifests, sources: [String] = []) throws {
     let known = try classes.vocabulary()
     guard !sources.isEmpty else {

@@ -10,14 +10,14 @@ import SceneSyntax
 import SceneValues
 import SwiftInterface
 
-/// The Swift sources of an app, combined in one index for each platform.
+/// The Swift sources of an app, with an index for all platforms and separate indices for platforms whose code differs.
 package final class HostSources: Sendable {
-  /// The index of the sources for all platforms.
+  /// The index of all sources, regardless of the platform.
   package let index: SourceIndex
-  /// The index for each platform for which some declarations are not compiled.
+  /// The index for each platform for which at least one declaration is not compiled.
   let platformIndices: [ApplePlatforms: Lazy<SourceIndex>]
   let areForApple: Bool
-  /// A digest of all sources. Equal digests guarantee equal diagnostics.
+  /// A digest of all sources. If two digests are equal, the diagnostics are equal as well.
   let digest: ContentDigest
   let directories: Set<String>
   let targets: BuildTargets
@@ -31,11 +31,11 @@ package final class HostSources: Sendable {
 
   /// Reads all sources.
   ///
-  /// - `arguments`: Directories in the format of `--sources`.
-  /// - `asksProjects`: Whether to read unknown modules from Xcode projects. Checks do not need this, because
-  ///   they treat an unknown module as any module that a scene refers to.
-  /// - Throws: `Failure` if a directory or file cannot be read, because checks of all scenes depend on its
-  ///   content, or if the cache cannot be written.
+  /// - `arguments`: Directories in the format of the `--sources` option.
+  /// - `asksProjects`: Whether to look up unknown modules in Xcode projects. Checks do not need this information, because
+  ///   they assume that an unknown module can be any module to which a scene refers.
+  /// - Throws: `Failure` if a directory or file cannot be read, because the checks of all scenes depend on its content.
+  ///   Also throws `Failure` if the cache cannot be written.
   package static func read(
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
     memory: SourceMemory = SourceMemory(), asksProjects: Bool = false, progress: (any CheckProgress)? = nil
@@ -67,7 +67,7 @@ package final class HostSources: Sendable {
       arguments, found, excluded, facts, held, known: known, asksProjects: asksProjects)
   }
 
-  /// Returns whether a change to a file, which need not exist yet, affects these sources or their targets.
+  /// Returns whether a change to a file affects these sources or their targets. The file does not have to exist.
   func areTouched(by path: String) -> Bool {
     (SourceSearch.isSource(path) || TextTable.isName(path) && texts.areUsed)
       && directories.contains(LexicalPath.directory(of: path))
@@ -124,7 +124,7 @@ package final class HostSources: Sendable {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
-  /// Returns the classes and the code for each platform for which some declarations are not compiled.
+  /// Returns the classes and the code for each platform for which at least one declaration is not compiled.
   func platformVariants(adding others: Vocabulary) -> [ApplePlatforms: Lazy<PlatformVariant>] {
     platformIndices.mapValues { index in
       Lazy {
@@ -135,7 +135,7 @@ package final class HostSources: Sendable {
     }
   }
 
-  /// The digest of files that were not read. No content has this digest.
+  /// The digest of files that were not read. It differs from the digests of all other files.
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
   package var unread: [String] {

@@ -4,9 +4,9 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The string tables among the sources of an app. Tables that code refers to are read on demand.
+/// The string tables among an app's sources. The tables to which code refers are read on demand.
 final class HostTexts: Sendable {
-  /// The files of each table, by table name, starting with those in the app's development language.
+  /// The files of each table, by table name. Files in the app's development language come first.
   private let files: [String: [String]]
   let paths: Set<String>
   private let areAll: Bool
@@ -32,7 +32,7 @@ final class HostTexts: Sendable {
 
   func paths(ofTable name: String) -> [String] { files[name] ?? [] }
 
-  /// A digest of the tables that code refers to. Equal digests guarantee equal diagnostics.
+  /// A digest of the tables to which code refers. If two digests are equal, the diagnostics are equal as well.
   var digest: ContentDigest {
     var coder = CacheCoder()
     guard areUsed else { return ContentDigest(of: coder.bytes) }
@@ -43,7 +43,7 @@ final class HostTexts: Sendable {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// Returns a table. Files for other languages are read only if a key is missing in the development language.
+  /// Returns a table. Reads the files for other languages only if a key is missing in the development language.
   private func table(_ name: String, wanting keys: Set<String>) -> TextTable {
     if let known = known.withLock({ $0[name] }), known.keys == keys { return known.table }
     let files = files[name] ?? []
@@ -70,8 +70,8 @@ final class HostTexts: Sendable {
     return try? held.read(path, limits: limits).bytes
   }
 
-  /// Returns the rank of a file: 0 if it is for English, the most common development language, or for no language;
-  /// otherwise, 1.
+  /// Returns the rank of a file: 0 if the file has no language or is in English, the most common development language,
+  /// and 1 otherwise.
   private static func rank(_ path: String) -> Int {
     let folder = LexicalPath.directory(of: path).split(separator: "/").last ?? ""
     return folder.hasSuffix(".lproj") && folder != "Base.lproj" && !folder.hasPrefix("en") ? 1 : 0

@@ -1,7 +1,7 @@
 import SwiftInterface
 
-/// A cache of facts about Swift files, in one file named `scenec-sources`. A key consists of the bytes of a file and
-/// the build of the executable.
+/// A cache of facts about Swift files, in one file named `scenec-sources`. A key identifies the bytes of a file and the
+/// build of the executable.
 package struct SourceCache: Sendable {
   struct Read: Sendable {
     let facts: SourceFacts
@@ -23,7 +23,7 @@ package struct SourceCache: Sendable {
     stored[content].flatMap { SourceFacts(cacheBytes: $0) }
   }
 
-  /// Saves only the facts from this run, because facts about files that have changed are obsolete.
+  /// Saves the facts that were used in this run. Discards all others, because facts about changed files are obsolete.
   func save(_ files: [Read]) throws {
     // If parsing a file timed out, the next run tries again.
     let files = files.filter { $0.facts.unread?.isAccident != true }

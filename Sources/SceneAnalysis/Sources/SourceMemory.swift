@@ -1,7 +1,7 @@
 import SceneValues
 import SwiftInterface
 
-/// The facts about Swift files that this process has already read. When a watched file changes, only that file is read.
+/// The facts about the Swift files that this process has read. When a watched file changes, only that file is read again.
 package final class SourceMemory: Sendable {
   private let facts = Locked<[[String]: [ContentDigest: SourceFacts]]>([:])
 

@@ -13,7 +13,7 @@ struct SourcePlaces {
     self.tables = tables
   }
 
-  /// Searches directories in the format of `--sources`. Throws `Failure` if one cannot be read.
+  /// Searches directories in the format of the `--sources` option. Throws `Failure` if a directory cannot be read.
   init(_ arguments: [String], _ held: UnsavedTexts) throws {
     let found = try SourceSearch.files(in: arguments, held)
     self.init(

@@ -4,7 +4,7 @@ import SceneProjects
 import SceneResources
 import SwiftInterface
 
-/// A search for the Swift and Objective-C files in directories, and for the module of each file.
+/// A search for the Swift and Objective-C files in directories that also determines each file's module.
 enum SourceSearch {
   struct Found: Hashable {
     let path: String
@@ -18,7 +18,7 @@ enum SourceSearch {
     var tables: Set<String> = []
   }
 
-  /// Searches directories, which are specified with or without `NAME=`, and includes contents in memory.
+  /// Searches directories, which can be preceded by a module name as in `NAME=directory`. Includes contents in memory.
   /// Throws `Failure` if a directory cannot be read.
   static func files(in directories: [String], _ held: UnsavedTexts = UnsavedTexts()) throws -> SearchResults {
     var diagnostics = SearchResults()
@@ -54,8 +54,8 @@ enum SourceSearch {
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
-  /// Searches a directory. Skips `Package.swift`, hidden entries, which belong to tools, and links, which
-  /// could form a cycle.
+  /// Searches a directory. Skips `Package.swift`. Skips hidden entries, because they belong to tools. Skips symbolic
+  /// links, because they could form a cycle.
   private static func search(
     _ root: String, _ held: UnsavedTexts, _ diagnostics: inout SearchResults
   ) throws(Failure) -> [String] {
@@ -96,7 +96,8 @@ enum SourceSearch {
     isSource(String(name)) && name != "Package.swift" && !name.hasPrefix(".")
   }
 
-  /// Returns whether the module was specified, or results from the directory layout of an existing package.
+  /// Returns whether the file's module was specified explicitly or results from the directory layout of an existing
+  /// package.
   static func isInPackage(_ file: Found) -> Bool {
     guard file.module == module(of: file.path) else { return true }
     let steps = file.path.split(separator: "/").dropLast()
@@ -104,7 +105,8 @@ enum SourceSearch {
     return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
   }
 
-  /// Returns the name of the directory below the last `Sources` or `Tests` in a path.
+  /// Returns the module name for a path, which is the name of the directory below the last `Sources` or `Tests`. Returns
+  /// an empty string if there is no such directory.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
     guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex

@@ -11,11 +11,11 @@ package struct CheckRequest: Sendable {
   /// The cache directory, or nil to disable caching.
   package var cacheDirectory: String?
   package var layoutChecker: (any LayoutChecking)?
-  /// Whether to lay out scenes regardless of the configurations.
+  /// Whether to lay out scenes even if the configurations do not request it.
   package var laysOut = false
-  /// The screens for layout. If nil, the configurations or the screen of each file determine them.
+  /// The screens on which to lay out scenes. If nil, the configurations or each file's own screen determine them.
   package var layout: LayoutScreens?
-  /// Whether Swift accessors, which have their own rules, are generated after the check.
+  /// Whether Swift accessors are generated after the check. Additional rules apply to accessors.
   package var makesAccessors = false
   package var progress: (any CheckProgress)?
   package var remark: @Sendable (String) -> Void

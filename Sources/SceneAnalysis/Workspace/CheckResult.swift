@@ -5,13 +5,13 @@ package struct CheckResult: Sendable {
   package var codeDiagnostics: [Diagnostic] = []
   package var notChecked: [NotChecked] = []
   package var problems: [Report.Problem] = []
-  /// The project check, or nil if nothing has changed since a run without diagnostics.
+  /// The project check. Nil if nothing has changed since a run without diagnostics.
   package var project: ProjectCheck?
 }
 
 extension Workspace {
   /// Checks all files and the project, and saves the results. Pass true for `isComplete` only if the workspace contains
-  /// all files that the search found. Throws `Failure` if the cache cannot be written.
+  /// all files found by the search. Throws `Failure` if the cache cannot be written.
   package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> CheckResult {
     let silence = isComplete ? cache?.silence : nil
     let run = silence.flatMap { _ in CleanRuns.run(of: checks) }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The memoized values of an immutable source, one for each type. If several threads access a value for the
-/// first time, each of them may create it.
+/// The memoized values of an immutable source, one for each type. If several threads access a value for the first time,
+/// each thread can create the value.
 final class MemoizedValues: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 

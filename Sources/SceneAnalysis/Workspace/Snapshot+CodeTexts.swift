@@ -4,7 +4,7 @@ import SceneSyntax
 import SceneValues
 
 extension Snapshot {
-  /// Returns the string tables with a name that code uses, starting with the tables in the development language.
+  /// Returns the string tables with a name that occurs in code, starting with the tables in the development language.
   package func codeTables(named name: String) -> [StringsTable] {
     let memory = madeOfPaths { _ in CodeTableMemory() }
     var seen: Set<String> = []
@@ -47,7 +47,7 @@ extension Snapshot {
   }
 }
 
-/// The tables that a snapshot has read. Each file is read only once, because the snapshot does not change.
+/// The tables that a snapshot has read. Each file is read only once, because a snapshot is immutable.
 final class CodeTableReads: Sendable {
   private let known = Locked<[String: [StringsTable]]>([:])
 
@@ -59,7 +59,7 @@ final class CodeTableReads: Sendable {
   }
 }
 
-/// The tables by file. They are cached because they are large, and edits to other files do not change them.
+/// The parsed tables, by file. They are cached because they are large and are not affected by edits to other files.
 private final class CodeTableMemory: Sendable {
   private let known = Locked<[String: (content: ContentDigest, tables: [StringsTable])]>([:])
 

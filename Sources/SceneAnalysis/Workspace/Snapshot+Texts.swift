@@ -6,7 +6,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Information for editors other than diagnostics: the text and the settings of each file.
+/// Information that editors use in addition to diagnostics: the text and settings of each file.
 extension Snapshot {
   package var paths: [String] { workspace.checks.map(\.absolutePath) }
 
@@ -31,7 +31,7 @@ extension Snapshot {
 
   package func imageDirectories(of path: String) -> [String] { check(of: path)?.options.images ?? [] }
 
-  /// Returns the absolute paths of an image's files. `endings` are lowercase file name suffixes.
+  /// Returns the absolute paths of an image's files. `endings` contains lowercase file name suffixes.
   package func imageFiles(named name: String, endings: [String]) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return workspace.assetDirectories.flatMap { directory -> [String] in

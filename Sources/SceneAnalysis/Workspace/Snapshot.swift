@@ -5,7 +5,7 @@ import SceneValues
 
 /// An immutable state of a workspace's files and their diagnostics.
 ///
-/// Each file is read and checked on first access. A snapshot derived by an edit shares all results that the
+/// Each file is read and checked when it is first accessed. A snapshot derived by an edit shares all results that the
 /// edit does not affect. Snapshots are thread-safe. All paths are absolute.
 package struct Snapshot: Sendable {
   package let workspace: Workspace
@@ -38,7 +38,7 @@ package struct Snapshot: Sendable {
     let changed: Set<String>
   }
 
-  /// Creates a snapshot that reads files from disk on first access.
+  /// Creates a snapshot that reads each file from disk when it is first accessed.
   package init(_ workspace: Workspace) {
     self.init(workspace, workspace.checks.map { Entry($0, UnsavedTexts()) }, UnsavedTexts(), after: nil)
   }
@@ -64,7 +64,7 @@ package struct Snapshot: Sendable {
     }
   }
 
-  // MARK: What is found
+  // MARK: Checking
 
   package func isChecked(_ path: String) -> Bool {
     places[path].map { entries[$0].result.known != nil } ?? false
@@ -72,18 +72,18 @@ package struct Snapshot: Sendable {
 
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
 
-  /// Returns the result of checking a file without project rules, or nil if the file cannot be read or is not
-  /// in the workspace.
+  /// Returns the result of checking a file without project rules. Returns nil if the file cannot be read or is not in the
+  /// workspace.
   package func checked(_ path: String) -> CheckedFile? {
     places[path].flatMap { try? entries[$0].result.value.get() }
   }
 
-  /// Checks all files that are not checked yet, concurrently, and returns their number.
+  /// Concurrently checks all files that have not been checked yet, and returns their number.
   @discardableResult
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
-  /// Checks files that are not checked yet while `isWanted` returns true. Returns the number of files that were not
-  /// checked before the call.
+  /// Checks files that have not been checked yet, for as long as `isWanted` returns true. Returns the number of files
+  /// that had not been checked before the call.
   @discardableResult
   package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
@@ -109,19 +109,19 @@ package struct Snapshot: Sendable {
 
   package func analysis(of path: String) -> Analysis? { places[path].flatMap { entries[$0].analysis } }
 
-  /// Returns a value derived from a file's text. The text is nil if the file cannot be read. All snapshots
-  /// with the same text share the value. Each type of value must always be derived in the same way.
+  /// Returns a value derived from a file's text, which is nil if the file cannot be read. All snapshots with the same
+  /// text share the value. For each type of value, always pass the same function.
   package func made<Value: Sendable>(of path: String, _ make: (SourceText?) -> Value) -> Value? {
     places[path].map { place in entries[place].made.value { make(text(of: path)) } }
   }
 
-  /// Returns the files for which no value of a type has been created yet.
+  /// Returns the files for which a value of the specified type has not been created yet.
   package func paths<Value: Sendable>(without kind: Value.Type) -> [String] {
     entries.lazy.filter { !$0.made.has(kind) }.map(\.check.absolutePath)
   }
 
-  /// Returns a value derived from the list of files. All snapshots with the same files share the value. Each
-  /// type of value must always be derived in the same way.
+  /// Returns a value derived from the list of files. All snapshots with the same files share the value. For each type of
+  /// value, always pass the same function.
   package func madeOfPaths<Value: Sendable>(_ make: ([String]) -> Value) -> Value {
     madeOfPaths.value { make(paths) }
   }
@@ -132,13 +132,13 @@ package struct Snapshot: Sendable {
 
   package func keep() throws { try workspace.cache?.save(files) }
 
-  // MARK: What is different
+  // MARK: Changes
 
-  /// Returns a snapshot in which a file has the given content instead of the content on disk. If `text` is nil, the
+  /// Returns a snapshot in which the specified content replaces the content of a file on disk. If `text` is nil, the
   /// content on disk is used.
   ///
-  /// A file outside the workspace has an effect if other files refer to it. If the new content of a configuration or
-  /// manifest is invalid, files are checked with its previous content.
+  /// Replacing a file outside the workspace has an effect only if other files refer to it. If the new content of a
+  /// configuration or manifest is invalid, files are checked with its previous content.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
     guard text == nil || held[path] != text else { return self }
     var held = held
@@ -146,11 +146,12 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot in which changed files are read again from disk. The files are in the workspace, or
-  /// files in the workspace refer to them.
+  /// Returns a snapshot in which changed files are read again from disk. The files can be files in the workspace or files
+  /// to which these refer.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
-  /// Returns a snapshot of other files. Settings on disk must not have changed. Throws the errors of `Workspace.init`.
+  /// Returns a snapshot that contains other files. The settings on disk must not have changed. Throws the same errors as
+  /// `Workspace.init`.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
     with(try workspace.containing(files), held)
   }

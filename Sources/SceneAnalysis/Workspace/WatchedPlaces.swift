@@ -1,12 +1,12 @@
 import SceneFiles
 import SceneResources
 
-/// The locations on disk that affect a workspace, and the effects of changes.
+/// The locations on disk that affect a workspace, and the effects of changes at these locations.
 package struct WatchedPlaces: Sendable {
   package struct Changes {
     package var touchSettings = false
     package var touchSearch = false
-    /// The absolute paths of changed files. They are in the workspace, or files in the workspace may refer to them.
+    /// The absolute paths of changed files. The files can be files in the workspace or files to which these might refer.
     package var files: Set<String> = []
 
     package init(touchSettings: Bool = false) { self.touchSettings = touchSettings }
@@ -67,7 +67,7 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Returns whether a change may have added or removed images or colors, whose content does not affect checks.
+  /// Returns whether a change might have added or removed images or colors. Their content does not affect checks.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

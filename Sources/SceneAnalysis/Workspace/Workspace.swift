@@ -3,10 +3,10 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// The files to check in one or several projects, each with its settings.
+/// The files to check in one or more projects, each with its settings.
 ///
-/// The files are in reporting order. A `Snapshot` reads their content on demand. Their settings
-/// (configurations, manifests, Swift sources and images) are read when the workspace is created.
+/// The files are in the order in which they are reported. A `Snapshot` reads their content on demand. Their settings
+/// (configurations, manifests, Swift sources, and images) are read when the workspace is created.
 ///
 /// ```swift
 /// let workspace = try Workspace(CheckRequest(classes: classes), SceneSearch(["Scenes"]).files)
@@ -16,7 +16,8 @@ import SceneValues
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
-  /// The error in changed settings. Until it is fixed, files are checked with the previous settings.
+  /// The error in changed settings, or nil if there is none. Until the error is fixed, files are checked with the
+  /// previous settings.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
   private let files: [SceneSearch.Found]
@@ -31,9 +32,9 @@ package struct Workspace: Sendable {
 
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
-  /// Creates a workspace. Files that a search found are omitted if their configuration excludes them.
+  /// Creates a workspace. Omits files that were found by a search and that their configuration excludes.
   ///
-  /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory or image directory is invalid or
+  /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory, or image directory is invalid or
   ///   cannot be read.
   package init(
     _ request: CheckRequest, _ files: [SceneSearch.Found] = [], memory: SourceMemory = SourceMemory()
@@ -53,16 +54,17 @@ package struct Workspace: Sendable {
     self.problem = problem
   }
 
-  /// Returns a workspace of other files. The settings on disk must not have changed.
+  /// Returns a workspace that contains other files. The settings on disk must not have changed.
   package func containing(_ files: [SceneSearch.Found]) throws -> Workspace {
     try Workspace(planner, files, pending, problem)
   }
 
-  // MARK: What counts for the files
+  // MARK: Settings
 
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
-  /// Returns the workspace with changed settings. If the settings are invalid, the workspace has a `problem`.
+  /// Returns a copy of the workspace with changed settings. If the settings are invalid, the copy's `problem` describes
+  /// the error.
   func rereading(_ settings: Set<String>, _ held: UnsavedTexts) -> Workspace {
     let changed = pending.union(settings)
     do {

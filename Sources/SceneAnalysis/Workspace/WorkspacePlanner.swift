@@ -10,7 +10,7 @@ import SceneValidation
 import SceneValues
 import SwiftInterface
 
-/// A planner that determines the settings of each file, and reads them once for all files that share them.
+/// A planner that determines the settings of each file. It reads settings only once for all files that share them.
 struct WorkspacePlanner: Sendable {
   let cache: CheckCache?
   private(set) var settingsFiles: Set<String> = []
@@ -28,7 +28,8 @@ struct WorkspacePlanner: Sendable {
   private var sources: [ProgramKey: HostSources] = [:]
   private var outdated: [ProgramKey: (sources: HostSources, paths: Set<String>)] = [:]
   private var knownAssets: [AssetKey: AssetSearch] = [:]
-  /// The stamps of images, by list of directories. An entry is nil if its stamps are unreliable.
+  /// The stamps of images, by list of directories. The entry is nil if a stamp is unreliable because an image changed
+  /// recently.
   private var knownImageStamps: [[String]: [FileStamp]?] = [:]
 
   private struct OptionsKey: Hashable {
@@ -62,9 +63,9 @@ struct WorkspacePlanner: Sendable {
     manifestReader = ManifestReader(held)
   }
 
-  // MARK: What has changed
+  // MARK: Changes
 
-  /// Returns whether a file, which need not exist yet, is a configuration, a manifest or a Swift source.
+  /// Returns whether a file is a configuration, a manifest, or a Swift source. The file does not have to exist.
   func areSettings(in path: String) -> Bool {
     isConfiguration(path) || settingsFiles.contains(path)
       || sources.values.contains { $0.areTouched(by: path) }
@@ -104,9 +105,9 @@ struct WorkspacePlanner: Sendable {
     foreignOptions = foreignOptions.filter { !isForgotten($0.value) }
   }
 
-  // MARK: What counts
+  // MARK: Inputs of a check
 
-  /// Returns the checks of files. Files that a search found are omitted if their configuration excludes them.
+  /// Returns the checks of files. Omits files that were found by a search and that their configuration excludes.
   mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
     // A project file may have been created since the last call.
     projects = XcodeProjects()
@@ -204,15 +205,15 @@ struct WorkspacePlanner: Sendable {
     return options
   }
 
-  /// Returns the directory whose images an Interface Builder file can use: its project, or the sources on the
-  /// command line if they contain the project.
+  /// Returns the directory that contains the images available to an Interface Builder file. This is the file's project
+  /// or, if they contain the project, the sources specified on the command line.
   private mutating func imageDirectory(of path: String) -> String? {
     let sources = request.sources.map { LexicalPath.absolute(SourceSearch.split($0).path) }
     let around = sources.filter { path.hasPrefix($0 + "/") } + [projects.project(of: path)].compactMap(\.self)
     return around.min { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns the images and colors. `inBundle` specifies whether the name alone identifies a file.
+  /// Returns the images and colors in directories. `inBundle` specifies whether a file is identified by its name alone.
   private mutating func assetSearch(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch?
   {
     guard !directories.isEmpty else { return nil }
@@ -223,8 +224,8 @@ struct WorkspacePlanner: Sendable {
     return found
   }
 
-  /// Returns the stamps of the images in directories, or nil if a file changed so recently that it could
-  /// change again without a new stamp.
+  /// Returns the stamps of the images in directories. Returns nil if a file changed so recently that it could change
+  /// again without receiving a new stamp.
   private mutating func imageStamps(_ directories: [String]) throws(Failure) -> [FileStamp]? {
     guard cache != nil, !directories.isEmpty else { return [] }
     if let known = knownImageStamps[directories] { return known }

@@ -1,6 +1,6 @@
 extension Archive {
-  /// Returns the content as mutable arrays. Encoding unchanged content produces the same bytes, apart from
-  /// the source map and the sections of other tools.
+  /// Returns the content of the archive as mutable arrays. Encoding unchanged content produces the same bytes, apart from
+  /// the source map and sections added by other tools.
   package func content() -> ArchiveContent {
     var content = ArchiveContent()
     content.strings = (0..<stringCount).map(string)
@@ -32,12 +32,12 @@ extension Archive {
     return content
   }
 
-  /// Returns the file without the sections that the digest does not cover, such as the source map.
+  /// Returns the archive as a file, without the sections that the digest does not cover, such as the source map.
   package func stripped() -> [UInt8] {
     Packing.file(of: self, keeping: { $0.flags & SectionTable.Entry.isOutsideDigest == 0 })
   }
 
-  /// Returns the encoded file. Equal content always results in equal bytes.
+  /// Returns the archive as an encoded file. Equal content always results in equal bytes.
   package func packed() -> [UInt8] { Packing.file(of: self, keeping: { _ in true }) }
 
   package static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
@@ -46,7 +46,8 @@ extension Archive {
 }
 
 extension Interned {
-  /// Creates the interning tables. If there are duplicates, which other tools can write, the first one is used.
+  /// Creates the interning tables. Files written by other tools can contain duplicate entries, in which case the first
+  /// one is used.
   fileprivate init(of content: ArchiveContent) {
     strings = InternedStrings(content.strings)
     classes = Self.index(content.classes)

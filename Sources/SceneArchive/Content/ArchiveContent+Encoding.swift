@@ -1,9 +1,9 @@
 extension ArchiveContent {
-  /// Returns the encoded file. Equal content always results in equal bytes. The result is verified, which takes little
-  /// time compared with compiling.
+  /// Returns the content as an encoded file. Equal content always results in equal bytes. The result is verified, which
+  /// takes little time compared to compiling.
   ///
-  /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is inconsistent
-  ///   because of a bug in the caller.
+  /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is inconsistent because
+  ///   of a bug in the calling code.
   package func encoded(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> [UInt8] {
@@ -12,7 +12,8 @@ extension ArchiveContent {
     return bytes
   }
 
-  /// Returns an archive without creating a file. Throws the errors of `encoded(sourceMap:limits:)`.
+  /// Returns the content as an archive, without encoding it as a file. Throws the same errors as
+  /// `encoded(sourceMap:limits:)`.
   package func archive(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> Archive {

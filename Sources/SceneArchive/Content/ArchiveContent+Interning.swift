@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The interning tables. They are derived from the arrays, so comparisons of content ignore them.
+/// The interning tables. Comparisons of content ignore them, because they are derived from the arrays.
 struct Interned: Sendable, Hashable {
   var strings = InternedStrings()
   var classes: [ClassRecord: ClassIndex] = [:]
@@ -13,8 +13,8 @@ struct Interned: Sendable, Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// The indices of interned strings, which are compared by their bytes. Swift treats the composed and
-/// decomposed forms of "é" as equal, but archives must preserve the original text.
+/// The indices of interned strings. Strings are compared by their bytes, because Swift considers the composed and
+/// decomposed forms of "é" equal, but archives must preserve the original text.
 struct InternedStrings: Sendable {
   private var numbers = StringNumbers()
   private var indices: [StringIndex] = []
@@ -50,7 +50,7 @@ extension ArchiveContent {
     return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
 
-  /// Interns a class and returns its index. The element is nil for a class of the host app.
+  /// Interns a class and returns its index. `element` is nil for a class of the host app.
   package mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex
   {
     var record = ClassRecord(name: string(name))
@@ -59,7 +59,7 @@ extension ArchiveContent {
     return Self.enter(record, as: record, in: &classes, known: &interned.classes)
   }
 
-  /// Appends a value. The value's owner is the object, segue or document whose range contains the value.
+  /// Appends a value. The owner of the value is the object, segue, or document whose range of values includes it.
   package mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
     appendValue(key: self.key(key), value, isRuntimeAttribute: isRuntimeAttribute)
   }

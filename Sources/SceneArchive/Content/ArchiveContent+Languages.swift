@@ -1,6 +1,6 @@
 extension ArchiveContent {
-  /// Separates the translated strings of all languages from the scene. Returns the scene and one file for each
-  /// language, by locale. `scene` is the same content without translated strings, and must have the same values.
+  /// Separates the translated strings of all languages from the scene. Returns the scene and the bytes of one file for
+  /// each language. `scene` is the same content compiled without translated strings, and must have the same values.
   package func withoutTexts(
     asIn scene: ArchiveContent, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> (scene: ArchiveContent, languages: [(locale: String, bytes: [UInt8])]) {
@@ -40,7 +40,8 @@ extension ArchiveContent {
     return texts
   }
 
-  /// Removes the languages and their names, which an archive with embedded translations stores after the translations.
+  /// Removes the languages and the strings that contain their locales. An archive with embedded translations stores these
+  /// strings after the translations.
   fileprivate mutating func forgetLanguages(_ locales: [String]) {
     languages = []
     var count = strings.count
@@ -60,8 +61,9 @@ extension ArchiveContent {
 }
 
 extension Archive {
-  /// Returns the scene with embedded translations, which is identical to a scene that was compiled with them. `read`
-  /// returns the file for a locale. Throws `ArchiveError` if the translations do not belong to the scene.
+  /// Returns the scene with embedded translations. The result is identical to a scene that was compiled with embedded
+  /// translations. `read` returns the file for a locale. Throws `ArchiveError` if the translations do not belong to the
+  /// scene.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()
     content.forgetLanguages((0..<languageCount).map { string(at: language(at: $0).locale) })

@@ -1,7 +1,7 @@
-/// The content of an archive, as arrays in file order. The ranges in the records must cover the arrays in
-/// order, without gaps or overlaps:
+/// The content of an archive, as arrays in file order. The ranges in the records must cover the arrays in order, without
+/// gaps or overlaps:
 ///
-/// - `values`: the ranges of the document, then of objects, segues, rules and variations.
+/// - `values`: the ranges of the document, followed by those of objects, segues, rules, and variations.
 /// - `objects` and `connections`: the ranges of the units.
 /// - `segues`: the ranges of the scenes.
 /// - `members`: the ranges of the collections.
@@ -10,13 +10,13 @@
 ///
 /// Otherwise, `encoded(sourceMap:limits:)` throws an error.
 package struct ArchiveContent: Sendable, Hashable {
-  /// All unique strings (section `STRS`). Call `string(_:)` to add one.
+  /// All strings, without duplicates (section `STRS`). Call `string(_:)` to add a string.
   package internal(set) var strings: [String] = []
-  /// All unique classes (section `CLAS`). Call `classIndex(name:module:element:)` to add one.
+  /// All classes, without duplicates (section `CLAS`). Call `classIndex(name:module:element:)` to add a class.
   package internal(set) var classes: [ClassRecord] = []
-  /// The names of properties, slots, outlets and events (section `KEYS`). Call `key(_:)` to add one.
+  /// The names of properties, slots, outlets, and events (section `KEYS`). Call `key(_:)` to add a name.
   package internal(set) var keys: [StringIndex] = []
-  /// The names of actions (section `SELS`). Call `selector(_:)` to add one.
+  /// The names of actions (section `SELS`). Call `selector(_:)` to add a name.
   package internal(set) var selectors: [StringIndex] = []
   /// The bit patterns of floating-point numbers and integers.
   package internal(set) var numbers: [UInt64] = []
@@ -26,31 +26,31 @@ package struct ArchiveContent: Sendable, Hashable {
   /// All objects in preorder (section `OBJS`).
   package var objects: [ObjectRecord] = []
   package var units: [UnitRecord] = []
-  /// The scenes of a storyboard (section `SCEN`). The array is empty for a nib.
+  /// The scenes of a storyboard (section `SCEN`). Empty for a nib.
   package var scenes: [SceneRecord] = []
   package var connections: [ConnectionRecord] = []
   package var members: [Reference] = []
   package var segues: [SegueRecord] = []
-  /// The prototypes, one for each unit of kind `prototype`, in the order of the units.
+  /// The prototypes, one for each unit of the kind `prototype`, in the order of the units.
   package var prototypes: [PrototypeRecord] = []
 
-  /// The appearance rules (section `APPR`). The array is empty for a nib.
+  /// The appearance rules (section `APPR`). Empty for a nib.
   package var appearances: [AppearanceRecord] = []
   package var containers: [ClassIndex] = []
-  /// The string tables, sorted by the bytes of their locale.
+  /// The string tables, sorted by the bytes of their locales.
   package var stringTables: [StringTableRecord] = []
-  /// The translations of all string tables (section `STRX`). The translations in one table are sorted by value.
+  /// The translations in all string tables (section `STRX`). The translations in each table are sorted by value.
   package var translations: [TranslationRecord] = []
   package var plurals: [PluralRecord] = []
-  /// The languages with separate string files, sorted by locale (section `LANG`).
+  /// The languages that have separate string files, sorted by locale (section `LANG`).
   package var languages: [LanguageRecord] = []
-  /// For a string file, the number of values in the scene that it belongs to; for a scene, nil.
+  /// The number of values in the scene to which a string file belongs. Nil if the archive is a scene.
   package var translatedValueCount: Int?
-  /// The constraints, sorted by holder.
+  /// The constraints, sorted by the view that contains each constraint.
   package var constraints: [ConstraintRecord] = []
-  /// The variations, sorted by object and then by the number of traits, fewest first.
+  /// The variations, sorted by object and then by number of traits in ascending order.
   package var variations: [VariationRecord] = []
-  /// The imported attributes and elements, sorted by holder in the order of `ImportedOwner`.
+  /// The imported attributes and elements, sorted by owner in the order of `ImportedOwner`.
   package var imports: [ImportedRecord] = []
 
   var interned = Interned()

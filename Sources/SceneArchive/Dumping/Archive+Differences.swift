@@ -1,6 +1,6 @@
 extension Archive {
-  /// Returns one line for each section that differs. Sections that the digest does not cover, such as the
-  /// source map, are ignored.
+  /// Returns lines that describe the differences between two archives, one for each section that differs. Ignores
+  /// sections that the digest does not cover, such as the source map.
   package func differences(from other: Archive) -> [String] {
     func tags(_ archive: Archive) -> [SectionTag] {
       archive.sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }.map(\.tag)

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Archive {
-  /// Returns the content as text. Source positions are omitted because formatting a scene changes them.
+  /// Returns the content as text. Source positions are omitted, because formatting a scene changes them.
   package func dump() -> String {
     var dump = Dump(archive: self)
     dump.writeHeader()

@@ -6,16 +6,16 @@ package struct ArchiveListing: Sendable {
     package var tag: SectionTag?
     /// The number of records, or nil for a section without fixed-size records.
     package var records: Int?
-    /// The length in the file, in bytes.
+    /// The length of the section in the file, in bytes.
     package var packed: Int
-    /// The length in memory, in bytes.
+    /// The length of the section in memory, in bytes.
     package var fixed: Int
   }
 
   package let version: (major: Int, minor: Int)
   package let parts: [Part]
 
-  /// Lists the sections of a file. Throws `ArchiveError` if the bytes are not an archive.
+  /// Lists the sections of an archive. Throws `ArchiveError` if the bytes are not an archive.
   package init(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
     let archive = try Archive(bytes: bytes, limits: limits)
     let lengths = try bytes.withUnsafeBufferPointer { file throws(ArchiveError) in
@@ -53,7 +53,8 @@ extension Archive {
     }
   }
 
-  /// Returns a line for each record. Names and numbers are decoded. Other fields are printed as 32-bit words.
+  /// Returns a line of text for each record of a section, or nil if the section does not exist. Names and numbers are
+  /// decoded. All other fields are printed as 32-bit words.
   package func lines(ofSection tag: SectionTag) -> [String]? {
     guard let entry = sections[tag] else { return nil }
     switch tag {
@@ -81,7 +82,7 @@ extension Archive {
     }
   }
 
-  /// The numbers, formatted as integers or doubles depending on the values that use them.
+  /// The numbers as text. The values that use a number determine whether it is formatted as an integer or as a double.
   private var numberLines: [String] {
     var integers = Set<Int>()
     var doubles = Set<Int>()

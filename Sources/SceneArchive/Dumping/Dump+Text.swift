@@ -50,7 +50,7 @@ extension Dump {
 
   func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// Returns text as a single line. Control characters are escaped because a terminal could interpret them.
+  /// Returns text as a single line, in which control characters are escaped because a terminal could interpret them.
   func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

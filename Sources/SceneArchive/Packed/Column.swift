@@ -1,14 +1,15 @@
-/// The encoding of record fields. In each group of records, every field is encoded as a block with a fixed number of
-/// bits per entry.
+/// The encoding of record fields. In each group of records, every field is encoded as a block with a fixed number of bits
+/// per entry.
 ///
-/// A block starts with a varint head: the bits per entry in the lowest six bits, then whether entries are deltas, then
-/// the folded base. In a block without deltas, each entry is the base plus its bits. In a block with deltas, the first
-/// entry follows as a folded varint, and each further entry is the previous one plus the base plus its bits. The bits
-/// are packed from the lowest bit up, and padded to a full byte. All sums are modulo 2³². A block with one entry
-/// consists only of this entry as a folded varint. *Folded* means that -1, 1, -2, 2, … become 1, 2, 3, 4, ….
+/// A block starts with a varint head. Its lowest six bits contain the number of bits per entry. The next bit specifies
+/// whether the entries are deltas, and the remaining bits contain the folded base. In a block without deltas, each entry
+/// is the base plus the entry's bits. In a block with deltas, the first entry follows the head as a folded varint, and
+/// each subsequent entry is the previous entry plus the base plus the entry's bits. The bits are packed starting with the
+/// lowest bit and padded to a full byte. All sums are modulo 2³². A block with a single entry consists of only that entry
+/// as a folded varint. *Folded* means that -1, 1, -2, 2, … become 1, 2, 3, 4, ….
 enum Column {
   static let blockLength = 128
-  /// The number of entries decoded at once. Decoding may write this many entries past the end of a block.
+  /// The number of entries decoded at once. Decoding can write up to this many entries past the end of a block.
   static let alignment = 8
 
   static let widthMask: UInt64 = 63

@@ -1,10 +1,10 @@
-/// The most common words, starting with those that save the most space. A file refers to these words by number.
+/// The most common words, starting with the words that save the most space. A file refers to these words by number.
 ///
-/// The list belongs to the major version and must never change, because existing files refer to it.
+/// The list is part of the format's major version and must never change, because existing files refer to it.
 enum KnownWords {
   static var count: Int { places.count - 1 }
 
-  /// Returns the bytes of a word. The number must be less than `count`.
+  /// Returns the bytes of the word with a number. The number must be less than `count`.
   static func bytes(of number: Int) -> UnsafeRawBufferPointer {
     let start = Int(places[number])
     return UnsafeRawBufferPointer(
@@ -25,7 +25,7 @@ enum KnownWords {
     return sorted[low]
   }
 
-  /// The start offset of each word, followed by the offset at which another word would start.
+  /// The start offset of each word, followed by the end offset of the last word.
   private static let places: [UInt16] = {
     let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var places: [UInt16] = [0]

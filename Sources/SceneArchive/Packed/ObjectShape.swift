@@ -1,4 +1,4 @@
-/// The data that similar objects have in common: everything except ids, descendant counts and the content of values.
+/// The data that similar objects have in common: everything except ids, descendant counts, and the content of values.
 struct ObjectShape: Hashable {
   static let idFlag: UInt32 = 1
   static let childrenFlag: UInt32 = 2

@@ -1,9 +1,9 @@
 extension PackedCursor {
-  /// Reads a block. If all entries are equal, returns their value; otherwise, writes the entries and returns
-  /// nil. The entries of an unreadable block are 0.
+  /// Reads a block. If all entries are equal, returns their value. Otherwise, writes the entries and returns nil. The
+  /// entries of an unreadable block are 0.
   ///
   /// - `count`: The number of entries, from 1 to `Column.blockLength`.
-  /// - `entries`: The destination, with room for `Column.alignment` more entries.
+  /// - `entries`: The destination, which must have room for `Column.alignment` additional entries.
   mutating func block(of count: Int, to entries: UnsafeMutablePointer<UInt32>) -> UInt32? {
     guard count > 1 else { return entry() }
     let start = place

@@ -1,11 +1,11 @@
-/// A cursor that reads a file sequentially. Unreadable values are 0. The first error is stored and checked at the end,
-/// so loops do not handle errors for each field.
+/// A cursor that reads a file sequentially. Unreadable values are read as 0. The first error is stored and checked at the
+/// end, so that loops do not have to handle an error for each field.
 struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var section: SectionTag?
-  /// The first error. Nothing is read after an error.
+  /// The first error, or nil if none has occurred. Nothing is read after an error.
   private var missed: Missed?
 
   struct Missed {
@@ -47,8 +47,8 @@ struct PackedCursor {
     return UInt64(byte & 0x7F) | UInt64(second) << 7
   }
 
-  /// Reads a varint with more than one byte. Returns nil if the varint is truncated or not in its shortest form. The
-  /// cursor is passed as pointers, so that a loop can keep it in registers.
+  /// Reads a varint of two or more bytes. Returns nil if the varint is truncated or not in its shortest form. The
+  /// position is passed as pointers, so that a loop can keep the cursor in registers.
   @inline(never)
   private static func longVarint(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -66,11 +66,11 @@ struct PackedCursor {
     return nil
   }
 
-  /// Reads an index. Invalid values become an index that the verifier rejects.
+  /// Reads an index. An invalid value is replaced with an index that the verifier rejects.
   @inline(__always)
   mutating func index() -> UInt32 { Self.field(Int(truncatingIfNeeded: varint())) }
 
-  /// Returns an index as a field value. An index that is too large becomes one that the verifier rejects.
+  /// Returns an index as a field value. An index that is too large is replaced with one that the verifier rejects.
   @inline(__always)
   static func field(_ index: Int) -> UInt32 {
     UInt(bitPattern: index) < UInt(ownerReference)

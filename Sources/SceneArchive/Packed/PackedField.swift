@@ -1,13 +1,14 @@
-/// A column of a table in a file, identified by the field's offset in a record.
+/// A column of a table in a file, identified by the offset of the field in a record.
 enum PackedField {
   case word(Int)
   case half(Int)
-  /// A range that is stored as its length. It starts at the end of the previous record's range.
+  /// A range that is stored as its length. The range starts at the end of the previous record's range.
   case range(Int)
-  /// A range of values, which starts at the end of the previous record with values.
+  /// A range of values that is stored as its length. The range starts at the end of the range of the previous record that
+  /// has values.
   case values(Int)
   case number(Int)
-  /// Four zero bytes that are not stored.
+  /// Four zero bytes, which are not stored in the file.
   case zero(Int)
 }
 

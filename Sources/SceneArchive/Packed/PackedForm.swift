@@ -1,4 +1,4 @@
-/// The compact file format of archives. When a file is opened, its tables are unpacked once, in one allocation.
+/// The compact file format of archives. When a file is opened, all of its tables are unpacked in a single allocation.
 enum PackedForm {
   static let magic: [UInt8] = [0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D, 0x0A, 0x1A]
   static let majorVersion: UInt16 = 1
@@ -9,11 +9,11 @@ enum PackedForm {
     static let majorVersion = 8
     static let minorVersion = 10
     static let length = 12
-    /// The checksum of all bytes after the header.
+    /// The offset of the checksum, which covers all bytes after the header.
     static let checksum = 16
   }
 
-  /// Returns whether a section is stored unchanged because it is unknown or has no count in the frame.
+  /// Returns whether a section is stored as is, because it is unknown or because the frame does not contain its count.
   static func standsAsItIs(_ tag: SectionTag) -> Bool {
     tag.knownFlags == nil || tag == .languages || tag == .translatedValues
   }
@@ -56,15 +56,15 @@ enum PackedForm {
     UInt64(littleEndian: file.loadUnaligned(fromByteOffset: Field.checksum, as: UInt64.self))
   }
 
-  /// The maximum ratio of the size of the tables to the size of the file, which prevents large allocations for short
-  /// files.
+  /// The maximum ratio between the size of the unpacked tables and the size of the file. This limit prevents large
+  /// allocations for short files.
   static let greatestExpansion = 128
 
   static func leastLength(ofTables length: Int) -> Int {
     (length + greatestExpansion - 1) / greatestExpansion
   }
 
-  /// The maximum number of sections other than tables. It is limited because lookups search these sections linearly.
+  /// The maximum number of sections that are not tables. It is limited because lookups search these sections linearly.
   static let mostOtherSections = 64
 
   static let sourceMap: UInt64 = 1

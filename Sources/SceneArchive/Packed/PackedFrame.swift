@@ -1,4 +1,4 @@
-/// The record counts, which determine the positions of all tables, and the sections other than tables.
+/// The record counts, which determine the positions of all tables, and the sections that are not tables.
 struct PackedFrame {
   struct OtherSection {
     var tag: SectionTag
@@ -92,7 +92,8 @@ struct PackedFrame {
     }
   }
 
-  /// Returns the positions of the sections in memory. `expansion` is the maximum size for a file of this length.
+  /// Returns the positions of the sections in memory. `expansion` is the maximum size in memory that is permitted for the
+  /// length of the file.
   func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
     var table = SectionTable(entries: [])
     table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)

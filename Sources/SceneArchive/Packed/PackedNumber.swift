@@ -1,10 +1,11 @@
-/// The stored form of an eight-byte number: 32 bits, and a code that determines their meaning.
+/// The stored form of an eight-byte number, which consists of 32 bits and a code that determines their meaning.
 enum PackedNumber {
-  /// The code for a double without decimal places. Codes up to `decimal` are the number of decimal places.
+  /// The code for a double without decimal places. Every code up to `decimal` specifies the number of decimal places.
   static let whole: UInt32 = 0
   static let decimal: UInt32 = 15
   static let integer: UInt32 = 16
-  /// The stored bits are the lower half of the eight bytes. The upper half is in a separate column.
+  /// The code for a number whose lower four bytes are stored unchanged. The upper four bytes are stored in a separate
+  /// column.
   static let raw: UInt32 = 17
 
   private static let powersOfTen: [Double] = [

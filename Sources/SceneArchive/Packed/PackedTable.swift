@@ -1,5 +1,5 @@
-/// The tables with fixed-size records, in the order of their counts. The last table always has one record,
-/// which is not counted.
+/// The tables with fixed-size records, in the order of their counts in the file. The last table always contains exactly
+/// one record, so its count is not stored.
 enum PackedTable: Int {
   case strings, classes, keys, selectors, fonts, numbers, values, objects, units, scenes, connections
   case members, segues, prototypes, appearances, containers, stringTables, translations, plurals
@@ -25,7 +25,7 @@ enum PackedTable: Int {
 
   static let sections = (counted + [.document]).map(Section.init).sorted { $0.tag.order < $1.tag.order }
 
-  /// The tables whose records have positions in a source map, in the order of the source map.
+  /// The tables whose records have positions in a source map, in the order in which the source map stores them.
   static let mapped: [PackedTable] = [.objects, .connections, .segues, .appearances, .constraints]
 
   static func of(_ tag: SectionTag) -> PackedTable? { sections.first { $0.tag == tag }?.table }
@@ -58,7 +58,7 @@ enum PackedTable: Int {
     }
   }
 
-  /// The length of a record in bytes. For a string, this is the length of its offset.
+  /// The length of a record in bytes. For strings, this is the length of a string's offset.
   var stride: Int {
     switch self {
     case .strings, .keys, .selectors, .containers, .members: 4

@@ -1,8 +1,8 @@
 struct PackedWriter {
   var bytes: [UInt8] = []
 
-  /// Writes a number with seven bits per byte, starting with the lowest bits. The highest bit is set in all
-  /// bytes except the last.
+  /// Writes a number with seven bits per byte, lowest bits first. The highest bit is set in all bytes except the last
+  /// one.
   mutating func varint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
@@ -31,7 +31,7 @@ extension PackedWriter {
     }
   }
 
-  /// Writes a block with or without deltas, whichever is shorter.
+  /// Writes a block, with or without deltas, depending on which encoding is shorter.
   mutating func block(_ entries: ArraySlice<UInt32>) {
     guard entries.count > 1 else { return varint(Column.folded(entries.first!)) }
     let plain = Self.frame(entries)

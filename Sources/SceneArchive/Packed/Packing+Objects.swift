@@ -1,5 +1,5 @@
 extension Packing {
-  /// Writes the shape of each object, followed by the individual data of the objects, grouped by shape.
+  /// Writes the shape of each object, followed by the individual data of all objects, grouped by shape.
   mutating func writeObjects() {
     var (numbers, shapes, members): ([ObjectShape: Int], [ObjectShape], [[ObjectRecord]]) = ([:], [], [])
     var column: [UInt32] = []

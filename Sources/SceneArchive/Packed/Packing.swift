@@ -4,7 +4,7 @@ struct Packing {
   var writer = PackedWriter()
   let signature: [UInt8]?
 
-  /// Returns the packed file of an archive. Equal archives always result in equal bytes.
+  /// Returns an archive as a packed file. Equal archives always result in equal bytes.
   static func file(
     of archive: Archive, signature: [UInt8]? = nil, keeping isKept: (SectionTable.Entry) -> Bool
   ) -> [UInt8] {
@@ -36,8 +36,8 @@ struct Packing {
     finish()
   }
 
-  /// Pads the file and completes its header. The unpacked size includes the other sections and, in a signed
-  /// file, the signature.
+  /// Pads the file and completes its header. The unpacked size, which determines the padding, includes sections that are
+  /// not tables and the signature, if any.
   private mutating func finish() {
     let lengths = sections.map(\.length) + (signature.map { [$0.count] } ?? [])
     let tables = lengths.reduce(0) { $0 + SectionTable.aligned($1) }
@@ -58,7 +58,8 @@ struct Packing {
     writeDirectory()
   }
 
-  /// For each string, writes the number of a known word or the length. Then writes the bytes of the other strings.
+  /// Writes, for each string, the number of a known word or the string's length. Then writes the bytes of all strings
+  /// that are not known words.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {

@@ -3,22 +3,22 @@ private struct UnpackedShape {
   var elementClass: UInt32 = 0
   var slot: UInt32 = 0
   var flags: UInt32 = 0
-  /// The index of the shape's first property in the list of the properties of all shapes.
+  /// The index of the shape's first property in the combined list of all shapes' properties.
   var firstProperty = 0
   var propertyCount = 0
-  /// A temporary count of objects. See `readShapeNumbers` and `layOut`.
+  /// A temporary count of objects, which `readShapeNumbers` and `layOut` use.
   var objects = 0
 }
 
 extension Unpacking {
-  /// Returns the size of the working memory. In the worst case, each object has its own shape, and each value
-  /// has its own property.
+  /// Returns the maximum size of the working memory, in bytes. In the worst case, each object has its own shape, and each
+  /// value has its own property.
   static func room(for frame: PackedFrame) -> Int {
     let object = MemoryLayout<UnpackedShape>.stride + 2 * MemoryLayout<UInt32>.stride
     return frame[.objects] * object + frame[.values] * MemoryLayout<UInt64>.stride + 4 * 8
   }
 
-  /// Reads the shapes of the objects, followed by their individual data, grouped by shape.
+  /// Reads the shapes of the objects, followed by the individual data of all objects, grouped by shape.
   mutating func readObjects() throws(ArchiveError) {
     enter(.objects)
     let (shapes, properties) = try readShapes()
@@ -28,7 +28,7 @@ extension Unpacking {
     try writeParents()
   }
 
-  /// Reads the shape number of each object, and stores in each shape the number of objects that have earlier shapes.
+  /// Reads the shape number of each object. Also stores, in each shape, the number of objects that have an earlier shape.
   private mutating func readShapeNumbers(
     _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -50,7 +50,8 @@ extension Unpacking {
     return numbers
   }
 
-  /// Returns the objects grouped by shape, and stores in each shape the number of objects before the next shape.
+  /// Returns the objects grouped by shape. Also stores, in each shape, the number of objects that precede those of the
+  /// next shape.
   private mutating func layOut(
     _ numbers: UnsafeMutableBufferPointer<UInt32>, _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -115,7 +116,8 @@ extension Unpacking {
     return (shapes, properties)
   }
 
-  /// Returns the kind and flags. A kind that is too large becomes one that the verifier rejects.
+  /// Returns the kind and flags that an entry represents. A kind that is too large is replaced with one that the verifier
+  /// rejects.
   @inline(__always)
   private static func kindAndFlags(_ entry: UInt32) -> UInt32 {
     UInt32(UInt16(clamping: entry >> 1)) | (entry & 1) << 16
@@ -168,8 +170,8 @@ extension Unpacking {
     if (0..<count).contains(where: { isWatched(place($0), length) }) { found = cursor.offset }
   }
 
-  /// Writes the parent of each object. For the root of a view unit, the parent is the controller; for other objects, it
-  /// is the object with the innermost subtree that contains them.
+  /// Writes the parent of each object. The parent of a view unit's root is the controller. The parent of any other object
+  /// is the object whose subtree is the innermost one that contains it.
   private func writeParents() throws(ArchiveError) {
     let (units, objects) = (UnsafeRawPointer(place(.units)), place(.objects))
     var first = 0
@@ -211,7 +213,8 @@ extension Unpacking {
     ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
   }
 
-  /// Reads the values of the document, which come first, and the values that follow the values of the objects.
+  /// Reads the values that do not belong to objects: those of the document, which precede the values of objects, and
+  /// those that follow them.
   mutating func readOtherValues() throws(ArchiveError) {
     enter(.values)
     let values = place(.values)

@@ -1,5 +1,5 @@
 extension Unpacking {
-  /// Converts the offset of an error in the unpacked tables to an offset in the file.
+  /// Converts an error's offset in the unpacked tables to an offset in the file.
   func located(_ error: ArchiveError) -> ArchiveError {
     var result = error
     result.offset = place(ofImageOffset: error.offset)
@@ -19,7 +19,8 @@ extension Unpacking {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }
 
-  /// Records the file position of the watched field. A field without a column belongs to the previous column.
+  /// Records the file position of the watched field. For a field without a column of its own, this is the position of the
+  /// previous column.
   mutating func watch(
     _ base: UnsafeRawPointer, _ count: Int, _ field: Int, _ stride: Int, _ offset: Int
   ) {
@@ -29,7 +30,7 @@ extension Unpacking {
 }
 
 extension Unpacking {
-  /// Returns the size of each section in the file, in bytes. The key nil represents the frame.
+  /// Returns the size of each section in the file, in bytes. The entry for the key nil is the size of the frame.
   mutating func measure() throws(ArchiveError) -> [SectionTag?: Int] {
     lengths[nil] = cursor.offset
     for other in frame.others { count(other.bytes.count, of: other.tag) }

@@ -20,7 +20,7 @@ extension Unpacking {
     }
   }
 
-  /// Reads adjacent ranges, the first of which starts at `end`. Returns the end of the last range.
+  /// Reads contiguous ranges, the first of which starts at `end`. Returns the end of the last range.
   private mutating func readRanges(
     _ count: Int, _ records: UnsafeMutableRawPointer, _ field: Int, _ stride: Int, from end: Int
   ) -> Int {
@@ -33,7 +33,7 @@ extension Unpacking {
     return next
   }
 
-  /// Reads numbers in the format of `PackedNumber`: digits, codes, and upper halves.
+  /// Reads numbers in the format of `PackedNumber`: digits, codes, and the upper halves of raw numbers.
   private mutating func readNumbers(
     _ count: Int, _ places: UnsafeMutableRawPointer, _ field: Int, _ stride: Int
   ) throws(ArchiveError) {

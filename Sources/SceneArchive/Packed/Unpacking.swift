@@ -1,12 +1,12 @@
-/// An operation that unpacks the tables of an untrusted file. All writes stay within their table. The
-/// verifier validates indices.
+/// An operation that unpacks the tables of an untrusted file. No write exceeds the bounds of its table. Indices are
+/// validated later by the verifier.
 struct Unpacking {
   let file: UnsafeRawBufferPointer
   var cursor: PackedCursor
   let frame: PackedFrame
   let image: ArchiveBuffer
   let sections: SectionTable
-  /// The number of values that have been assigned to their owners, in the order of the owners.
+  /// The number of values that have been assigned to their owners so far. Values are assigned in the order of the owners.
   var valueCount = 0
   var objectValueCount = 0
   private let places: [UnsafeMutableRawPointer]
@@ -16,12 +16,11 @@ struct Unpacking {
   let entries: UnsafeMutablePointer<UInt32>
   static let blockRoom = Column.blockLength + Column.alignment
 
-  /// The position in the tables that an error refers to, or nil if there is no error. It is converted to a
-  /// position in the file.
+  /// The location of an error in the tables, which is converted to an offset in the file. Nil if there is no error.
   var watched: UnsafeRawPointer?
   var found = 0
 
-  /// The section that is being measured and its start, or nil if none is being measured.
+  /// The section being measured and its start offset in the file, or nil if no section is being measured.
   var measured: (tag: SectionTag?, start: Int)?
   var lengths: [SectionTag?: Int] = [:]
 
@@ -72,7 +71,8 @@ struct Unpacking {
     try readEnd()
   }
 
-  /// Checks that the file ends here, apart from the zeros that the maximum expansion ratio requires.
+  /// Checks that the file ends at the current position. Only the zeros that the maximum expansion ratio requires can
+  /// follow.
   private mutating func readEnd() throws(ArchiveError) {
     enter(nil)
     if let failure = cursor.failure { throw failure }
@@ -86,7 +86,8 @@ struct Unpacking {
     cursor.skip(cursor.remaining)
   }
 
-  /// Allocates memory, rounded up to eight bytes, that remains valid until unpacking ends.
+  /// Allocates working memory that remains valid until unpacking ends. The size is rounded up to a multiple of eight
+  /// bytes.
   mutating func working<Element: BitwiseCopyable>(
     _ value: Element, _ count: Int
   ) -> UnsafeMutableBufferPointer<Element> {

@@ -2,7 +2,7 @@ extension Archive {
   package var languageCount: Int { tables.languages.count }
   package func language(at index: Int) -> LanguageRecord { record(index, of: tables.languages) }
 
-  /// The locales of all translations, whether embedded or in separate files.
+  /// The locales of all translations, both embedded and in separate files.
   package var translatedLocales: [String] {
     (0..<max(stringTableCount, languageCount)).map(translatedLocale)
   }
@@ -18,7 +18,7 @@ extension Archive {
     return "\(name).\(locale)\(ending)"
   }
 
-  /// Whether the file contains only the strings of one language, for a scene that was compiled at the same time.
+  /// Whether the file contains only the strings of one language, for a scene compiled at the same time.
   package var isLanguageFile: Bool { tables.translatedValueCount != nil }
 
   package func checkIsScene() throws(ArchiveError) {
@@ -29,7 +29,8 @@ extension Archive {
       offset: 0)
   }
 
-  /// Verifies that a string file belongs to a language of this scene and to its values. Throws `ArchiveError` if not.
+  /// Verifies that a string file belongs to one of this scene's languages and matches the scene's values. Throws
+  /// `ArchiveError` otherwise.
   package func check(_ texts: Archive, ofLanguage index: Int) throws(ArchiveError) {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {

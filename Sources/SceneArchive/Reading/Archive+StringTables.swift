@@ -8,7 +8,8 @@ extension Archive {
   package var translationCount: Int { tables.translations.count }
   package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
-  /// Returns a value from the first table that translates it. If there is none, returns the scene's own value.
+  /// Returns the translation of a value from the first table that contains one. If no table contains a translation,
+  /// returns the scene's own value.
   package func value(at index: Int, in tables: [Int]) -> Value {
     for table in tables {
       guard let text = text(ofValue: index, in: table) else { continue }
@@ -22,7 +23,8 @@ extension Archive {
     translation(ofValue: index, in: table).map { translation(at: $0).text }
   }
 
-  /// Returns a translation by binary search, because translations are sorted by value.
+  /// Returns the index of a value's translation, or nil if the table does not contain one. Uses binary search, because
+  /// translations are sorted by value.
   package func translation(ofValue index: Int, in table: Int) -> Int? {
     let range = stringTable(at: table).translations
     var (low, high) = (range.lowerBound, range.upperBound)

@@ -5,7 +5,7 @@ extension Archive {
     withUTF8(at: index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Calls a closure with the bytes of a string, which allows comparisons without creating a `String`.
+  /// Calls a closure with the bytes of a string. This allows comparisons without creating a `String`.
   @inlinable
   package func withUTF8<Result>(at index: StringIndex, _ body: (UnsafeBufferPointer<UInt8>) -> Result)
     -> Result

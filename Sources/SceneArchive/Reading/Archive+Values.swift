@@ -3,7 +3,7 @@ import SceneValues
 extension Archive {
   package func value(at index: Int) -> Value { value(of: valueRecord(at: index)) }
 
-  /// Decodes the value of a record in this archive. All strings and numbers are copied.
+  /// Decodes the value of a record in this archive. The result contains copies of all strings and numbers.
   package func value(of record: ValueRecord) -> Value {
     let payload = Int(record.payload)
     switch record.kind {
@@ -56,8 +56,8 @@ extension Archive {
     }
   }
 
-  /// Splits a list of members. The string is split at bytes, because a `String` treats a space and a
-  /// following combining character as one character.
+  /// Splits a list of members at spaces. The split is based on bytes, because a `String` treats a space and a subsequent
+  /// combining character as one character.
   private func members(_ text: String) -> [String] { text.utf8.split(separator: 0x20).map { String($0)! } }
 
   private func point(_ index: Int) -> Point { Point(x: number(index), y: number(index + 1)) }

@@ -1,10 +1,10 @@
-/// An appearance rule for the views of a class, optionally limited to views within certain containers.
+/// An appearance rule for the views of a class. It can be limited to views inside specific containers.
 package struct AppearanceRecord: Hashable, Sendable {
   package var classIndex: ClassIndex
   /// The range of container classes, from the innermost to the outermost.
   package var containers: Range<Int>
-  /// The element that selects a variant of a property, or nil for the base properties. The values for
-  /// attributes of this element determine the variant.
+  /// The key of the element that selects a variant of a property, or nil for the base properties. The values of this
+  /// element's attributes determine the variant.
   package var variant: KeyIndex?
   package var values: Range<Int>
 

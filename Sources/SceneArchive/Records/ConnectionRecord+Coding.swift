@@ -5,7 +5,8 @@
   @usableFromInline static let trigger: UInt32 = 3
 }
 
-/// The fields are kind, source, name, destination and extra. The kind determines the meaning of the other fields.
+/// The record's fields are the kind, source, name, destination, and extra. The kind determines the meaning of the other
+/// fields.
 extension ConnectionRecord: FixedRecord {
   @inlinable static var stride: Int { 20 }
 

@@ -1,9 +1,10 @@
-/// The owner of an imported attribute, or the parent of an imported element. Both are in the namespace `ib:`.
+/// The owner of an imported attribute, or the parent of an imported element. Imported attributes and elements are in the
+/// `ib:` namespace.
 package enum ImportedOwner: Hashable, Sendable {
   case document
   case scene(SceneIndex)
   case object(ObjectIndex)
-  /// A value with its own element, such as a long text or a runtime attribute.
+  /// A value that has its own element, such as a long text or a runtime attribute.
   case value(Int)
   case connection(Int)
   case segue(SegueIndex)
@@ -11,7 +12,7 @@ package enum ImportedOwner: Hashable, Sendable {
   case variation(Int)
   case constraint(Int)
 
-  /// The stored form, which also defines the order of the holders.
+  /// The stored form. It also defines the order of owners in an archive.
   package var code: (kind: UInt32, index: Int) {
     switch self {
     case .document: (0, 0)

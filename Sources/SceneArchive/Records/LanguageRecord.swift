@@ -1,9 +1,12 @@
 package struct LanguageRecord: Hashable, Sendable {
-  /// The locale, such as `de` or `pt-BR`. It contains only letters, digits, `-` and `_`, and is part of a file name.
+  /// The locale, such as `de` or `pt-BR`. It contains only letters, digits, hyphens, and underscores, because it becomes
+  /// part of a file name.
   package var locale: StringIndex
-  /// The number of translations in the file. If it is 0, there is no file, and the scene's own strings are used.
+  /// The number of translations in the string file. If it is 0, there is no file, and the language uses the scene's own
+  /// strings.
   package var translations: Int
-  /// The digest of the string file. It is checked because the strings of another compilation belong to other values.
+  /// The digest of the string file. It is checked because strings from another compilation might refer to different
+  /// values.
   package var digest: UInt64
 
   package init(locale: StringIndex, translations: Int, digest: UInt64) {

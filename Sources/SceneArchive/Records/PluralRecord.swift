@@ -1,10 +1,11 @@
 import SceneValues
 
-/// A line of a translation with plural forms, which contains either the format, or a form of one of its variables.
+/// A line of a translation with plural forms. A line contains either the format of the translation or one form of one of
+/// the format's variables.
 package struct PluralRecord: Hashable, Sendable {
   package var translation: Int
   package var name: StringIndex?
-  /// The position of the argument that selects the form, from 1 to 99. The value 0 means the next argument.
+  /// The position of the argument that selects the form, from 1 to 99. The value 0 represents the next argument.
   package var argument: Int
   package var category: PluralCategory?
   package var text: StringIndex
@@ -20,7 +21,7 @@ package struct PluralRecord: Hashable, Sendable {
     self.text = text
   }
 
-  /// The value that is stored instead of a category, for a line that contains the format.
+  /// The value stored in place of a plural category if the line contains the format.
   static let formatPlace = 6
 }
 

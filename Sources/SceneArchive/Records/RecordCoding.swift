@@ -1,11 +1,11 @@
-/// A fixed-size record that consists of 32-bit little-endian fields. Reading is inlinable, so that the
-/// optimizer can omit the loads of unused fields.
+/// A fixed-size record that consists of 32-bit little-endian fields. Reading is inlinable, so that the optimizer can omit
+/// loading unused fields.
 @usableFromInline protocol FixedRecord {
   static var stride: Int { get }
   init(at place: UnsafeRawPointer)
 }
 
-/// The field value that means "none".
+/// The field value that represents the absence of an index.
 @usableFromInline let noIndex: UInt32 = 0xFFFF_FFFF
 @usableFromInline let firstResponderReference: UInt32 = 0xFFFF_FFFE
 @usableFromInline let ownerReference: UInt32 = 0xFFFF_FFFD
@@ -55,7 +55,7 @@ struct ByteWriter {
   mutating func word(_ value: UInt32) { append(value.littleEndian) }
   mutating func wide(_ value: UInt64) { append(value.littleEndian) }
 
-  /// Appends an index. An index that is too large becomes one that the verifier rejects.
+  /// Appends an index. An index that is too large is replaced with one that the verifier rejects.
   mutating func index(_ value: Int) {
     word((0..<Int(ownerReference)).contains(value) ? UInt32(value) : ownerReference - 1)
   }

@@ -24,7 +24,7 @@
 
 package struct PrototypeRecord: Hashable, Sendable {
   package var unit: UnitIndex
-  /// The object that creates copies of the prototype. Its unit precedes the prototype's unit.
+  /// The object that creates copies of the prototype. It must be in an earlier unit than the prototype.
   package var holder: ObjectIndex
   package var slot: KeyIndex
 
@@ -36,13 +36,13 @@ package struct PrototypeRecord: Hashable, Sendable {
 }
 
 @usableFromInline package struct SceneRecord: Hashable, Sendable {
-  /// The controller, a top-level object of the scene's own unit.
+  /// The controller, which is a top-level object of the scene's own unit.
   package var controller: ObjectIndex
   package var sceneUnit: UnitIndex
-  /// The unit of kind `view`, or nil if the scene has no view of its own.
+  /// The unit of kind `view` that contains the scene's view, or nil if the scene has no view of its own.
   package var viewUnit: UnitIndex?
   package var segues: Range<SegueIndex>
-  /// Whether code loads the scene, so that no segue to it is required.
+  /// Whether code loads the scene. If true, the scene is reachable even if no segue leads to it.
   package var isEntry: Bool
 
   @usableFromInline package init(
@@ -60,9 +60,9 @@ package struct PrototypeRecord: Hashable, Sendable {
 @usableFromInline package struct ConnectionRecord: Hashable, Sendable {
   @usableFromInline package enum Kind: Hashable, Sendable {
     case outlet(KeyIndex, to: Reference)
-    /// An outlet collection whose members are a range in `MEMB`.
+    /// An outlet collection. Its members are stored as a range of section `MEMB`.
     case collection(KeyIndex, members: Range<Int>)
-    /// An action. A nil event means the primary event of the sender's class.
+    /// An action. If `event` is nil, the primary event of the sender's class triggers it.
     case action(SelectorIndex, to: Reference, event: KeyIndex?)
     case trigger(SegueIndex, event: KeyIndex?)
   }
@@ -76,19 +76,19 @@ package struct PrototypeRecord: Hashable, Sendable {
   }
 }
 
-/// A segue to another scene, a segue to a scene in another file, or an unwind segue.
+/// A segue to a scene in the same file, a segue to a scene in another file, or an unwind segue.
 @usableFromInline package struct SegueRecord: Hashable, Sendable {
-  /// The name of the segue's kind in the scene, such as `show`, as an index in `STRS`.
+  /// The segue's kind as written in the scene, such as `show`, as an index in `STRS`.
   package var kind: StringIndex
   package var identifier: StringIndex?
-  /// The controller that performs the segue, which is in the scene's own unit.
+  /// The controller that performs the segue. It is in the scene's own unit.
   package var source: ObjectIndex
-  /// The destination scene in this file. Exactly one of `destination`, `external` and `selector` is not nil.
+  /// The destination scene, if it is in this file. Exactly one of `destination`, `external`, and `selector` is not nil.
   package var destination: SceneIndex?
-  /// The destination scene in another file, such as `Other#id`, as an index in `STRS`.
+  /// The destination scene, such as `Other#id`, as an index in `STRS`, if it is in another file.
   package var external: StringIndex?
   package var selector: SelectorIndex?
-  /// The class of the segue, as an index in `CLAS`, or nil for the kind's default class.
+  /// The segue's class, as an index in `CLAS`, or nil for the default class of the segue's kind.
   package var customClass: ClassIndex?
   package var values: Range<Int>
 

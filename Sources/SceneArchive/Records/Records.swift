@@ -1,4 +1,4 @@
-/// An index in `STRS`. Each table has its own name for indices, but all indices are plain integers.
+/// An index of a string in section `STRS`. Each table has its own name for indices, but all of them are plain integers.
 @usableFromInline package typealias StringIndex = Int
 @usableFromInline package typealias ClassIndex = Int
 @usableFromInline package typealias KeyIndex = Int
@@ -17,7 +17,7 @@
   case owner
 }
 
-/// A class of the vocabulary, which has an element, or a class of the host app, which has none.
+/// A class of the vocabulary or of the host app. Only classes of the vocabulary have an element.
 @usableFromInline package struct ClassRecord: Hashable, Sendable {
   package var name: StringIndex
   package var module: StringIndex?
@@ -51,13 +51,13 @@ package struct DocumentRecord: Hashable, Sendable {
   }
 }
 
-/// An object. Its descendants follow directly after it, in preorder.
+/// An object. In preorder, its descendants immediately follow it.
 @usableFromInline package struct ObjectRecord: Hashable, Sendable {
-  /// The class to instantiate: the custom class or, if there is none, the class of the element.
+  /// The class to instantiate, which is the custom class or, if there is none, the class of the object's element.
   package var classIndex: ClassIndex
   package var elementClass: ClassIndex
   package var id: StringIndex?
-  /// The parent in the same unit, or the controller if the object is the root of a view unit.
+  /// The parent object in the same unit. If the object is the root of a view unit, this is the controller.
   package var parent: ObjectIndex?
   package var descendants: Int
   package var slot: KeyIndex?
@@ -84,7 +84,8 @@ package struct DocumentRecord: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// The number of entries in section `NUMS`, or 0 if the payload is not stored there.
+  /// The number of consecutive entries in section `NUMS` that represent the value, or 0 if the payload does not refer to
+  /// that section.
   var numberCount: Int {
     switch self {
     case .int, .number: 1
@@ -98,13 +99,13 @@ extension ValueKind {
   }
 }
 
-/// A value for a key. Use `Archive.value(at:)` to decode the payload, whose meaning depends on the kind.
+/// A value for a key. The meaning of the payload depends on the kind. Use `Archive.value(at:)` to decode it.
 @usableFromInline package struct ValueRecord: Hashable, Sendable {
   package var key: KeyIndex
   package var kind: ValueKind
-  /// Whether the value is set by name after `init`, rather than decoded by `init`.
+  /// Whether the value is set by name after `init`. If false, `init` decodes the value.
   package var isRuntimeAttribute: Bool
-  /// The value itself, or its index in `STRS`, `NUMS` or `FNTS`.
+  /// The value itself, or an index in `STRS`, `NUMS`, or `FNTS`.
   package var payload: UInt32
 
   @usableFromInline package init(
@@ -124,7 +125,7 @@ package enum FontFace: UInt32, Hashable, Sendable {
 package struct FontRecord: Hashable, Sendable {
   package var face: FontFace
   package var name: StringIndex?
-  /// The size in points.
+  /// The font size in points.
   package var size: Double
 
   package init(face: FontFace, name: StringIndex? = nil, size: Double) {

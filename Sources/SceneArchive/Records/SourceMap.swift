@@ -1,9 +1,10 @@
-/// The source positions of the records. The digest excludes them, so that formatting a scene does not change it.
+/// The source positions of the records. The archive's digest excludes them, so that formatting a scene does not change
+/// the digest.
 package struct SourceMap: Sendable, Hashable {
   package struct Position: Sendable, Hashable {
-    /// The line, starting at 1, or 0 if unknown.
+    /// The line, starting at 1, or 0 if the position is unknown.
     package var line: Int
-    /// The column in Unicode scalars, starting at 1, or 0 if unknown.
+    /// The column in Unicode scalars, starting at 1, or 0 if the position is unknown.
     package var column: Int
 
     package init(line: Int, column: Int) {
@@ -12,7 +13,8 @@ package struct SourceMap: Sendable, Hashable {
     }
   }
 
-  /// The path relative to the project, so that the location of the project does not affect the compiled file.
+  /// The path of the source relative to the project. It is relative so that the project's location does not affect the
+  /// compiled file.
   package var path: String
   package var objects: [Position]
   package var connections: [Position]

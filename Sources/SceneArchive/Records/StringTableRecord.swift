@@ -2,7 +2,7 @@ package struct StringTableRecord: Hashable, Sendable {
   package var locale: StringIndex
   package var translations: Range<Int>
 
-  /// Creates a record. If there are no translations, the language uses the file's own strings.
+  /// Creates a record. If `translations` is empty, the language uses the file's own strings.
   package init(locale: StringIndex, translations: Range<Int> = 0..<0) {
     self.locale = locale
     self.translations = translations

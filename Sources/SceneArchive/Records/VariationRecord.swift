@@ -1,8 +1,8 @@
-/// The property values of an object for a set of traits. If several variations match, the last one applies.
-/// Variations are sorted by the number of traits.
+/// The values that override an object's properties for a set of traits. Variations are sorted by number of traits. If
+/// several variations match, the last one applies.
 package struct VariationRecord: Hashable, Sendable {
   package var object: ObjectIndex
-  /// The text form of a `TraitSet` with at least one trait.
+  /// The text form of a `TraitSet` that contains at least one trait.
   package var traits: StringIndex
   package var values: Range<Int>
 

@@ -1,11 +1,11 @@
 import ScenePlatform
 import SceneValues
 
-/// An owned, aligned copy of a file's bytes, which allows records to be read in place.
+/// An aligned copy of a file's bytes that the buffer owns. The alignment allows records to be read in place.
 final class ArchiveBuffer {
   let bytes: UnsafeMutableRawBufferPointer
 
-  /// Takes ownership of memory from `malloc` or `calloc`, whose alignment is more than eight bytes.
+  /// Takes ownership of memory from `malloc` or `calloc`. Both align memory to more than eight bytes.
   private init(_ start: UnsafeMutableRawPointer?, _ count: Int) {
     guard let start else { preconditionFailure("cannot allocate \(count) bytes for an archive") }
     bytes = UnsafeMutableRawBufferPointer(start: start, count: count)
@@ -13,7 +13,7 @@ final class ArchiveBuffer {
 
   convenience init(count: Int) { self.init(malloc(max(count, 1)), count) }
 
-  /// Creates a buffer of zeros. Uses `calloc`, because new memory from the system is already zeroed.
+  /// Creates a buffer of zeros. Uses `calloc`, because it does not have to clear new memory from the system.
   convenience init(zeroed count: Int) { self.init(calloc(max(count, 1), 1), count) }
 
   convenience init(path: String, limit: Int) throws(ArchiveError) {

@@ -1,4 +1,4 @@
-/// An error that was found in an archive, with its location.
+/// An error in an archive, with its location.
 public struct ArchiveError: Error, Hashable, Sendable {
   /// A kind of error.
   public enum Kind: Hashable, Sendable {
@@ -8,9 +8,9 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     case truncated(expected: Int, found: Int)
     case lengthMismatch(expected: Int, found: Int)
-    /// The bytes of the file have changed since it was written.
+    /// The bytes of the file have changed since the file was written.
     case checksumMismatch(expected: UInt64, found: UInt64)
-    /// The content would need more memory than is allowed for a file of this length.
+    /// Unpacking the content would require more memory than is permitted for a file of this length.
     case greedy(limit: Int)
     case unknownRequiredSection
     case duplicateSection
@@ -19,7 +19,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case nonzeroPadding
     case badIndex(field: String, value: Int, count: Int)
     case badRange(field: String)
-    /// A field has an invalid value, such as an unknown kind, an unused bit or a number that is not finite.
+    /// A field has an invalid value, such as an unknown kind, an unused bit, or a number that is not finite.
     case badValue(field: String, value: UInt64)
     /// Two records are valid individually but contradict each other.
     case inconsistent(String)
@@ -33,7 +33,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
   /// The kind of error.
   public var kind: Kind
   package var section: SectionTag?
-  /// The offset in the file, in bytes.
+  /// The byte offset of the error in the file.
   public var offset: Int
 
   package init(_ kind: Kind, section: SectionTag? = nil, offset: Int) {
@@ -44,7 +44,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// A description that includes the section and offset, or the path if the file cannot be read.
+  /// A message that describes the error. It includes the section and the offset or, if the file cannot be read, the path.
   public var description: String {
     if case .cannotRead(let path, let reason) = kind { return "cannot read '\(path)': \(reason)" }
     let place = section.map { "section \($0), " } ?? ""
@@ -53,7 +53,7 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError.Kind: CustomStringConvertible {
-  /// A description without the location.
+  /// A message that describes the error without its location.
   public var description: String {
     switch self {
     case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"

@@ -1,12 +1,12 @@
 struct SectionTable {
   struct Entry: Hashable {
-    /// A flag for a required section. A reader that does not support the section must reject the file.
+    /// The flag of a required section. A reader that does not support such a section must reject the file.
     static let isRequired: UInt32 = 1
     static let isOutsideDigest: UInt32 = 2
 
     var tag: SectionTag
     var flags: UInt32
-    /// The offset in the memory that contains all sections. It is a multiple of eight.
+    /// The offset of the section in the memory that contains all unpacked sections. It is a multiple of eight.
     var offset: Int
     var length: Int
   }
@@ -28,7 +28,7 @@ struct SectionTable {
 
   var end: Int { entries.last.map { Self.aligned($0.offset + $0.length) } ?? 0 }
 
-  /// Returns an offset rounded up to a multiple of eight, so that every field is aligned.
+  /// Returns an offset rounded up to the next multiple of eight, so that every field is aligned.
   static func aligned(_ offset: Int) -> Int { (offset + 7) & ~7 }
 
   mutating func place() {
@@ -56,8 +56,8 @@ struct SectionTable {
     return (image, table)
   }
 
-  /// Returns a digest. It hashes the tag, flags and length of each section, and then its bytes, each with the previous
-  /// hash as the seed.
+  /// Returns a digest of the sections. For each section, hashes the tag, flags, and length, and then the bytes. The seed
+  /// of each hash is the previous hash.
   func computedDigest(of image: UnsafeRawPointer) -> UInt64 {
     var digest: UInt64 = 0
     for entry in entries where entry.flags & Entry.isOutsideDigest == 0 {

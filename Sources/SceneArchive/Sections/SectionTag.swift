@@ -1,4 +1,5 @@
-/// The name of a section, which consists of four ASCII capital letters or digits, the first in the lowest byte.
+/// The name of a section, which consists of four ASCII uppercase letters or digits. The first character is in the lowest
+/// byte.
 package struct SectionTag: RawRepresentable, Hashable, Sendable {
   package var rawValue: UInt32
 
@@ -35,7 +36,8 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
-  /// The signature, which is not part of the content. Readers that do not need it treat it as an unknown section.
+  /// The signature, which is not part of the content. Readers that do not verify signatures treat it as an unknown
+  /// section.
   static let signature = SectionTag("SIGN")
 
   static let mandatory = [
@@ -49,7 +51,7 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
     constraints, variations, imports,
   ]
 
-  /// The flags that this version supports for the section, or nil for unknown sections.
+  /// The section's flags that this version supports, or nil if the section is unknown.
   var knownFlags: UInt32? {
     switch self {
     case .sourceMap: SectionTable.Entry.isOutsideDigest

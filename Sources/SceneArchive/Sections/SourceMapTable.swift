@@ -1,7 +1,8 @@
 /// The source map in a file. It is verified like all other sections, although the digest does not cover it.
 struct SourceMapTable {
   static let stride = 8
-  /// The number of tables whose positions are always written. Other tables are omitted if they have no positions.
+  /// The number of tables whose positions are always written. The positions of other tables are omitted if there are
+  /// none.
   static let alwaysMapped = 3
 
   let path: UnsafeRawBufferPointer
@@ -39,7 +40,7 @@ struct SourceMapTable {
     return SourceMap.Position(line: place.index(0), column: place.index(4))
   }
 
-  /// A cursor that reads the section sequentially, because its parts have no fixed offsets.
+  /// A cursor that reads the section sequentially, because the parts of the section have no fixed offsets.
   private struct Cursor {
     let file: UnsafeRawPointer
     let tag: SectionTag

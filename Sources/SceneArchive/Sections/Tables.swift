@@ -9,12 +9,13 @@
 }
 
 @usableFromInline struct StringTable {
-  /// The offsets of the strings, followed by the end of the last string.
+  /// The start offsets of the strings, followed by the end offset of the last string.
   @usableFromInline let offsets: UnsafeRawPointer
   @usableFromInline let bytes: UnsafeRawPointer
   @usableFromInline let count: Int
 
-  /// Returns the bytes of a string. The offsets are verified to be ascending and to end with the section.
+  /// Returns the bytes of a string. The verifier ensures that the offsets are ascending and that the last one is the end
+  /// of the section.
   @inlinable @inline(__always)
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = offsets.index(index * 4)
@@ -45,7 +46,7 @@
   let translations: Table
   let plurals: Table
   let languages: Table
-  /// For a string file, the number of values in the scene that it belongs to; for other files, nil.
+  /// The number of values in the scene to which a string file belongs. Nil for other files.
   let translatedValueCount: Int?
   let constraints: Table
   @usableFromInline let variations: Table

@@ -1,20 +1,21 @@
 import SceneValues
 
-/// An Ed25519 signature in section `SIGN`. The signed message is the file with zeros in place of the
+/// An Ed25519 signature, which is stored in section `SIGN`. The signed message is the file with zeros in place of the
 /// signature and the checksum.
 public struct ArchiveSignature: Hashable, Sendable {
-  /// The signer's public key, which has 32 bytes.
+  /// The signer's public key, which consists of 32 bytes.
   public var publicKey: [UInt8]
-  /// The signature, which has 64 bytes.
+  /// The signature, which consists of 64 bytes.
   public var signature: [UInt8]
 
   static let keyLength = 32
   static let signatureLength = 64
-  /// The length of the section, which consists of the signature kind, the key and the signature.
+  /// The length of the section in bytes. The section consists of the kind of signature, the public key, and the
+  /// signature.
   static let length = 4 + keyLength + signatureLength
   static let ed25519: UInt32 = 1
 
-  /// Returns the section with an empty signature, which is part of the signed message.
+  /// Returns the content of the section with zeros in place of the signature, as it occurs in the signed message.
   static func unfinished(for publicKey: [UInt8]) -> [UInt8] {
     precondition(publicKey.count == keyLength, "a public key has 32 bytes")
     return withUnsafeBytes(of: ed25519.littleEndian, Array.init) + publicKey
@@ -27,8 +28,8 @@ struct SignedFile {
   let message: [UInt8]
   let place: Range<Int>
 
-  /// Creates a signed file. Throws `ArchiveError` if the bytes are not a compiled scene, are not signed, or
-  /// have another kind of signature.
+  /// Reads the signature of a file. Throws `ArchiveError` if the file is not a compiled scene, is not signed, or has
+  /// another kind of signature.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     let frame = try PackedFrame(of: file)
@@ -56,9 +57,10 @@ struct SignedFile {
 }
 
 extension Archive {
-  /// Returns the signed file. `sign` returns the 64-byte signature of a message.
+  /// Returns the archive as a signed file. `sign` returns the 64-byte signature of a message.
   ///
-  /// - Throws: `ArchiveError` if the file has the maximum number of other sections, and the errors of `sign`.
+  /// - Throws: `ArchiveError` if the file already contains the maximum number of sections that are not tables, and the
+  ///   errors of `sign`.
   package func signed(for publicKey: [UInt8], by sign: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
     var file = Packing.file(of: self, signature: ArchiveSignature.unfinished(for: publicKey)) {
       $0.tag != .signature

@@ -1,14 +1,15 @@
-/// The signatures that an app requires of compiled scenes. A file must be signed with a trusted key and must be
-/// unmodified. Otherwise, it is rejected before its content is read; only its outline is parsed.
+/// The requirements for the signatures of compiled scenes. A file must be signed with a trusted key and must not have
+/// been modified. Any other file is rejected when only its outline has been parsed, before its content is read.
 public struct ArchiveTrust: Sendable {
   private let publicKeys: Set<[UInt8]>
   private let isValid: @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
 
-  /// Creates a trust for files that are signed with a private key that belongs to one of the given public keys.
+  /// Creates requirements that accept only files signed with the private key for one of the given public keys.
   ///
   /// - Parameters:
   ///   - publicKeys: The public keys, 32 bytes each. If the array is empty, every file is rejected.
-  ///   - isValid: Returns whether the signature of a message is valid for its key, which is one of `publicKeys`.
+  ///   - isValid: A closure that returns whether the signature of a message is valid for the signature's key, which is
+  ///     one of `publicKeys`.
   public init(
     publicKeys: [[UInt8]], isValid: @escaping @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
   ) {
@@ -16,8 +17,8 @@ public struct ArchiveTrust: Sendable {
     self.isValid = isValid
   }
 
-  /// Verifies the signature of a file. Throws `ArchiveError` if the file is not signed with a trusted key, or
-  /// if it was modified.
+  /// Verifies the signature of a file. Throws `ArchiveError` if the file is not signed with a trusted key or has been
+  /// modified.
   func check(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     let file = try SignedFile(file, limits: limits)
     guard publicKeys.contains(file.signature.publicKey) else {

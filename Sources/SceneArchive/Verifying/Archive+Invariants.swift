@@ -1,5 +1,6 @@
 extension Archive {
-  /// Whether all verified invariants hold. Uses only public accessors. This check is slow and intended for tests.
+  /// Whether all invariants that the verifier checks hold, determined using only public accessors. This check is slow and
+  /// intended for tests.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
       && appearancesHold && stringTablesHold && pluralsHold && constraintsHold && variationsHold

@@ -1,5 +1,6 @@
 extension Verifier {
-  /// Verifies the containers. `verifyOwnershipOfValues` verifies the values.
+  /// Verifies the classes, containers, and variants of appearance rules. The values of the rules are verified by
+  /// `verifyOwnershipOfValues`.
   func verifyAppearances() throws(ArchiveError) {
     guard tables.appearances.count == 0 || tables.document.base.word(0) == DocumentKind.storyboard.rawValue
     else { throw error(.inconsistent("a nib with appearance rules"), tables.appearances.base, 0) }

@@ -1,7 +1,7 @@
 extension Verifier {
   private struct Scope {
     let own: Range<Int>
-    /// For the unit of a view or prototype, the objects in the scene's own unit. For other units, an empty range.
+    /// The objects of the scene's own unit, if the unit is a view or a prototype. For other units, the range is empty.
     let scene: Range<Int>
     let segues: Range<Int>
     let hasOwner: Bool

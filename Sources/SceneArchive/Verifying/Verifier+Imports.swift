@@ -1,5 +1,6 @@
 extension Verifier {
-  /// Verifies the order: by holder, then attributes by name without duplicates, and then elements.
+  /// Verifies the order of imports. They are sorted by owner. For each owner, attributes come first, sorted by name and
+  /// without duplicates, and elements follow.
   func verifyImports() throws(ArchiveError) {
     guard tables.imports.count > 0 else { return }
     let counts = [

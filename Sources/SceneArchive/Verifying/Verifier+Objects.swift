@@ -39,8 +39,8 @@ extension Verifier {
     }
   }
 
-  /// Returns the parent of a unit's top-level objects. View units, whose parent is the controller, and
-  /// prototypes must have exactly one root.
+  /// Returns the parent of a unit's top-level objects, which is the controller for a view unit. View units and prototypes
+  /// must have exactly one root.
   private func outerParent(ofUnit place: UnsafeRawPointer, _ objects: Range<Int>) throws(ArchiveError)
     -> UInt32
   {

@@ -1,9 +1,9 @@
 import SceneValues
 
 extension Verifier {
-  /// Verifies the order within a translation. The format comes first, followed by the variables, sorted by name. The
-  /// forms of each variable are sorted by category and end with the form for all other numbers. Therefore, every number
-  /// has a form, and equal content has equal bytes.
+  /// Verifies the order of the lines in each translation. The format comes first, followed by the variables, sorted by
+  /// name. The forms of each variable are sorted by category and end with the form for all other numbers. Therefore,
+  /// every number has a form, and equal content has equal bytes.
   func verifyPlurals() throws(ArchiveError) {
     var last: (translation: Int, name: UnsafeBufferPointer<UInt8>?, category: Int, argument: UInt16)?
     let isComplete = { (category: Int) in category >= PluralCategory.other.place }

@@ -1,5 +1,5 @@
 extension Verifier {
-  /// Verifies that a storyboard has scenes and no owner, or that a nib has one unit and no scenes.
+  /// Verifies that a storyboard has scenes and no owner, and that a nib has exactly one unit and no scenes.
   func verifyDocument() throws(ArchiveError) {
     let place = tables.document.base
     guard let kind = DocumentKind(rawValue: place.word(0)) else { throw badValue(place, 0, "document kind") }
@@ -79,8 +79,8 @@ extension Verifier {
     }
   }
 
-  /// Verifies the order. A prototype's holder must be in an earlier unit of the same scene, so that no
-  /// prototype contains itself.
+  /// Verifies the order of prototypes. The object that contains a prototype must be in an earlier unit of the same scene,
+  /// so that no prototype contains itself.
   func verifyPrototypes() throws(ArchiveError) {
     var next = 0
     for unit in 0..<tables.units.count {

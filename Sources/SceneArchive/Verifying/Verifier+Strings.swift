@@ -1,6 +1,6 @@
 extension Verifier {
-  /// Verifies the strings. Validating all bytes at once is faster than validating each string. Afterwards, a string is
-  /// valid UTF-8 if it starts at a scalar boundary.
+  /// Verifies the strings. Validates all bytes at once, because this is faster than validating each string. A string is
+  /// then valid UTF-8 if it starts at a scalar boundary.
   func verifyStrings() throws(ArchiveError) {
     let strings = tables.strings
     let entry = sections[.strings]!
@@ -29,7 +29,7 @@ extension Verifier {
     }
   }
 
-  /// Verifies classes, keys and selectors. They must be unique because each is resolved only once.
+  /// Verifies classes, keys, and selectors. Keys and selectors must be unique because each one is resolved only once.
   func verifyNames() throws(ArchiveError) {
     let strings = tables.strings.count
     for number in 0..<tables.classes.count {

@@ -49,7 +49,8 @@ extension Verifier {
     }
   }
 
-  /// Whether all numbers are valid coordinates when read as doubles. This also applies to the bits of small integers.
+  /// Whether all numbers are valid coordinates when interpreted as doubles. The bits of small integers are valid
+  /// coordinates as well.
   private var areCoordinates: Bool {
     // Without the sign bit, the bits of doubles sort in the order of the numbers, and NaN is greater than all numbers.
     let numbers = tables.numbers.base
@@ -60,8 +61,8 @@ extension Verifier {
     return greatest <= NumberLimits.coordinates.upperBound.bitPattern
   }
 
-  /// Returns the limit below which all payloads of a kind are valid, or 0 if the data that they refer to must be
-  /// verified. `verifyValue` verifies all other payloads.
+  /// Returns the limit below which all payloads of a kind are valid, or 0 if the referenced data must be verified as
+  /// well. `verifyValue` verifies all payloads that are not below the limit.
   private func payloadsToPass(of kind: ValueKind, _ areCoordinates: Bool) -> UInt32 {
     switch kind {
     case .bool: 2
@@ -151,7 +152,7 @@ extension Verifier {
     standardColors[index] = color
   }
 
-  /// Verifies that members are separated by single spaces, so that equal sets are equal strings.
+  /// Verifies that the members of an option set are separated by single spaces, so that equal sets are equal strings.
   private func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isOptionSet) { return }
@@ -169,7 +170,8 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Verifies that all values belong to the document, an object, a segue, a rule or a variation, in this order.
+  /// Verifies that the values of the document, objects, segues, rules, and variations follow each other in this order,
+  /// and that every value belongs to one of them.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0

@@ -1,7 +1,8 @@
 import SceneValues
 
 extension Verifier {
-  /// Verifies that variations are sorted by object and number of traits. `verifyOwnershipOfValues` verifies the values.
+  /// Verifies that variations are sorted by object and number of traits. The values of the variations are verified by
+  /// `verifyOwnershipOfValues`.
   func verifyVariations() throws(ArchiveError) {
     var last = (object: -1, count: 0)
     for number in 0..<tables.variations.count {
@@ -16,7 +17,7 @@ extension Verifier {
     }
   }
 
-  /// Returns the number of traits, or nil for an invalid literal. The result is memoized because many
+  /// Returns the number of traits in a literal, or nil if the literal is invalid. The result is memoized because many
   /// variations have the same traits.
   private func countOfTraits(_ index: Int) -> Int? {
     if let count = traitCounts[index] { return count }

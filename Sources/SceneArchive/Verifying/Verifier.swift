@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A verifier that checks that the records of a file are consistent and do not refer to anything outside the
-/// file. Each group of checks is one pass, without allocations per record.
+/// A verifier that checks that the records of a file are consistent and do not refer to anything outside the file. Each
+/// group of checks is a single pass that does not allocate memory for individual records.
 ///
 /// This type is a class because a large structure would be copied for every value.
 final class Verifier {
@@ -10,7 +10,7 @@ final class Verifier {
   let file: UnsafeRawPointer
   let limits: ArchiveLimits
 
-  /// The checks that each string has already passed. They are recorded because many values refer to the same strings.
+  /// The checks that each string has passed so far. They are recorded because many values refer to the same strings.
   let marks: UnsafeMutableBufferPointer<StringMark>
   var standardColors: [StandardColor?] = []
   var traitCounts: [Int: Int] = [:]
@@ -34,8 +34,8 @@ final class Verifier {
 
   deinit { marks.deallocate() }
 
-  /// Verifies the entire archive. The order matters: strings are verified before everything that refers to them, units
-  /// before scenes, and both before objects, segues and connections.
+  /// Verifies the entire archive. Strings are verified before everything that refers to them. Units are verified before
+  /// scenes, and both are verified before objects, segues, and connections.
   func verify() throws(ArchiveError) {
     try verifyStrings()
     try verifyNames()

@@ -4,7 +4,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Exports a catalog to files that do not need a server. The output is deterministic.
+/// An export of a catalog to files that do not need a server. The output is deterministic.
 package struct CatalogExport {
   private let catalog: Catalog
   private let title: String

@@ -2,7 +2,7 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// A directory that is replaced atomically. The new directory is written next to its destination, and then renamed.
+/// A directory that is replaced atomically. The new directory is written next to its destination and then renamed.
 struct ExportDirectory {
   /// The comment that identifies an exported catalog.
   static let mark = "// A catalog of scenes, written by scenec."
@@ -40,7 +40,7 @@ struct ExportDirectory {
     return !Self.isLink(folder) && ((try? Self.names(in: folder))?.allSatisfy(Self.isPicture) ?? true)
   }
 
-  /// Returns whether a name consists of the numbers of a file, a scene and a screen, such as `12-0-1.svg`.
+  /// Returns whether a name consists of the numbers of a file, a scene, and a screen, such as `12-0-1.svg`.
   private static func isPicture(_ name: String) -> Bool {
     name.hasSuffix(".svg")
       && name.utf8.dropLast(4).allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }

@@ -5,14 +5,14 @@ import SceneUI
 import SceneValues
 
 package struct ScreenChoice: Equatable {
-  /// The name of the device. If nil, the file determines the screen: its device, or the size of the scene.
+  /// The name of the device. If nil, the file determines the screen, either by its device or by the scene's size.
   var device: String?
-  /// Whether the device is in landscape orientation. If nil, the orientation in the file is used.
+  /// Whether the device is in landscape orientation. If nil, the file determines the orientation.
   var isLandscape: Bool?
   var style: InterfaceStyle?
   var locale: String?
   var textSize: TextSizeCategory?
-  /// The number of pixels per point, which affects the choice of image files and the alignment of edges.
+  /// The number of pixels per point, which affects the choice of image files and the alignment of edges to pixels.
   var scale: Double?
   var size: Size?
   /// The positions of taps in the window, in order. The taps are performed before the window is drawn.

@@ -7,7 +7,7 @@ struct ShownSceneText {
 
   var svg: String { SVGRenderer().svg(shown.picture) }
 
-  /// Returns the JSON text for the scene. The member `picture` contains the picture or the name of its file.
+  /// Returns the JSON text for the scene. The `picture` member contains the picture or the name of the picture's file.
   func json(_ picture: (String, JSONText)) -> JSONText {
     .object([
       picture,
@@ -48,7 +48,7 @@ struct ShownSceneText {
     return [("line", .int(line)), ("column", .int(column))] + (file.map { [("file", .string($0))] } ?? [])
   }
 
-  /// Returns a number that is rounded to a thousandth of a point, or 0 if it is not finite.
+  /// Returns a number rounded to a thousandth of a point, or 0 if the number is not finite.
   private static func number(_ number: Double) -> JSONText {
     .number(number.isFinite ? (number * 1000).rounded() / 1000 : 0)
   }

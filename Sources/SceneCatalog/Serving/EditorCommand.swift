@@ -37,8 +37,8 @@ package struct EditorCommand: Equatable, Sendable {
     self.words = words
   }
 
-  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors, and for
-  /// editors whose option for the line is unknown.
+  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors and for unknown
+  /// editors, because scenec does not know their option for the line.
   package init?(variable: String) {
     guard let first = variable.split(separator: " ").first,
       let name = first.split(separator: "/").last.map(String.init), let form = Self.forms[name]
@@ -55,7 +55,7 @@ package struct EditorCommand: Equatable, Sendable {
     "emacsclient": "-n +{line}:{column} {file}", "xed": "+{line} {file}", "mousepad": "-l {line} {file}",
   ]
 
-  /// Returns the command for a position. The path is absolute, so that an editor does not interpret it as an option.
+  /// Returns the command for a position. The path is absolute so that an editor does not interpret it as an option.
   package func arguments(file: String, line: Int, column: Int) -> [String] {
     words.map { word in
       var result = ""

@@ -4,7 +4,8 @@ import SceneValues
 package struct PreviewQuery: Equatable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Parses a query such as `file=Main.scene&scene=2`. The first value of each name is used. Empty values are ignored.
+  /// Parses a query such as `file=Main.scene&scene=2`. If a name occurs more than once, its first value is used. Empty
+  /// values are ignored.
   package init(_ text: some StringProtocol) {
     for pair in text.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Responds to the requests of pages, and creates events when the catalog changes.
+/// A session that responds to requests from pages and creates events when the catalog changes.
 package final class PreviewSession {
   package let catalog: Catalog
   private let title: String
@@ -64,7 +64,7 @@ package final class PreviewSession {
       adding: [("title", .string(title)), ("editor", .bool(open != nil))] + CatalogText.choices)
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   private static let json = "application/json; charset=utf-8"
 

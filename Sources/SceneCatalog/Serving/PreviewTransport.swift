@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// A transport for requests and responses. One thread of the executable processes the requests in order.
+/// A transport for requests and responses. A single thread processes the requests in order.
 package protocol PreviewTransport: AnyObject {
   /// A file descriptor that is readable while requests are pending.
   var descriptor: Int32 { get }
@@ -23,14 +23,16 @@ package struct PreviewExchange: Sendable {
 }
 
 package struct PreviewEvent: Equatable, Sendable {
-  /// The name of the event: `change`, `state` or `show`.
+  /// The name of the event: `change`, `state`, or `show`.
   package let name: String
   package let data: String
 }
 
-/// A listener that creates transports. `scenec-preview` uses SwiftNIO. `scenec` has no listener, so it remains small.
+/// A listener that creates transports. `scenec-preview` provides a listener that uses SwiftNIO. `scenec` has no listener,
+/// which keeps the executable small.
 package struct PreviewListener: Sendable {
-  /// A closure that starts to listen on a port of the loopback interface. For port 0, a free port is used.
+  /// A closure that starts listening on a port of the loopback interface. If the port is 0, the system chooses a free
+  /// port.
   package let listen: @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport
 
   package init(_ listen: @escaping @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport) {

@@ -7,7 +7,7 @@ import SceneUI
 import SceneValues
 
 extension ScreenChoice {
-  /// The range of the width and height of a screen, in points.
+  /// The valid range of a screen's width and height, in points.
   private static let lengths = 1.0...10_000
   private static let mostTaps = 20
 

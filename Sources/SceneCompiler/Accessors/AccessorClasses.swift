@@ -2,7 +2,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// The Swift names of the objects' classes, and the imports that these names require.
+/// The Swift names of the objects' classes and the imports that these names require.
 struct AccessorClasses {
   private let vocabulary: Vocabulary
   private let host: HostCode?
@@ -16,7 +16,8 @@ struct AccessorClasses {
     self.options = options
   }
 
-  /// Returns the common class of objects or, if it is not accessible in the scope, the nearest accessible superclass.
+  /// Returns the objects' common class or, if that class is not accessible in the scope, its nearest accessible
+  /// superclass.
   mutating func name(of objects: [ObjectNode]) -> String {
     var candidates = candidates(for: objects[0])
     for object in objects.dropFirst() {
@@ -43,7 +44,7 @@ struct AccessorClasses {
 
   static let library = "SceneUI"
 
-  // MARK: One class
+  // MARK: Class candidates
 
   private struct Candidate: Equatable {
     var module: String

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValidation
 
-/// A writer for the Swift source of accessors. The declarations contain no logic, so that they compile quickly.
+/// A writer for the Swift source of accessors. The declarations contain no logic so that they compile quickly.
 struct AccessorWriter {
   private let document: SceneDocument
   private let accessors: SceneAccessors
@@ -24,7 +24,8 @@ struct AccessorWriter {
     self.classes.hide(options.others)
   }
 
-  /// Returns the file name without directory and extension, such as `AlarmClock~pad` for `Scenes/AlarmClock~pad.scene`.
+  /// Returns the file name without its directory and extension, such as `AlarmClock~pad` for
+  /// `Scenes/AlarmClock~pad.scene`.
   static func stem(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
@@ -93,7 +94,8 @@ struct AccessorWriter {
 
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
 
-  /// Returns a description of an item's location, without the line number, which every edit above the item changes.
+  /// Returns a description of an item's location. It omits the line number, because every edit above the item would
+  /// change it.
   private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
   // MARK: Segues

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The content of a scene, without differences in form, for the comparison of two versions.
+/// The content of a scene, without differences in form, used to compare two versions of the scene.
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String
@@ -29,7 +29,7 @@ package struct ComparedTree: Sendable {
 
   package enum Kind: Sendable {
     case file, scene, object
-    /// A part that is not an object: a connection, a constraint or a variation.
+    /// A part that is not an object: a connection, a constraint, or a variation.
     case part
   }
 
@@ -44,9 +44,9 @@ package struct ComparedTree: Sendable {
     package var attributes: [Attribute] = []
     package var parent: Int?
     package var subtreeEnd: Int
-    /// A key that distinguishes the node from siblings if it has no id, such as the property of an outlet.
+    /// A key that distinguishes a node without an id from its siblings, such as the property of an outlet.
     package var key: String?
-    /// The node's slot in its parent, if its order among siblings matters.
+    /// The node's slot in its parent, or nil if the node's order among its siblings does not matter.
     package var slot: String?
     package var range: SourceRange
 

@@ -6,8 +6,8 @@ import SceneSyntax
 import SceneValues
 
 extension Analysis {
-  /// The tree for comparison, and the diagnostics. If the source cannot be read, the tree is nil and the diagnostics
-  /// explain the reason.
+  /// The tree for comparison and the diagnostics. If the source cannot be read, the tree is nil and the diagnostics
+  /// explain why.
   package var comparable: (tree: ComparedTree?, diagnostics: [Diagnostic]) {
     guard let structure else { return (nil, reading.faults) }
     var reader = ComparedTreeReader(
@@ -20,7 +20,7 @@ struct ComparedTreeReader {
   private let tree: SyntaxTree
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  /// The ids in the file, by the ids in the scene. Only ids that differ are included.
+  /// The file's ids, keyed by the scene's ids. Only ids that differ are included.
   private let ids: [String: String]
   private var values: [Member: PropertyValue] = [:]
   private var made: ComparedTree

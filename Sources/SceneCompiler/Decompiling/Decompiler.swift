@@ -3,18 +3,18 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A decompiler that converts an archive to a scene. Compiling the scene, and the translation tables if the archive
-/// contains any, results in the same digest.
+/// A decompiler that converts an archive to a scene. Compiling this scene, together with the archive's translation tables
+/// if there are any, produces the same digest.
 public struct Decompiler {
   let archive: Archive
   private let holdings: Holdings
-  /// The views that constraints position and that do not specify `translatesAutoresizingMask` explicitly.
+  /// The views that are positioned by constraints and do not specify `translatesAutoresizingMask` explicitly.
   private let placed: Set<Int>
   var text = ""
   private var depth = 0
 
-  /// Returns the scene of an archive in canonical form. Comments and formatting are lost, because an archive
-  /// does not contain them.
+  /// Returns an archive's scene in canonical form. Comments and formatting are lost, because an archive does not contain
+  /// them.
   public static func scene(of archive: Archive) -> String {
     var decompiler = Decompiler(archive: archive)
     decompiler.writeDocument()
@@ -155,7 +155,7 @@ public struct Decompiler {
     }
   }
 
-  /// Writes segues inside their trigger. A segue that code performs is written inside its view controller.
+  /// Writes each segue inside its trigger. A segue that is performed in code is written inside its view controller.
   private mutating func writeSegues(heldBy object: Int) {
     for segue in holdings.segues[object] ?? [] {
       let record = archive.segue(at: segue)
@@ -240,7 +240,7 @@ public struct Decompiler {
     }
   }
 
-  /// Writes `<value key="text">…</value>` on one line, because white space in it is significant.
+  /// Writes `<value key="text">…</value>` on one line, because white space in the value is significant.
   private mutating func writeLongValue(_ index: Int) {
     let imports = holdings.imports[.value(index)] ?? []
     let key = archive.key(at: archive.valueRecord(at: index).key)

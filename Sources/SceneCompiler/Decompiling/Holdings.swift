@@ -2,11 +2,11 @@ import SceneArchive
 
 struct Holdings {
   let connections: [Reference: [Int]]
-  /// The segues by their trigger, or by the view controller whose code performs the segue.
+  /// The segues, keyed by trigger or, for segues that are performed in code, by view controller.
   let segues: [ObjectIndex: [SegueIndex]]
   let scenes: [ObjectIndex: SceneIndex]
   let prototypes: [ObjectIndex: [UnitIndex]]
-  /// The constraints without a constraint object, by the view that contains them.
+  /// The constraints without a constraint object, keyed by the view that contains them.
   let constraints: [ObjectIndex: [Int]]
   let constraintObjects: [ObjectIndex: Int]
   let variations: [ObjectIndex: [Int]]

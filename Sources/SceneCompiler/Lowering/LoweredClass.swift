@@ -2,14 +2,14 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// The cached properties of an element's class, which are computed once for all its objects.
+/// The cached properties of an element's class. They are computed once for all objects of the class.
 struct LoweredClass {
   let place: Int?
   var index: ClassIndex?
-  /// The rank of each key in the class's loading order, by key number. An entry is nil until it is computed.
+  /// The rank of each key in the class's loading order, indexed by key number. An entry is nil until it is computed.
   var ranks: [Int?]
 
-  /// The maximum number of cached keys. The cache is limited because a file may contain any number of keys and classes.
+  /// The maximum number of cached keys. The cache is limited because a file can contain any number of keys and classes.
   static let mostRanks = 512
 }
 

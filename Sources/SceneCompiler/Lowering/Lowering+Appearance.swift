@@ -3,7 +3,8 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers appearance rules. Creates one record for all rules for a class in the same containers, and one per variant.
+  /// Lowers appearance rules. For each class and list of containers, creates one record for all rules, and one record for
+  /// each variant.
   mutating func lowerAppearances() {
     for rule in mergedRules().sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
       var record = AppearanceRecord(classIndex: appearanceClass(rule.className))
@@ -67,8 +68,8 @@ extension Lowering {
     }
   }
 
-  /// Returns the values of each rule without those that a later rule overrides. Variants of a host app's class are
-  /// resolved when the scene is loaded, because the declaration of the class must never affect the compiled file.
+  /// Returns each rule's values, excluding those that a later rule overrides. Variants of a host app's class are resolved
+  /// when the scene is loaded, because the declaration of the class must never affect the compiled file.
   private func valuesInForce() -> [[PropertyValue]] {
     var inForce = document.appearances.map { _ in [PropertyValue]() }
     var said: Set<[String]> = []
@@ -95,8 +96,8 @@ extension Lowering {
     } ?? []
   }
 
-  /// Returns the values of a rule. Values for a host app's class are stored as text, even if the class is known, so
-  /// that a manifest never affects the compiled file.
+  /// Returns a rule's values. Values for a host app's class are stored as text, even if the class is known, so that a
+  /// manifest never affects the compiled file.
   private func ruleValues(_ values: [PropertyValue], className: String) -> [(key: String, value: Value)] {
     let isLibrary = isLibraryClass(className)
     return

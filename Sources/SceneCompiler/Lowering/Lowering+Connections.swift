@@ -26,8 +26,8 @@ extension Lowering {
     return places
   }
 
-  /// Returns the sort key of a segue. Segues are sorted by scene; within a scene, the segues of prototypes
-  /// come last, as their objects do.
+  /// Returns the sort key of a segue. Segues are sorted by scene. Within a scene, the segues of prototypes come last, as
+  /// do the objects of prototypes.
   private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
     let holder = document.segues[index].holder
     let unit = units[holder]
@@ -57,10 +57,10 @@ extension Lowering {
     sourceMap.segues.append(position(segue.nameRange))
   }
 
-  /// Lowers connections by unit. A connection with an end in a view belongs to the view's unit.
+  /// Lowers connections by unit. A connection belongs to a view's unit if either of its ends is in the view.
   ///
-  /// Within a unit, connections are sorted by source, because Xcode writes them either before or after the
-  /// object's children.
+  /// Within a unit, connections are sorted by source, because Xcode writes them either before or after the object's
+  /// children.
   mutating func lowerConnections() {
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
       connections.sorted { (start($0), $0) < (start($1), $1) }
@@ -110,14 +110,14 @@ extension Lowering {
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
   }
 
-  /// Returns whether the source may have the outlet. UIKit has outlets that the class library does not provide.
+  /// Returns whether the source can have the outlet. UIKit has outlets that the class library does not provide.
   private func isTaken(_ outlet: OutletNode) -> Bool {
     let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
     return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true
   }
 
-  /// Returns whether the sender may send the event, and the target may have the action. Interface Builder
-  /// offers every event for each control, and UIKit has more actions than the class library.
+  /// Returns whether the sender can send the event and the target can have the action. Interface Builder offers every
+  /// event for each control, and UIKit has more actions than the class library.
   private func isSent(_ action: ActionNode) -> Bool {
     if let event = action.event?.text, let sender = document.objects[action.sender].className {
       let events = vocabulary.events(of: sender)
@@ -160,7 +160,7 @@ extension Lowering {
     unit(of: [action.sender, document.object(withID: action.destination.text)])
   }
 
-  /// Returns the last unit that contains an end of a connection. The unit of a view follows the unit of its
-  /// scene, and the unit of a prototype follows both.
+  /// Returns the last unit that contains an end of a connection. The unit of a view follows the unit of its scene, and
+  /// the unit of a prototype follows both.
   private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
 }

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneModel
 
-/// The indices of items in the archive, by their indices in the document.
+/// The indices of items in the archive, indexed by their position in the document.
 struct WrittenPlaces {
   var values: [Int?]
   var outlets: [Int: Int] = [:]
@@ -12,7 +12,7 @@ struct WrittenPlaces {
 }
 
 extension Lowering {
-  /// Lowers imported markup by holder: attributes by name, then elements in document order.
+  /// Lowers imported markup by its containing object: first attributes by name, and then elements in document order.
   mutating func lowerImports() {
     let seguePlaces = seguePlaces
     let imports = (document.imports + preservedValues).filter(isWritten).map {
@@ -49,7 +49,7 @@ extension Lowering {
     }
   }
 
-  /// Returns whether imported markup is written. If a value, action or outlet is omitted, so is its markup.
+  /// Returns whether imported markup is written. If a value, action, or outlet is omitted, its markup is omitted too.
   private func isWritten(_ node: ImportedNode) -> Bool {
     switch node.holder {
     case .value(let index): written.values[index] != nil

@@ -30,9 +30,9 @@ extension Lowering {
     return content.classIndex(name: name, module: module)
   }
 
-  /// Lowers values in loading order. The values of the element's class come first, in the order of its
-  /// declaration, so that a range is set before the value that it limits. Values of the custom class follow,
-  /// sorted by name, and then runtime attributes.
+  /// Lowers values in loading order. The values of the element's class come first, in the order in which the class
+  /// declares them, so that a range is set before the value that it limits. Values of the custom class follow, sorted by
+  /// name, and runtime attributes come last.
   mutating func lowerValues(of owner: PropertyValue.Owner, class number: Int) -> Range<Int> {
     let start = content.values.count
     var attributes: [(rank: Int, value: Int?)] = []
@@ -70,8 +70,8 @@ extension Lowering {
     return start..<content.values.count
   }
 
-  /// Returns whether a runtime attribute cannot be set when the scene is loaded. This is an error in a scene, but not
-  /// in an Xcode file.
+  /// Returns whether a runtime attribute cannot be set when the scene is loaded. Such an attribute is an error in a scene
+  /// but not in an Xcode file.
   private func isLacking(_ value: PropertyValue) -> Bool {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false

@@ -4,7 +4,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// The conversion of a document without errors to the content of an archive.
+/// A conversion of a document without errors to the content of an archive.
 ///
 /// The order is fixed: units, objects, connections by kind, and values in the order in which their class declares them.
 /// Documents that differ only in an order without meaning compile to the same bytes.
@@ -22,12 +22,12 @@ struct Lowering {
   var classNumbers = StringNumbers()
   var keys: [KeyIndex?]
   let values: ValuesByOwner
-  /// The indices of values, outlets, actions, rules and variations in the archive. The index of an omitted item is nil.
+  /// The archive indices of values, outlets, actions, rules, and variations. The index of an omitted item is nil.
   var written: WrittenPlaces
   let imports: [ImportedNode.Holder: [Int]]
-  /// The views that constraints position and that do not specify `translatesAutoresizingMask` explicitly.
+  /// The views that are positioned by constraints and do not specify `translatesAutoresizingMask` explicitly.
   let placed: Set<Int>
-  /// The prototypes that remain to be lowered. Each prototype becomes a unit after the units of its scene.
+  /// The prototypes that remain to be lowered. Each prototype becomes a unit that follows the units of its scene.
   var prototypes: [Int] = []
 
   static func lower(
@@ -92,7 +92,7 @@ struct Lowering {
     lowerPrototypes(scene: nil)
   }
 
-  /// Lowers a scene to two units: one for the view controller, and one for its view, which is loaded later.
+  /// Lowers a scene to two units: one for the view controller and one for its view, which is loaded later.
   private mutating func lowerScene(_ scene: Int) {
     let node = document.scenes[scene]
     let controller = node.controller!

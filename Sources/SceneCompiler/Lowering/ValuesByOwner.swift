@@ -1,8 +1,8 @@
 import SceneModel
 
-/// The values of a document, grouped by owner, as indices in document order.
+/// The values of a document, grouped by owner and stored as indices in document order.
 struct ValuesByOwner {
-  /// The start of each object's values in `order`, followed by the end of the last object's values.
+  /// The index in `order` at which each object's values start, followed by the end index of the last object's values.
   private var starts: [Int]
   private var order: [Int]
   private var others: [PropertyValue.Owner: [Int]] = [:]

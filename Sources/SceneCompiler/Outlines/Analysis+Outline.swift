@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Analysis {
-  /// The outline for a map of the storyboard, or nil if the source cannot be read.
+  /// The outline from which a map of the storyboard is drawn, or nil if the source cannot be read.
   package var outline: StoryboardOutline? {
     structure.map { structure in
       OutlineCollector(
@@ -11,7 +11,7 @@ extension Analysis {
     }
   }
 
-  /// The ids in the file, by the ids in the scene. Only ids that differ are included.
+  /// The file's ids, keyed by the scene's ids. Only ids that differ are included.
   package var writtenIDs: [String: String] {
     guard reading.isForeign, let structure else { return [:] }
     return InterfaceBuilder.writtenIDs(of: structure.tree)

@@ -6,31 +6,32 @@ import SceneValues
 package struct StoryboardOutline: Sendable {
   package struct Scene: Sendable {
     package var id: String?
-    /// The name in the file, which is the original id in an Xcode file.
+    /// The name that is used in the file. In an Xcode file, it is the original id.
     package var name: String?
     package var label: String? { name.map(ForeignID.readable) }
     package var element: String
     package var customClass: String?
     package var title: String?
-    /// Whether code instantiates the scene.
+    /// Whether the scene is instantiated in code.
     package var isEntry: Bool
-    /// The range of the name of the view controller's element, or of the scene's element if there is no view controller.
+    /// The range of the name of the view controller's element or, if there is no view controller, of the scene's element.
     package var range: SourceRange
-    /// The position on the canvas of the editor that created the file.
+    /// The scene's position on the canvas of the editor that created the file.
     package var place: Point?
   }
 
   package enum Target: Sendable, Hashable {
     case scene(Int)
-    /// A scene of another storyboard. An empty id represents that storyboard's initial scene.
+    /// A scene in another storyboard. An empty id represents that storyboard's initial scene.
     case elsewhere(storyboard: String, id: String)
     case exit(action: String)
   }
 
   package enum Kind: Sendable, Hashable {
-    /// A segue, with its kind in the scene language, such as `show`, `embed` or `unwind`.
+    /// A segue with its kind in the scene language, such as `show`, `embed`, or `unwind`.
     case segue(String)
-    /// A child of a container, with the property that contains the child, and a number if there are several children.
+    /// A child of a container. The associated values are the property that contains the child and, if there are several
+    /// children, the child's number.
     case relationship(String, number: Int?)
   }
 

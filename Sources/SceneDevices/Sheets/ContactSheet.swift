@@ -1,13 +1,13 @@
 import SceneDrawing
 import SceneUI
 
-/// A sheet that shows the screens of an app on several devices or in several languages.
+/// A sheet that shows an app's screens on several devices or in several languages.
 public struct ContactSheet {
   private var rows: [(name: String, exhibits: [PictureBoard.Exhibit])] = []
   private let style: InterfaceStyle
   private let scale: Double
 
-  /// The maximum width in points. Wider rows are wrapped.
+  /// The maximum width of the sheet in points. Wider rows are wrapped.
   private static let width = 3600.0
 
   /// Creates an empty sheet.

@@ -29,7 +29,7 @@ package struct PictureBoard {
     self.scale = scale
   }
 
-  /// Returns a picture of the rows. Rows that are wider than the limit, in points, are wrapped.
+  /// Returns a picture of the rows. Rows that are wider than the limit, which is in points, are wrapped.
   package func picture(ofRows rows: [[Exhibit]], width limit: Double = 1600) -> LayeredPicture {
     var layers: [PictureLayer] = []
     var (y, width) = (Self.gap, 0.0)

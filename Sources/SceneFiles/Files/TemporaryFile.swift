@@ -29,7 +29,7 @@ enum TemporaryFile {
   /// The numbers to try in names. A process writes fewer than 100 files to a directory at the same time.
   private static let attempts = 0..<100
 
-  // MARK: Without a name
+  // MARK: Unnamed files
 
   /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
@@ -52,7 +52,7 @@ enum TemporaryFile {
     return nil
   }
 
-  // MARK: With a name
+  // MARK: Named files
 
   private static func writeNamed(
     _ bytes: [UInt8], mode: mode_t?, in directory: String
@@ -87,7 +87,7 @@ enum TemporaryFile {
     if let mode, fchmod(descriptor, mode) != 0 { throw SystemError() }
   }
 
-  // MARK: What others left
+  // MARK: Removal of stale files
 
   /// The directories from which old files were removed. Listing them for each new file would take quadratic time.
   private static let swept = Locked<Set<String>>([])

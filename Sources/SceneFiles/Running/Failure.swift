@@ -1,12 +1,12 @@
 import ScenePlatform
 
-/// An error that prevents a requested operation. The diagnostics of a scene are results and not failures.
+/// An error that prevents a requested operation. The diagnostics of a scene are results, not failures.
 package struct Failure: Error {
   package enum Kind: Sendable {
     case cannotRead
     case cannotCreate
     case unusable
-    /// The request contradicts itself, or refers to items that do not exist.
+    /// The request is contradictory or refers to items that do not exist.
     case request
     case bug
   }

@@ -3,9 +3,9 @@ import ScenePlatform
 /// A watcher that reports changes in directories, based on inotify.
 package final class DirectoryWatch {
   package struct Event {
-    /// The path of the changed item in a watched directory, or of the watched directory if it was removed itself.
+    /// The path of the changed item, or of the watched directory if the directory itself was removed.
     package let path: String
-    /// Whether the item was added or removed. If false, the item was modified.
+    /// Whether the item was added, removed, or moved. If false, the item was modified.
     package let isStructural: Bool
     package let isDirectory: Bool
 
@@ -16,7 +16,7 @@ package final class DirectoryWatch {
     }
   }
 
-  /// The events of one read. The batch is incomplete if the system's event queue has overflowed.
+  /// The events from one read operation. The batch is incomplete if the system's event queue overflowed.
   package struct Batch {
     package var events: [Event] = []
     package var isIncomplete = false
@@ -39,7 +39,8 @@ package final class DirectoryWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a directory without its subdirectories. A directory that does not exist is ignored.
+  /// Watches a directory, excluding its subdirectories. A path that does not exist, is not a directory, or cannot be
+  /// accessed is ignored.
   package func add(_ directory: String) throws(Failure) {
     guard watched.insert(directory).inserted else { return }
     let watch = inotify_add_watch(descriptor, directory, Self.mask)

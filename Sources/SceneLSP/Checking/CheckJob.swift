@@ -11,7 +11,7 @@ struct CheckJob: Sendable {
   let fault: WorkspaceFault?
   let open: [String]
   let writer: DiagnosticWriter
-  /// The previously reported diagnostics. If they have not changed, they are not serialized again.
+  /// The previously reported diagnostics by file path. Unchanged diagnostics are not serialized again.
   let earlier: [String: FileDiagnostics]
 
   enum News: Sendable {
@@ -22,13 +22,13 @@ struct CheckJob: Sendable {
   struct Outcome: Sendable {
     let number: Int
     var diagnostics: [String: FileDiagnostics] = [:]
-    /// Whether the outcome includes project rules and all files.
+    /// Whether the outcome includes all files and the results of project rules.
     var isWhole = false
     var isLast = true
     var duration: Duration = .zero
   }
 
-  /// The minimum number of files for which progress is reported.
+  /// The minimum number of files to check for which progress is reported.
   static let many = 50
 
   func run(while isWanted: @Sendable () -> Bool, notify: @Sendable (News) -> Void) {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A queue that runs one check at a time in the background, and cancels outdated checks.
+/// A queue that runs one check at a time in the background and cancels outdated checks.
 final class CheckQueue {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void

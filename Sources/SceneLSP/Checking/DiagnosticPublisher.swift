@@ -1,4 +1,5 @@
-/// Publishes diagnostics to the client, and records what the client has received, so that only changes are published.
+/// A publisher that sends only changed diagnostics to the client. It records the diagnostics that the client has
+/// received.
 struct DiagnosticPublisher {
   private(set) var latest: [String: FileDiagnostics] = [:]
   private var reported: [String: String] = [:]
@@ -21,6 +22,7 @@ struct DiagnosticPublisher {
     }
   }
 
-  /// Marks the diagnostics of a file as outdated, because the client has discarded them, for example by opening the file.
+  /// Marks the reported diagnostics of a file as outdated because the client has discarded them. For example, a client
+  /// might discard diagnostics when it opens the file.
   mutating func forget(_ path: String) { reported[path] = reported[path].map { $0 + " " } }
 }

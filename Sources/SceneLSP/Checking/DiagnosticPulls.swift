@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The state of pulled diagnostics (`textDocument/diagnostic`), including the pending requests.
+/// The state of diagnostics that the client pulls (`textDocument/diagnostic`), including pending requests.
 struct DiagnosticPulls {
   struct Question {
     let id: MessageID
@@ -17,16 +17,16 @@ struct DiagnosticPulls {
   private(set) var reports: [String: Report] = [:]
   private var count = 0
   private var unreported: Set<String> = []
-  /// The files that were edited since the client last requested their diagnostics. The client requests these
-  /// diagnostics without being notified.
+  /// The files that were edited since the client last requested their diagnostics. The client requests the diagnostics of
+  /// these files without a notification.
   private var edited: Set<String> = []
-  /// The files that are not open and whose diagnostics were pushed.
+  /// The closed files whose diagnostics were pushed to the client.
   private(set) var pushed: Set<String> = []
   private(set) var areAllRequested = false
 
   static let nothing = Report(name: "0", diagnostics: "[]")
 
-  // MARK: What is found
+  // MARK: Check results
 
   mutating func take(_ diagnostics: String, of path: String) {
     guard (reports[path] ?? Self.nothing).diagnostics != diagnostics else { return }
@@ -45,7 +45,7 @@ struct DiagnosticPulls {
     return unreported.contains(where: isOpen)
   }
 
-  // MARK: Questions
+  // MARK: Pending requests
 
   mutating func add(_ question: Question) { questions.append(question) }
 
@@ -97,7 +97,9 @@ struct DiagnosticPulls {
     if diagnostics == "[]" { pushed.remove(path) } else { pushed.insert(path) }
   }
 
-  /// Records a request for all files. Returns the files whose pushed diagnostics must be cleared.
+  /// Records a request for the diagnostics of all files.
+  ///
+  /// - Returns: The files whose pushed diagnostics must be cleared.
   mutating func requestAll() -> [String] {
     defer { (pushed, areAllRequested) = ([], true) }
     return pushed.sorted()

@@ -7,7 +7,7 @@ struct DiagnosticWriter: Sendable {
   let client: ClientFeatures
   let pages: RulePages?
 
-  /// The rules about code that has no effect. Clients show this code in a faded color.
+  /// The rules that report items without effect. Clients display these items in a faded color.
   static let unnecessary: Set<RuleID> = [
     "unused-id", "unused-suppression", "unused-plural-form", "redundant-variation", "empty-variation",
     "overridden-variation", "appearance-without-effect", "duplicate-constraint",

@@ -3,7 +3,7 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 
-/// The files in the workspace folders and other open files, with unsaved contents from the client.
+/// The files in the workspace folders and other open files, with the client's unsaved contents.
 package struct ProjectState: Sendable {
   private(set) var folders: [String]
   package private(set) var snapshot: Snapshot
@@ -21,7 +21,7 @@ package struct ProjectState: Sendable {
     load(texts)
   }
 
-  /// Returns the snapshot of a workspace without files. It reads nothing and cannot fail.
+  /// Returns a snapshot of a workspace without files. This function does not read any files and cannot fail.
   private static func empty(_ request: CheckRequest) -> Snapshot {
     var request = request
     (request.configuration, request.cacheDirectory) = (.nothing, nil)
@@ -29,7 +29,7 @@ package struct ProjectState: Sendable {
     return Snapshot(workspace)
   }
 
-  // MARK: What changes
+  // MARK: Updates
 
   mutating func setFolders(_ folders: [String], _ texts: [(path: String, bytes: [UInt8])]) {
     self.folders = folders
@@ -86,7 +86,7 @@ package struct ProjectState: Sendable {
 
   func isFound(_ path: String) -> Bool { snapshot.contains(path) }
 
-  /// Returns the scene files in the folders and the open files outside of them. Excluded files are omitted.
+  /// Returns the scene files in the folders and the open files outside the folders. Excluded files are omitted.
   private mutating func search(_ open: [String]) -> (files: [SceneSearch.Found], directories: [String]) {
     let found = SceneSearch(folders)
     let known = Set(found.files.compactMap(\.absolutePath))
@@ -104,7 +104,7 @@ package struct WorkspaceFault: Sendable {
   var path: String?
   var line = 1
 
-  /// - Parameter error: An error from a workspace. Its message may begin with a file and a line.
+  /// - Parameter error: An error from a workspace. Its message can begin with a file and a line number.
   init(_ error: any Error) {
     let text = (error as? Failure)?.message ?? "\(error)"
     let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)

@@ -5,10 +5,10 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// The documentation pages of rules, as local files. A page is written when a diagnostic first refers to it.
+/// The documentation pages for rules, stored as local files. A page is written when a diagnostic first refers to it.
 package final class RulePages: Sendable {
   private let directory: String
-  /// The URIs of the requested pages. A page that cannot be written has the value nil.
+  /// The URIs of the requested pages. The value is nil for a page that cannot be written.
   private let known = Locked<[RuleID: String?]>([:])
 
   package init(_ directory: String) { self.directory = directory }

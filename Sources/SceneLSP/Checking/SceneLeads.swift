@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneModel
 import SceneValidation
 
-/// The references to a file's scenes, in the same file and in other files.
+/// The references to the scenes in a file, from the file itself and from other files.
 struct SceneLeads {
   private(set) var places: [Int: [FileRange]] = [:]
 
@@ -26,7 +26,7 @@ struct SceneLeads {
     }
   }
 
-  /// Returns whether a storyboard name in a file refers to a storyboard or one of its variants for devices.
+  /// Returns whether a storyboard name in the file at `path` refers to a storyboard or to one of its device variants.
   static func isNamed(
     _ stem: StoryboardNames.Stem, by storyboard: String, from path: String, _ service: LanguageService
   ) -> Bool {

@@ -1,8 +1,8 @@
 import SceneLanguage
 import SceneValues
 
-/// A queue that computes the sizes of views for inlay hints in the background. Only the latest request for each file is
-/// processed. A new check cancels the pending requests, after which the client must request the hints again.
+/// A queue that computes view sizes for inlay hints in the background. Only the latest request for each file is
+/// processed. A new check cancels the pending requests, and the client must then request the hints again.
 final class SizeQueue: Sendable {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
@@ -39,7 +39,7 @@ final class SizeQueue: Sendable {
     }
   }
 
-  /// Cancels pending requests, so that a check does not wait for them.
+  /// Cancels pending requests so that a check does not wait for them.
   func cancel() {
     state.withLock { state in
       state.wasCancelled = state.wasCancelled || !state.wanted.isEmpty

@@ -1,5 +1,5 @@
 package struct DocumentStore: Sendable {
-  /// The documents by path and not by URI, because a client can use several URIs for a file.
+  /// The documents by path. URIs are not used as keys because a client can use several URIs for one file.
   private var documents: [String: OpenDocument] = [:]
 
   package init() {}

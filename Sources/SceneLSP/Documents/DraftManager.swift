@@ -1,7 +1,7 @@
 import SceneFiles
 import SceneSyntax
 
-/// Shares unsaved scenes with running apps and previews.
+/// A manager that shares unsaved scenes with running apps and previews.
 struct DraftManager {
   private var writer: DraftWriter?
   private var changed: Set<String> = []
@@ -23,7 +23,7 @@ struct DraftManager {
     changed.insert(path)
   }
 
-  /// Records a change on disk. If the file now equals the unsaved text, the next call of `write` removes the draft.
+  /// Records a change on disk. If the file now equals the unsaved text, the next call to `write` removes the draft.
   mutating func noteFile(_ path: String) {
     if kept.contains(path) { changed.insert(path) }
   }
@@ -34,7 +34,7 @@ struct DraftManager {
     writer?.remove(path)
   }
 
-  /// Writes the drafts of changed files. If a file changed several times, its draft is written once.
+  /// Writes the drafts of changed files. A file that changed several times is written only once.
   mutating func write(_ documents: DocumentStore, _ log: (String) -> Void) {
     for path in changed.sorted() {
       guard let document = documents[path: path], !Self.isSaved(document) else {

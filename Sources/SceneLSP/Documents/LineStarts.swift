@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The offsets at which lines start. For an edit, only the inserted bytes are scanned, and later offsets are shifted.
+/// The offsets at which lines start. After an edit, only the inserted bytes are scanned, and later offsets are shifted.
 struct LineStarts: Sendable {
   private(set) var offsets: [Int]
 
@@ -37,7 +37,7 @@ struct LineStarts: Sendable {
   }
 
   /// Appends the line starts in a range. Lines end with LF, CR LF, or CR alone. A line feed at the start of the range
-  /// ends a line even if a carriage return precedes the range.
+  /// ends a line even if a carriage return immediately precedes the range.
   private static func append(to starts: inout [Int], _ bytes: [UInt8], _ range: Range<Int>) {
     bytes.withUnsafeBufferPointer { bytes in
       for index in range {

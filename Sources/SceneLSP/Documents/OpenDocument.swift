@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The current text of a document in the client.
+/// The client's current text of a document.
 package struct OpenDocument: Sendable {
   let uri: String
   package let path: String
@@ -50,7 +50,7 @@ package struct OpenDocument: Sendable {
 
   // MARK: Positions
 
-  /// Returns the offset of a position. A position beyond the end of a line refers to the end of the line.
+  /// Returns the byte offset of a position. A position beyond the end of a line refers to the end of the line.
   package func offset(of position: ClientPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.offsets.count else { return bytes.count }
     var offset = lines.offsets[position.line]
@@ -77,7 +77,7 @@ package struct OpenDocument: Sendable {
     return start..<max(start, offset(of: range.end, encoding))
   }
 
-  /// Returns the position of an offset. An offset beyond the end of the text refers to the end.
+  /// Returns the position at a byte offset. An offset beyond the end of the text refers to the end.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> ClientPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = lines.line(of: offset)

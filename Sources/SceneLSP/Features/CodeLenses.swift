@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the code lenses of a document. Before the first check is complete, there are none.
+  /// A handler that returns the code lenses of a document. The result is empty until the first check is complete.
   static let codeLenses = RequestHandler(
     "textDocument/codeLens", offering: "codeLensProvider", .object([("resolveProvider", .bool(false))])
   ) { request throws(ProtocolError) in

@@ -87,7 +87,7 @@ struct CompletionWriter {
     }
   }
 
-  /// Returns text without placeholders: a name instead of `${1:name}`, and the first choice of `${1|a,b|}`.
+  /// Returns the snippet's text without placeholders: `name` for `${1:name}`, and the first choice for `${1|a,b|}`.
   static func withoutPlaceholders(_ snippet: String) -> String {
     var result = ""
     var rest = snippet[...]

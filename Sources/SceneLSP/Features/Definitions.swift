@@ -32,7 +32,7 @@ extension RequestHandler {
 }
 
 extension Request {
-  /// Returns locations in the format of the protocol. Locations in unreadable files are omitted.
+  /// Returns file ranges as locations in the protocol's format. Locations in unreadable files are omitted.
   func locations(_ places: [FileRange]) -> JSONText {
     var documents: [String: OpenDocument] = [:]
     return .array(

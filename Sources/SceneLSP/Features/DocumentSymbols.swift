@@ -13,7 +13,7 @@ extension RequestHandler {
   }
 }
 
-/// An outline of a file. It depends only on tags, so it is also available for invalid documents.
+/// An outline of a file. The outline depends only on tags, so it is also available for invalid documents.
 private struct FileOutline {
   private let request: Request
   private let document: OpenDocument
@@ -83,8 +83,8 @@ private struct FileOutline {
     return names.contains { text.attribute($0, of: index) != nil }
   }
 
-  /// Returns a name such as `more “Show more”`. In Interface Builder files, whose ids are not readable, the title comes
-  /// first.
+  /// Returns a name such as `more “Show more”`. In Interface Builder files, the title comes first because the ids are not
+  /// readable.
   private func name(of index: Int) -> String {
     func value(_ names: String...) -> String? {
       names.lazy.compactMap { text.value($0, of: index) }.first { !$0.isEmpty }

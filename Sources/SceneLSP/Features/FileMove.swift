@@ -2,13 +2,13 @@ struct FileMove: Equatable {
   var old: String
   var new: String
 
-  /// Orders moves so that none of them overwrites a file that has not moved yet. For example, the move from `B` to `C`
+  /// Orders moves so that no move overwrites a file that has not been moved yet. For example, the move from `B` to `C`
   /// precedes the move from `A` to `B`. If two files are swapped, one of them receives a temporary name.
   ///
   /// - Parameters:
   ///   - moves: The moves of different files, in any order.
   ///   - isThere: A function that returns whether a file exists.
-  /// - Returns: The possible moves. They never overwrite existing files that do not move.
+  /// - Returns: The possible moves, which never overwrite an existing file that is not moved.
   static func inOrder(_ moves: [FileMove], isThere: (String) -> Bool) -> [FileMove] {
     var waiting = possible(moves, isThere)
     var order: [FileMove] = []
@@ -26,7 +26,7 @@ struct FileMove: Equatable {
     return order
   }
 
-  /// Returns the moves whose destinations are free, or become free because of other moves.
+  /// Returns the moves whose destinations are free or become free as a result of other moves.
   private static func possible(_ moves: [FileMove], _ isThere: (String) -> Bool) -> [FileMove] {
     var taken: Set<String> = []
     var moves = moves.filter { taken.insert($0.new).inserted }

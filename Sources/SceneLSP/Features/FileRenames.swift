@@ -6,7 +6,8 @@ import SceneValidation
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the edits to make before files or folders are renamed, including renames of their translation tables.
+  /// A handler that returns the edits to make before files or folders are renamed, including renames of their translation
+  /// tables.
   static let fileRenames = RequestHandler("workspace/willRenameFiles") { request throws(ProtocolError) in
     let reported = (request.params?["files"]?.elements ?? []).compactMap { file -> (String, String)? in
       guard let old = file["oldUri"]?.string.flatMap(FileURI.path),
@@ -24,7 +25,7 @@ extension RequestHandler {
 }
 
 struct FileMoves {
-  /// The absolute paths of renamed files and folders, the innermost ones first.
+  /// The old and new absolute paths of renamed files and folders, innermost first.
   private let reported: [(old: String, new: String)]
   let scenes: [String: String]
 
@@ -66,7 +67,7 @@ private struct FileRenaming {
 
   // MARK: Links
 
-  /// The edits of references to other storyboards (`Other#id`) that are in moved files or refer to moved files.
+  /// The edits to references to other storyboards (`Other#id`) that are in moved files or refer to moved files.
   var links: [FileEdit] {
     guard !moves.scenes.isEmpty else { return [] }
     return request.snapshot.paths.flatMap(links)
@@ -94,7 +95,8 @@ private struct FileRenaming {
     return edits
   }
 
-  /// Returns the file that a storyboard name refers to. The file itself takes precedence, followed by its directory.
+  /// Returns the file that a storyboard name refers to. The file at `path` itself takes precedence, followed by files in
+  /// its directory.
   private func target(of storyboard: String, in path: String) -> String? {
     let moved = moved[LanguageService.bareName(ofStoryboard: storyboard)]?.first {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
@@ -107,7 +109,7 @@ private struct FileRenaming {
     return isVariant ? other : path
   }
 
-  /// Returns whether a file moves without its variants, such as `Main.scene` without `Main~pad.scene`.
+  /// Returns whether a file is moved without its variants, such as `Main.scene` without `Main~pad.scene`.
   private func isSplit(_ target: String) -> Bool {
     guard let new = moves.scenes[target] else { return false }
     func place(_ path: String) -> [String] {
@@ -127,8 +129,8 @@ private struct FileRenaming {
 
   // MARK: Code
 
-  /// The edits of names of Xcode storyboards and nibs in Swift literals. Apps find these files regardless of their
-  /// folders.
+  /// The edits to Swift literals that contain the names of Xcode storyboards and nibs. Apps find these files regardless
+  /// of their folders.
   var code: [FileEdit] {
     var edits: [FileEdit] = []
     for (path, new) in moves.scenes.sorted(by: { $0.key < $1.key }) where SceneFileName.isForeign(path) {

@@ -3,7 +3,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the ranges of elements that span several lines. The end tag of a folded element stays visible.
+  /// A handler that returns the ranges of elements that span several lines. The end tag of a folded element remains
+  /// visible.
   static let foldingRanges = RequestHandler(
     "textDocument/foldingRange", offering: "foldingRangeProvider"
   ) { request throws(ProtocolError) in
@@ -28,7 +29,7 @@ extension RequestHandler {
 }
 
 private enum Folding {
-  /// The maximum number of ranges. The limits of clients are lower.
+  /// The maximum number of ranges, which is higher than the limits of clients.
   static let limit = 10_000
 
   static func json(_ start: Int, _ end: Int, kind: String? = nil) -> JSONText {

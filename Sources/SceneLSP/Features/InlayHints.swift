@@ -2,7 +2,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns inlay hints. After missing sizes have been computed, the client is asked to refresh the hints.
+  /// A handler that returns inlay hints. After missing sizes have been computed, the server requests that the client
+  /// refresh the hints.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()

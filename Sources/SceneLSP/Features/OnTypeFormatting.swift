@@ -3,7 +3,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Completes end tags: inserts the rest of a tag after `</`, or the whole tag after a start tag that has no end tag.
+  /// A handler that completes end tags. It inserts the rest of a tag after `</`, or the whole end tag after a start tag
+  /// that has none.
   static let onTypeFormatting = RequestHandler(
     "textDocument/onTypeFormatting", offering: "documentOnTypeFormattingProvider",
     .object([

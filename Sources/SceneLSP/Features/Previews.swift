@@ -1,7 +1,7 @@
 import SceneValues
 
 extension RequestHandler {
-  /// Handles the only command of the server, which shows a scene on the page of `scenec preview`.
+  /// A handler for the server's only command, which shows a scene on the `scenec preview` page.
   static let commands = RequestHandler(
     "workspace/executeCommand", offering: "executeCommandProvider",
     .object([("commands", .array([.string(PreviewLens.command)]))])

@@ -3,7 +3,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the ranges of the value, attribute, tag, content and element around a position, from inside to outside.
+  /// A handler that returns the ranges of the value, attribute, tag, content, and element around a position, from
+  /// innermost to outermost.
   static let selectionRanges = RequestHandler(
     "textDocument/selectionRange", offering: "selectionRangeProvider"
   ) { request throws(ProtocolError) in
@@ -25,7 +26,7 @@ extension RequestHandler {
 }
 
 private enum Selecting {
-  /// The maximum number of nested ranges. Each range uses stack space in the server and the client.
+  /// The maximum number of nested ranges. Each range uses stack space in both the server and the client.
   private static let most = 200
 
   static func ranges(around offset: Int, in text: MarkupText) -> [Range<Int>] {

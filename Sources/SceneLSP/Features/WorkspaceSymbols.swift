@@ -33,7 +33,7 @@ extension RequestHandler {
 }
 
 enum SymbolQuery {
-  /// The maximum number of results. The user can refine the query to see others.
+  /// The maximum number of results. The user can refine the query to find other symbols.
   static let limit = 500
 
   static func matches(_ query: String, _ name: String) -> Bool {

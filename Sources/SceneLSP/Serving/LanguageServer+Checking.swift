@@ -7,7 +7,8 @@ extension LanguageServer {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// Applies pending edits. Edits are applied only when a request needs them, because several can precede a request.
+  /// Applies pending edits to the project. Edits are applied only when a request requires them because several edits can
+  /// precede a request.
   func bringUpToDate() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {
@@ -23,7 +24,7 @@ extension LanguageServer {
     sizes.cancel()
   }
 
-  /// Starts a check if needed. Edits that arrive during a check result in only one further check.
+  /// Starts a check if needed. All edits that arrive during a check are covered by a single subsequent check.
   func checkIfNeeded() {
     guard needsCheck, hasClientReady, !checks.isRunning else { return }
     guard case .initialized = phase else { return }

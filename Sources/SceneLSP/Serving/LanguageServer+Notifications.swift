@@ -26,7 +26,7 @@ extension LanguageServer {
     }
   }
 
-  // MARK: Texts
+  // MARK: Open documents
 
   private func open(_ document: JSONValue?) {
     guard let uri = document?["uri"]?.string, let path = FileURI.path(of: uri),
@@ -112,7 +112,7 @@ extension LanguageServer {
     recheck()
   }
 
-  /// The directories to watch, if the client does not report changes.
+  /// The directories that the server must watch if the client does not report changes.
   package var watchedDirectories: Set<String> {
     hasClientReady && !client.watchesFiles ? project.places.directories : []
   }

@@ -3,11 +3,11 @@ import SceneValues
 
 /// Supports clients that request diagnostics (LSP 3.17) instead of receiving notifications.
 ///
-/// The response to a request for a file waits until a check includes the client's text. The response to a request for
-/// all files waits until there are changes. A client that does not request all files receives notifications for files
-/// that are not open.
+/// The response to a request for a single file is delayed until a check includes the client's text. The response to a
+/// request for all files is delayed until there are changes. A client that does not request diagnostics for all files
+/// receives notifications for closed files.
 extension LanguageServer {
-  /// The capability for pulled diagnostics. The diagnostics of a file can depend on other files.
+  /// The capability for pulled diagnostics. It declares that the diagnostics of a file can depend on other files.
   static let pullCapability: (String, JSONText) = (
     "diagnosticProvider",
     .object([
@@ -45,7 +45,7 @@ extension LanguageServer {
     if !needsCheck, !checks.isRunning { answerPulls(after: nil) }
   }
 
-  /// Responds to the requests whose results are available. If the outcome is nil, all results are current.
+  /// Responds to the requests whose results are available. If `outcome` is nil, all results are current.
   func answerPulls(after outcome: CheckJob.Outcome?) {
     guard client.pullsDiagnostics else { return }
     let isWhole = outcome?.isWhole ?? true
@@ -89,7 +89,7 @@ extension LanguageServer {
     }
   }
 
-  // MARK: Files that are not open
+  // MARK: Closed files
 
   func offer(_ diagnostics: String, of path: String) {
     pulls.take(diagnostics, of: path)
@@ -98,8 +98,8 @@ extension LanguageServer {
     push(diagnostics, of: path)
   }
 
-  /// Clears the pushed diagnostics of an opened file. Otherwise, they would appear twice, because the client requests
-  /// them.
+  /// Clears the pushed diagnostics of an opened file. The client requests the diagnostics of open files, so they would
+  /// otherwise appear twice.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }
@@ -107,7 +107,7 @@ extension LanguageServer {
     push("[]", of: path)
   }
 
-  /// Pushes the diagnostics of a closed file, which the client no longer requests.
+  /// Pushes the diagnostics of a closed file because the client no longer requests them.
   func noteCloseForPulls(_ path: String) {
     guard client.pullsDiagnostics, !pulls.areAllRequested, let report = pulls.reports[path],
       report.diagnostics != DiagnosticPulls.nothing.diagnostics

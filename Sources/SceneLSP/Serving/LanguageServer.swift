@@ -2,9 +2,10 @@ import SceneAnalysis
 import SceneFiles
 import SceneValues
 
-/// A language server without a transport. It must be used on one thread.
+/// A language server without a transport. It must be used on a single thread.
 ///
-/// The server calls `wake` when results of background work are available. The caller must then call `advance`.
+/// The server calls `wake` when results of background work are available. The owner of the server must then call
+/// `advance`.
 package final class LanguageServer {
   enum Phase {
     case begun, initialized, shutDown
@@ -39,10 +40,11 @@ package final class LanguageServer {
   /// The files whose latest edits have not yet been applied to the project.
   var edited: Set<String> = []
   var needsCheck = false
-  /// The versions of the open documents in the current check.
+  /// The versions of the open documents that the current check uses.
   var checkedVersions: [String: Int] = [:]
 
-  /// Creates a server. The `wake` closure may be called on any thread. The caller must then call `advance`.
+  /// Creates a server. The `wake` closure can be called on any thread. After each call to `wake`, the owner of the server
+  /// must call `advance`.
   package init(
     _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
   ) {
@@ -61,9 +63,10 @@ package final class LanguageServer {
 
   package var status: Int32? { if case .ended(let status) = phase { status } else { nil } }
 
-  // MARK: What comes
+  // MARK: Incoming messages
 
-  /// Receives a message without its header. Cancellations take effect immediately. `advance` processes other messages.
+  /// Receives a message without its header. Cancellations take effect immediately. All other messages are processed by
+  /// `advance`.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)
@@ -80,7 +83,7 @@ package final class LanguageServer {
 
   package var isBusy: Bool { nextWaiting < waiting.count }
 
-  /// Processes the oldest pending message or, if there is none, updates outdated diagnostics.
+  /// Processes the oldest pending message. If there is none, updates outdated diagnostics.
   package func advance() {
     guard status == nil else { return }
     if !cancelled.isEmpty { cancelPulls(where: cancelled.contains) }

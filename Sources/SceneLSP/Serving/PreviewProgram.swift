@@ -1,7 +1,7 @@
 import SceneValues
 import ScenePlatform
 
-/// The process that shows scenes on a page. It starts at the first request and ends with the server.
+/// The process that shows scenes on a page. The process starts at the first request and ends with the server.
 final class PreviewProgram: Sendable {
   enum News: Equatable {
     case page(String)
@@ -22,16 +22,17 @@ final class PreviewProgram: Sendable {
   private let words: [String]
   private let wake: @Sendable () -> Void
 
-  /// The maximum number of output bytes that are stored until they contain the address.
+  /// The maximum number of output bytes to store before they contain the page's address.
   private static let longest = 1 << 14
 
-  /// Creates a preview. The `wake` closure may be called on any thread when there are events.
+  /// Creates a preview. The `wake` closure can be called on any thread when events are available.
   init(_ words: [String], wake: @escaping @Sendable () -> Void) {
     self.words = words
     self.wake = wake
   }
 
-  /// Opens the page at a location when the page is available. `startIfWanted` starts the process.
+  /// Opens the page at a location as soon as the page is available. This function does not start the process; call
+  /// `startIfWanted`.
   func show(_ path: String, line: Int, of folders: [String]) {
     let place = "#file=\(FileURI.escaped(path))&line=\(line)"
     state.withLock { state in
@@ -120,7 +121,7 @@ final class PreviewProgram: Sendable {
     wake()
   }
 
-  /// Returns an address, such as `http://127.0.0.1:8090/`, at the end of a complete line.
+  /// Returns the page address, such as `http://127.0.0.1:8090/`, from the end of a complete output line.
   private static func address(in output: [UInt8]) -> String? {
     for line in output.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let text = String(decoding: line, as: UTF8.self)

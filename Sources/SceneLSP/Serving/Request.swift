@@ -5,7 +5,7 @@ import SceneLanguage
 import SceneSyntax
 import SceneValues
 
-/// A request with the documents of the client and the state of the project.
+/// A request, together with the client's documents and the state of the project.
 package struct Request: Sendable {
   package let params: JSONValue?
   package let client: ClientFeatures
@@ -18,9 +18,9 @@ package struct Request: Sendable {
 
   package var snapshot: Snapshot { project.snapshot }
 
-  // MARK: What it is about
+  // MARK: Request target
 
-  /// Returns the client's version of the document, or the file on disk if the document is not open.
+  /// Returns the client's version of the document, or the file's contents on disk if the document is not open.
   package func document() throws(ProtocolError) -> OpenDocument {
     guard let uri = params?.member("textDocument", "uri")?.string else { throw .missing("textDocument") }
     return try document(at: uri)
@@ -70,7 +70,7 @@ package struct Request: Sendable {
     LexicalPath.absolute(diagnostic.location.source.path) == document.path
   }
 
-  // MARK: What is answered
+  // MARK: Response values
 
   package func uri(of path: String) -> String { documents[path: path]?.uri ?? FileURI.uri(of: path) }
 
@@ -91,7 +91,7 @@ package struct Request: Sendable {
       })
   }
 
-  /// Returns the edits of several files as one object of the protocol. The edits of a file must not overlap.
+  /// Returns the edits to several files as one protocol object. The edits to a single file must not overlap.
   package func workspaceEdit(
     _ changes: [(path: String, edits: [ByteEdit])], renaming renamed: [(old: String, new: String)] = []
   ) -> JSONText {

@@ -1,14 +1,15 @@
 import SceneValues
 
-/// A request of the protocol and its handler. To add a request, add a line to `RequestHandler+All.swift`.
+/// A protocol request and its handler. To add a request, add a line to `RequestHandler+All.swift`.
 package struct RequestHandler: Sendable {
   let method: String
   private let capability: (name: String, value: JSONText)?
-  /// Whether the client supports the capability's value. If not, `true` is sent as the value.
+  /// A closure that returns whether the client supports the capability's value. If not, the server sends `true` as the
+  /// value.
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
   let answer: @Sendable (Request) throws(ProtocolError) -> JSONText
 
-  /// Creates a handler. If the client does not support the capability's value, `true` is sent as the value.
+  /// Creates a handler. If the client does not support the capability's value, the server sends `true` instead.
   package init(
     _ method: String, offering capability: String? = nil, _ value: JSONText = .bool(true),
     where isUnderstood: @escaping @Sendable (ClientFeatures) -> Bool = { _ in true },

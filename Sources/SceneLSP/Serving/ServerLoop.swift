@@ -13,13 +13,14 @@ package final class ServerLoop {
   private let log: @Sendable (String) -> Void
   private var reader = MessageReader()
   private var hasEnded = false
-  /// The watch for changes on disk, if the client does not report them.
+  /// The watcher for changes on disk, or nil if the client reports the changes.
   private var watch: DirectoryWatch?
   private var watched: Set<String> = []
-  /// The new directories. Once they are watched, they are reported again, because files may have been created earlier.
+  /// The new directories. Once a directory is watched, it is reported again because files might have been created in it
+  /// before the watch began.
   private var made: Set<String> = []
 
-  /// Creates a loop. No other code must write to the output.
+  /// Creates a loop that has exclusive write access to the output.
   package init(_ setup: ServerSetup, input: Int32, output: Int32) throws(SystemError) {
     let wakeup = try Wakeup()
     let queue = OutputQueue(output)
@@ -30,7 +31,9 @@ package final class ServerLoop {
     server = LanguageServer(setup, wake: wakeup.signal) { queue.write($0) }
   }
 
-  /// Runs the loop. Returns the exit status of the process, which is 0 if the client sent `shutdown` before the end.
+  /// Runs the loop until the session ends.
+  ///
+  /// - Returns: The exit status of the process, which is 0 if the client sent `shutdown` before the end.
   package func run() -> Int32 {
     while server.status == nil {
       // Messages are read before one is processed, because a later message may cancel a request.
@@ -100,7 +103,7 @@ package final class ServerLoop {
   }
 }
 
-/// A queue that writes in the background, so that a client that writes before it reads does not block the server.
+/// A queue that writes in the background. It prevents a client that writes before it reads from blocking the server.
 private final class OutputQueue: Sendable {
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "scenec.lsp.output")

@@ -6,21 +6,22 @@ package struct ServerSetup: Sendable {
   package var request: CheckRequest
   package var showing: (any SceneShowing)?
   package var hintsSizes: Bool
-  /// The command that shows scenes on a page, with its arguments. The server can append `--drafts`, `--` and the
+  /// The command that shows scenes on a page, including its arguments. The server can append `--drafts`, `--`, and the
   /// folders. Empty if scenes cannot be shown.
   ///
-  /// The command must report its address as `scenec preview` does, and exit when its standard input closes.
+  /// The command must report its address in the same way as `scenec preview`, and exit when its standard input closes.
   package var preview: [String]
   package var version: String
   package var pagesDirectory: String?
   package var draftDirectory: String?
-  /// A closure that finds the directory for unsaved edits when a page first opens. Nil if the page shows saved files.
+  /// A closure that finds the directory for unsaved edits when a page first opens. If nil, the page shows only saved
+  /// files.
   package var findDraftDirectory: (@Sendable () throws(Failure) -> String)?
-  /// A message for the client at the start of the session, if a requested feature is unavailable.
+  /// A message that is sent to the client at the start of the session if a requested feature is unavailable.
   package var notice: String?
-  /// A closure that receives log messages of one line each.
+  /// A closure that receives single-line log messages.
   package var log: @Sendable (String) -> Void
-  /// A closure that runs long tasks in the background, one after another.
+  /// A closure that runs long tasks one after another in the background.
   package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   package init(

@@ -9,7 +9,7 @@ enum WatchedPatterns {
     glob(LanguageService.imageExtensions.map { String($0.dropFirst()) }),
   ]
 
-  /// The extensions of code files that a check reads, including Objective-C files and property lists.
+  /// The extensions of code files that a check reads, including those of Objective-C files and property lists.
   static let code = ["swift", "m", "mm", "h", "pch", "plist"]
 
   private static func glob(_ extensions: [String]) -> String { "**/*.{\(extensions.joined(separator: ","))}" }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A zero-based line and character. The client and the server negotiate the units in which characters are counted.
+/// A zero-based line and character. The client and the server negotiate the unit in which characters are counted.
 package struct ClientPosition: Hashable, Sendable {
   package var line: Int
   package var character: Int
@@ -20,7 +20,7 @@ package struct ClientPosition: Hashable, Sendable {
   package var json: JSONText { .object([("line", .int(line)), ("character", .int(character))]) }
 }
 
-/// A range of positions, excluding its end.
+/// A range of positions that excludes its end.
 package struct ClientRange: Hashable, Sendable {
   package var start: ClientPosition
   package var end: ClientPosition

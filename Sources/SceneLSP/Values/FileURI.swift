@@ -1,4 +1,4 @@
-/// Converts between paths and URIs such as `file:///home/me/My%20App/Main.scene`.
+/// Conversions between paths and URIs such as `file:///home/me/My%20App/Main.scene`.
 package enum FileURI {
   package static func path(of uri: String) -> String? {
     guard let colon = uri.firstIndex(of: ":"), uri[..<colon].lowercased() == "file" else { return nil }

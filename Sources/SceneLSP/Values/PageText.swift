@@ -2,8 +2,8 @@ import SceneLanguage
 import SceneValues
 
 extension JSONText {
-  /// Converts Markdown to the protocol's `MarkupContent`. If the client does not support Markdown, removes the
-  /// formatting marks.
+  /// Returns Markdown text as the protocol's `MarkupContent`. If the client does not support Markdown, the formatting
+  /// marks are removed.
   static func page(_ text: String, isMarkdown: Bool) -> JSONText {
     .object([
       ("kind", .string(isMarkdown ? "markdown" : "plaintext")),

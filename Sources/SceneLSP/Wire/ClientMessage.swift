@@ -4,7 +4,7 @@ import SceneValues
 enum ClientMessage {
   case request(id: MessageID, method: String, params: JSONValue?)
   case notification(method: String, params: JSONValue?)
-  /// The response to a request of the server. The id is nil if the client could not parse the request.
+  /// The response to a server request. The id is nil if the client could not parse the request.
   case response(id: MessageID?, error: JSONValue?)
 
   init(bytes: [UInt8]) throws(ProtocolError) {
@@ -41,7 +41,7 @@ enum ClientMessage {
   }
 }
 
-/// The id of a request, which the server must return exactly as it was received.
+/// The id of a request. The server must return the id exactly as received.
 struct MessageID: Hashable {
   let json: String
 

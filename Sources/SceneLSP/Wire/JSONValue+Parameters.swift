@@ -15,7 +15,7 @@ extension JSONValue {
     path.reduce(Optional(self)) { $0?[$1] }
   }
 
-  /// The value as JSON text, in which `null` replaces parts that JSON cannot represent.
+  /// The value as JSON text. Parts that JSON cannot represent are replaced with `null`.
   package var written: JSONText {
     switch content {
     case .string(let text): .string(text)

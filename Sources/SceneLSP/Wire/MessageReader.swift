@@ -1,6 +1,7 @@
-/// Splits bytes into messages, which consist of header lines with the length, an empty line, and the body.
+/// A reader that splits bytes into messages. A message consists of header lines that include the length, an empty line,
+/// and the body.
 struct MessageReader {
-  /// An error after which the next message cannot be found.
+  /// An error that makes it impossible to find the next message.
   enum Fault: Error, Equatable {
     case head(String)
   }
@@ -20,7 +21,7 @@ struct MessageReader {
     bytes.append(contentsOf: more)
   }
 
-  /// Returns the next message, or nil if the message is incomplete. After an error, no more messages can be read.
+  /// Returns the next message, or nil if the message is still incomplete. After an error, no more messages can be read.
   mutating func next() throws(Fault) -> [UInt8]? {
     if length == nil { length = try readHead() }
     guard let length, bytes.count - position >= length else { return nil }
@@ -54,7 +55,8 @@ struct MessageReader {
     return length
   }
 
-  /// Returns the range of the empty line. A line feed alone can also end a line.
+  /// Returns the range of the line endings that separate the header from the body. A line feed alone is also accepted as
+  /// a line ending.
   private static func end(of head: ArraySlice<UInt8>) -> Range<Int>? {
     var index = head.startIndex
     while let feed = head[index...].firstIndex(of: 0x0A) {

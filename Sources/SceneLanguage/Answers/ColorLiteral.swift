@@ -1,7 +1,7 @@
 import SceneValues
 
 enum ColorLiteral {
-  /// Returns the literal's color in light mode, or nil for catalog colors and the tint color.
+  /// Returns the literal's color in light mode, or nil for a catalog color or the tint color.
   static func color(of literal: String) -> RGBA? {
     let bytes = Array(literal.utf8)
     let value = bytes.withUnsafeBufferPointer { try? ValueType.color.parse($0) }
@@ -13,7 +13,7 @@ enum ColorLiteral {
     }
   }
 
-  /// Returns the hexadecimal form, such as `#ff8000`, or `#ff800080` if the color is not opaque.
+  /// Returns the hexadecimal form of a color, such as `#ff8000`, or `#ff800080` if the color is not opaque.
   static func hex(_ color: RGBA, isUpper: Bool = true) -> String {
     let digits = String(color.packed, radix: 16)
     var all = String(repeating: "0", count: 8 - digits.count) + digits
@@ -21,7 +21,7 @@ enum ColorLiteral {
     return "#" + (isUpper ? all.uppercased() : all)
   }
 
-  /// Returns the short form, such as `#f80`, or nil if the color has none.
+  /// Returns the short hexadecimal form of a color, such as `#f80`, or nil if the color has no short form.
   static func shortHex(_ color: RGBA, isUpper: Bool = true) -> String? {
     let long = Array(hex(color, isUpper: isUpper).utf8.dropFirst())
     guard long.count == 6, long[0] == long[1], long[2] == long[3], long[4] == long[5] else { return nil }

@@ -36,7 +36,7 @@ struct ColorReferences {
       == .color
   }
 
-  /// The color tags of Interface Builder files: `<color key="…" red="1" green="0.5" blue="0" alpha="1" …/>`.
+  /// The references in the `<color key="…" red="1" green="0.5" blue="0" …/>` tags of Interface Builder files.
   private var foreign: [ColorReference] {
     markup.elements.indices.lazy.filter { markup.name(of: $0) == "color" }.compactMap { element in
       components(of: element).map { ColorReference(range: markup.elements[element].tag, color: $0) }

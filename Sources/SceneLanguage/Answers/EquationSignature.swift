@@ -1,8 +1,8 @@
-/// The syntax of an equation or visual format, and the part at the cursor.
+/// The syntax of an equation or visual format, including the part at the cursor.
 package struct EquationSignature: Sendable, Hashable {
   /// The syntax, such as `item.attribute = item.attribute * factor + constant @priority`.
   package var label: String
-  /// The ranges of the parts in the label, in bytes.
+  /// The ranges of the syntax's parts, as byte offsets in `label`.
   package var parts: [Range<Int>]
   package var documentation: [String]
   package var active: Int

@@ -1,7 +1,7 @@
 package struct HoverText: Sendable, Hashable {
   /// The content of the hover, in Markdown.
   package var text: String
-  /// The described range, in bytes of the source text.
+  /// The range that the hover describes, in bytes of the source text.
   package var range: Range<Int>
   /// The absolute path of an image file to show, or nil.
   package var image: String?

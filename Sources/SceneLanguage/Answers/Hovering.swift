@@ -7,7 +7,7 @@ struct Hovering {
   let service: LanguageService
   let document: MarkupDocument
 
-  /// The maximum number of connections that are listed for an object.
+  /// The maximum number of connections to list for an object.
   private static let most = 12
 
   private var markup: MarkupText { document.markup }

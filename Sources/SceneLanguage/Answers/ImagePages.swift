@@ -1,11 +1,11 @@
 import SceneAnalysis
 import SceneFiles
 
-/// Creates descriptions of named images, with their files, sizes and appearance.
+/// A generator for descriptions of named images, including their files, sizes, and appearance.
 struct ImagePages {
   let service: LanguageService
 
-  /// The image formats that editors display.
+  /// The image formats that editors can display.
   private static let shown = [".png", ".jpg", ".jpeg", ".svg"]
   private static let most = 3
 

@@ -2,9 +2,10 @@ import SceneAnalysis
 import SceneModel
 import SceneValues
 
-/// A cache of view sizes, which are computed in the background so that layout does not delay typing.
+/// A cache of view sizes. The sizes are computed in the background so that layout does not delay typing.
 final class KnownSizes: Sendable {
-  /// The sizes of the views in each part of the file, by the offsets of the parts and of the elements.
+  /// The view sizes. The outer key is the offset of a part of the file, and the inner key is the offset of a view's
+  /// element.
   private let parts = Locked<[Int: [Int: Size]]>([:])
 
   subscript(part: Int) -> [Int: Size]? {
@@ -14,7 +15,7 @@ final class KnownSizes: Sendable {
 }
 
 extension LanguageService {
-  /// The maximum file size for hints, in bytes. Larger files are not laid out.
+  /// The maximum file size for hints, in bytes. Layout is not computed for larger files.
   private static let longest = 256 << 10
   private static let mostElements = 400
 
@@ -23,8 +24,8 @@ extension LanguageService {
     return parts(of: document, in: range).contains { known[$0.lowerBound] == nil }
   }
 
-  /// Measures the views in a part of a file for `hints`, scene by scene. The measurement takes noticeable time and can
-  /// run concurrently with other calls.
+  /// Measures the views in a range of a file, one scene at a time, for use by `hints`. The measurement can take a
+  /// noticeable amount of time and can run concurrently with other calls.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -63,7 +64,8 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// Returns the scenes that overlap a range, or the whole file if there are none. Parts beyond the limits are omitted.
+  /// Returns the scenes that overlap a range, or the whole file if it has no scenes. Files and scenes that exceed the
+  /// size limits are omitted.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }
@@ -73,7 +75,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns the elements to measure. In Xcode files, these are all views, because constraints determine their frames.
+  /// Returns the elements to measure. In Xcode files, these are all views because constraints determine their frames.
   private func elements(of document: MarkupDocument, in part: Range<Int>) -> [Int] {
     document.markup.elements(startingIn: part).filter { element in
       guard let name = document.classes.className(of: element),

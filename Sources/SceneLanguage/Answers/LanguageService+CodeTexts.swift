@@ -8,7 +8,7 @@ import SceneValues
 extension LanguageService {
   private static let mostLanguages = 20
 
-  /// Returns the locations of a key in the tables. The development language of the app comes first.
+  /// Returns the locations of a key in the tables. The location for the app's development language comes first.
   func codeTextPlaces(_ key: String, table name: String) -> [NamedPlace] {
     var seen: Set<FileRange> = []
     return snapshot.codeTables(named: name).compactMap { table in
@@ -22,7 +22,8 @@ extension LanguageService {
     }
   }
 
-  /// Returns whether the file of a table is in UTF-8, so that its offsets apply to the text. Reads the whole file.
+  /// Returns whether a table's file is encoded in UTF-8. If so, the table's offsets apply to the text. This function
+  /// reads the whole file.
   private func isUTF8(_ table: StringsTable) -> Bool {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }
@@ -70,7 +71,7 @@ extension LanguageService {
       ]), range: found.range)
   }
 
-  /// Returns the keys of a table with their first translations. Omits keys that need escapes in Swift.
+  /// Returns the keys of a table with their first translations. Keys that require escaping in Swift are omitted.
   func codeTexts(ofTable name: String) -> [(key: String, text: String)] {
     var seen: Set<String> = []
     return snapshot.codeTables(named: name).flatMap(\.entries).compactMap { entry in

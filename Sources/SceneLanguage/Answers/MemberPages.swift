@@ -1,10 +1,10 @@
 import SceneValues
 
-/// Creates Markdown pages about classes and members of the class library and the host app.
+/// A generator for Markdown pages about classes and members of the class library and the host app.
 struct MemberPages {
   let vocabulary: Vocabulary
 
-  /// Returns the page about `Module.Class`, `Module.Class.member`, `<element>` or `<element>.attribute`.
+  /// Returns the page about `Module.Class`, `Module.Class.member`, `<element>`, or `<element>.attribute`.
   func page(about subject: String) -> String {
     if subject.hasPrefix("<"), let end = subject.firstIndex(of: ">") {
       let element = String(subject[subject.index(after: subject.startIndex)..<end])

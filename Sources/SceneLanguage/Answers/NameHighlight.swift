@@ -1,4 +1,4 @@
-/// An occurrence, in the same file, of the name at the cursor.
+/// An occurrence of the name at the cursor in the same file.
 package struct NameHighlight: Sendable, Hashable {
   package var range: Range<Int>
   package var isDefinition: Bool

@@ -17,7 +17,7 @@ package struct ScenePlace: Sendable, Hashable {
 
 package struct SceneLead: Sendable, Hashable {
   package var scene: ScenePlace
-  /// The segues and other attributes of the source scene that refer to the destination.
+  /// The locations in the source scene that refer to the destination, such as segues and other attributes.
   package var places: [FileRange]
 
   package init(scene: ScenePlace, places: [FileRange]) {

@@ -1,18 +1,18 @@
-/// A fault-tolerant scan of a string catalog (`.xcstrings`), which is rarely valid JSON during editing.
+/// A fault-tolerant scanner for a string catalog (`.xcstrings`), which is rarely valid JSON while it is being edited.
 ///
-/// A string without a closing quote ends with its line and is ignored.
+/// A string without a closing quotation mark ends with its line and is ignored.
 struct CatalogScan {
   struct Place {
-    /// The range of the partial key, without quotes.
+    /// The range of the partial key, excluding quotation marks.
     var range: Range<Int>
     var hasQuote: Bool
     var isClosed = false
   }
 
   private(set) var keys: [(text: String, range: Range<Int>)] = []
-  /// The languages of the translations, in file order and without the source language.
+  /// The languages of the translations in file order, excluding the source language.
   private(set) var locales: [String] = []
-  /// The position of the cursor, or nil if a key is not allowed there.
+  /// The location of the key to complete, or nil if a key is not allowed at the cursor.
   private(set) var place: Place?
 
   private let bytes: [UInt8]
@@ -72,13 +72,15 @@ struct CatalogScan {
     frames.append(Frame(isObject: isObject, name: name, state: .key))
   }
 
-  /// Handles a cursor that is in an unquoted word or between tokens.
+  /// Records the location of the key if the cursor is in an unquoted word or between tokens.
   private mutating func seeWord() {
     guard place == nil, isInTexts, let state = frames.last?.state, state == .key else { return }
     place = Place(range: start..<offset, hasQuote: false)
   }
 
-  /// Reads a string, and returns the offset where scanning continues.
+  /// Reads a string.
+  ///
+  /// - Returns: The offset at which scanning continues.
   private mutating func text(from first: Int) -> Int {
     var end = first
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A, bytes[end] != 0x0D {

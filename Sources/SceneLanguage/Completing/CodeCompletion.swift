@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Completes scene names in Swift code, such as in `performSegue(withIdentifier: "")`.
+/// A completion of scene names in Swift code, such as in `performSegue(withIdentifier: "")`.
 struct CodeCompletion {
   let service: LanguageService
   let path: String
@@ -36,7 +36,7 @@ struct CodeCompletion {
     return list
   }
 
-  /// Returns the use of a name at the cursor, or an empty localization key if the literal is empty.
+  /// Returns the use of the name at the cursor, or an empty localization key if the literal is empty.
   private func use(at offset: Int, in file: Int, _ host: HostCode) -> HostCode.NameUse? {
     if let use = host.uses.first(where: { has($0.place, file, offset) }) { return use }
     let bytes = host.text(file).bytes

@@ -4,7 +4,9 @@ import SceneValidation
 import SceneValues
 
 extension Completer {
-  /// Adds the possible values of an attribute. Returns false if the attribute is not part of the scene format.
+  /// Adds the possible values of an attribute.
+  ///
+  /// - Returns: Whether the attribute is part of the scene format.
   mutating func addLanguageValues(of key: String, _ element: Int) -> Bool {
     switch (markup.name(of: element), key) {
     case (_, "version"): addWords(UnknownVersion.knownVersions)
@@ -163,7 +165,7 @@ extension Completer {
 
   // MARK: Segues
 
-  /// Adds the segue identifiers that code uses but no scene declares.
+  /// Adds the segue identifiers that are used in code but not declared by any scene.
   mutating func addSegueIdentifiers(of element: Int) {
     let known = Set(
       document.names.nameReferences.filter { $0.kind == .segue && $0.range != context.range }.map(\.text))
@@ -204,7 +206,7 @@ extension Completer {
     }
   }
 
-  // MARK: Others
+  // MARK: Other attributes
 
   private mutating func addKeys(of element: Int, _ isWanted: (ValueType) -> Bool) {
     guard let owner = owner(of: element) else { return }
@@ -228,7 +230,7 @@ extension Completer {
     }
   }
 
-  /// For an object without an id, adds the names of unconnected outlets as ids.
+  /// Adds the names of unconnected outlets as ids for an object that has no id.
   private mutating func addUnusedIDs(of element: Int) {
     guard let controller = document.controller(around: element), controller != element,
       let owner = document.classes.className(of: controller)

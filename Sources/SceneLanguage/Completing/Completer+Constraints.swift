@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds attributes or areas after a dot. Elsewhere, adds items and the attributes of the view itself.
+  /// Adds attributes or areas if the cursor follows a dot. Otherwise, adds items and the attributes of the view itself.
   mutating func addEquation(in element: Int) {
     let start = word(of: context.range)
     let text = markup.text(context.range.lowerBound..<start)
@@ -60,7 +60,7 @@ extension Completer {
     return place.contains(markup.elements[holder].tag.lowerBound)
   }
 
-  /// Adds the parts of a visual format: views inside brackets, or possible continuations elsewhere.
+  /// Adds the parts of a visual format: views if the cursor is inside brackets, or possible continuations otherwise.
   mutating func addFormat(in element: Int) {
     let start = word(of: context.range)
     let text = markup.text(context.range.lowerBound..<start)
@@ -90,7 +90,9 @@ extension Completer {
     }
   }
 
-  /// Narrows the range to replace to the word at the cursor, and returns the offset of the word.
+  /// Narrows the replaced range to the word at the cursor.
+  ///
+  /// - Returns: The offset of the word.
   private mutating func word(of range: Range<Int>) -> Int {
     func isWord(_ byte: UInt8) -> Bool {
       MarkupScanner.isName(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: ":")

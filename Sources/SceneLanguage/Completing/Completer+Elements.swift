@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds the allowed elements. If `isBehindMark` is true, the text already contains `<`.
+  /// Adds the elements that are allowed at the cursor. If `isBehindMark` is true, the text already contains `<`.
   mutating func addElements(isBehindMark: Bool) {
     let parent = context.parent
     let hasRest =
@@ -85,7 +85,7 @@ extension Completer {
     } + inside.map(language)
   }
 
-  /// Returns the variants for which the appearance of a class can have separate values.
+  /// Returns the variants for which a class's appearance can have separate values.
   func variants(of name: String) -> [VariantDescription] {
     var known: [String: VariantDescription] = [:]
     for property in vocabulary.lineage(of: name).flatMap(\.properties) {
@@ -134,7 +134,7 @@ extension Completer {
     }
   }
 
-  // MARK: Interface Builder's
+  // MARK: Interface Builder elements
 
   private func foreignElements(in parent: Int?) -> [Element] {
     guard let parent else { return [] }

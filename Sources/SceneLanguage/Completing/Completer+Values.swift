@@ -12,7 +12,9 @@ extension Completer {
     }
   }
 
-  /// Narrows the range to replace to the word at the cursor, and returns the other words of the value.
+  /// Narrows the replaced range to the word at the cursor.
+  ///
+  /// - Returns: The other words of the value.
   mutating func narrowToWord() -> [String] {
     let text = Array(markup.bytes[context.range])
     let cursor = offset - context.range.lowerBound
@@ -160,7 +162,7 @@ extension Completer {
     }
   }
 
-  // MARK: Interface Builder's
+  // MARK: Interface Builder values
 
   private mutating func addForeignValues(of key: String, _ element: Int) {
     let name = markup.name(of: element)

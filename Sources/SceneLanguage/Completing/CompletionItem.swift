@@ -6,21 +6,21 @@ package struct CompletionItem: Sendable, Hashable {
     case snippet
   }
 
-  /// The displayed text, which is compared with the input.
+  /// The displayed text, which editors compare with the user's input.
   package var label: String
   package var kind: Kind
   package var detail = ""
   /// The text that replaces `CompletionList.replaced`.
   package var text: String
-  /// Whether the text contains `$0` and placeholders such as `${1:name}`. If so, literal `$`, `}` and `\` are escaped.
+  /// Whether the text contains `$0` or placeholders such as `${1:name}`. If so, literal `$`, `}`, and `\` are escaped.
   package var isSnippet = false
   /// The color that the item represents, in light mode.
   package var color: RGBA?
   /// The documentation page, in Markdown. Empty until `LanguageService.resolved` sets it.
   package var documentation = ""
-  /// The subject of the page, such as `Label` or `Label.text`, for `LanguageService.resolved`.
+  /// The subject of the documentation page, such as `Label` or `Label.text`. It is used by `LanguageService.resolved`.
   package var subject = ""
-  /// The sort order. Items with smaller numbers come first. Items with equal numbers are sorted by label.
+  /// The sort order. Items with lower ranks come first. Items with equal ranks are sorted by label.
   package var rank = 0
 
   package init(_ label: String, _ kind: Kind, text: String? = nil) {

@@ -3,7 +3,8 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Completes the missing keys of a translation table, which are keys of its scene or keys that code looks up.
+/// A completion of the keys that are missing from a translation table. The keys come from the table's scene or from
+/// lookups in code.
 struct TableCompletion {
   let service: LanguageService
   let path: String
@@ -59,8 +60,8 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// Returns the place at an offset. Returns nil if the line before the offset contains more than an opening quote and
-  /// the beginning of a key.
+  /// Returns the place at an offset. Returns nil if the line before the offset contains anything other than an opening
+  /// quotation mark and the beginning of a key.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)
@@ -77,7 +78,7 @@ struct TableCompletion {
     }
   }
 
-  /// Returns the end of a key, including traits such as in `title.text[idiom=pad style=dark]`.
+  /// Returns the end of a key, including any traits, as in `title.text[idiom=pad style=dark]`.
   private static func endOfKey(_ bytes: [UInt8], _ start: Int, _ offset: Int) -> Int {
     var isInTraits = bytes[start..<offset].contains(UInt8(ascii: "["))
     var end = offset

@@ -7,7 +7,7 @@ package struct MarkupClasses {
   let vocabulary: Vocabulary
   let isForeign: Bool
 
-  /// Returns the class of the object that an element creates. An explicit class overrides the element's class.
+  /// Returns the class of the object that an element creates. An explicit class overrides the element's default class.
   func className(of element: Int) -> String? {
     let written = markup.value(isForeign ? "customClass" : "class", of: element)
     if let written, !written.isEmpty {
@@ -20,7 +20,7 @@ package struct MarkupClasses {
     return elementClass(of: element)
   }
 
-  /// Returns the class of the element itself, or nil if the element is unknown.
+  /// Returns the default class of an element, or nil if the element is unknown.
   func elementClass(of element: Int) -> String? {
     let name = markup.name(of: element)
     if isForeign { return InterfaceBuilder.className(ofElement: name, in: vocabulary) }

@@ -10,17 +10,17 @@ package struct MarkupContext: Sendable {
   }
 
   package var place: Place
-  /// The element whose start tag contains the position, or nil between tags.
+  /// The element whose start tag contains the position, or nil if the position is between tags.
   package var element: Int?
-  /// The element that contains the position or the start tag, or nil at the top level.
+  /// The element that contains the position or the start tag at the position, or nil at the top level.
   package var parent: Int?
-  /// The range of the existing name or value, which a completion replaces.
+  /// The range of the existing name or value that a completion replaces.
   package var range: Range<Int>
   package var prefix: String
 }
 
 extension MarkupText {
-  /// Returns the context at an offset. Offsets beyond the end refer to the end.
+  /// Returns the context at an offset. An offset beyond the end refers to the end.
   package func context(at offset: Int) -> MarkupContext {
     let offset = min(max(offset, 0), bytes.count)
     if let skipped = Self.last(skipped, before: offset), offset < skipped.upperBound {
@@ -99,7 +99,7 @@ extension MarkupText {
     return low > 0 ? low - 1 : nil
   }
 
-  /// Returns the attribute whose value contains an offset. Both ends of the value are included.
+  /// Returns the attribute whose value contains an offset. The value's range includes both its start and its end.
   package func attribute(at offset: Int) -> Int? {
     if case .attributeValue(let place) = context(at: offset).place { place } else { nil }
   }

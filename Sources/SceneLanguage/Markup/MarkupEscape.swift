@@ -1,5 +1,5 @@
 package enum MarkupEscape {
-  /// Escapes a string for use as an attribute value in double or single quotes.
+  /// Returns the text escaped for use as an attribute value in double or single quotation marks.
   package static func encoded(_ text: String, in quote: UInt8 = UInt8(ascii: "\"")) -> String {
     let isSingle = quote == UInt8(ascii: "'")
     var result = ""
@@ -18,7 +18,7 @@ package enum MarkupEscape {
     return result
   }
 
-  /// Decodes the character references in a value. Invalid references are unchanged.
+  /// Returns the value with its character references decoded. Invalid references remain unchanged.
   package static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""

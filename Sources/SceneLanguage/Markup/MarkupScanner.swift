@@ -3,7 +3,7 @@ import SceneValues
 struct MarkupScanner {
   /// The maximum number of open elements that are compared with an end tag. The limit prevents quadratic time.
   private static let furthest = 512
-  /// The maximum number of attributes per element. Any further attributes are skipped.
+  /// The maximum number of attributes per element. Additional attributes are skipped.
   private static let mostAttributes = 1_000
 
   private let bytes: [UInt8]
@@ -185,7 +185,8 @@ struct MarkupScanner {
     position = end
   }
 
-  /// Returns whether the next quote opens another value, which means that the closing quote of this value is missing.
+  /// Returns whether the next quotation mark opens another value. If so, the closing quotation mark of this value is
+  /// missing.
   private func beginsAnother(_ value: Range<Int>) -> Bool {
     guard bytes[value].last == UInt8(ascii: "="),
       endOfLine(from: value.lowerBound, to: value.upperBound) < value.upperBound

@@ -1,17 +1,18 @@
 import SceneValues
 
-/// The tags of an XML document, which is rarely well-formed during editing.
+/// The tags of an XML document, which is rarely well-formed while it is being edited.
 ///
-/// An incomplete tag ends where the next one begins. A value without a closing quote ends with its line. An end tag
-/// closes the nearest open element with the same name and all elements inside it. Unmatched end tags are skipped.
+/// An incomplete tag ends where the next one begins. A value without a closing quotation mark ends with its line. An end
+/// tag closes the nearest open element with the same name, along with all elements inside it. Unmatched end tags are
+/// skipped.
 package final class MarkupText: Sendable {
   package let bytes: [UInt8]
   /// The elements in the order of their start tags.
   package let elements: [MarkupElement]
-  /// The attributes. The attributes of an element are contiguous.
+  /// The attributes of all elements. The attributes of each element are contiguous.
   package let attributes: [MarkupAttribute]
   package let endTags: [MarkupEndTag]
-  /// The ranges of comments, processing instructions and similar markup, in document order.
+  /// The ranges of markup such as comments and processing instructions, in document order.
   package let skipped: [Range<Int>]
 
   package init(_ bytes: [UInt8]) {
@@ -83,22 +84,22 @@ package final class MarkupText: Sendable {
 package struct MarkupElement: Sendable {
   /// The range of the name. Empty if the tag has no name yet.
   package var name: Range<Int>
-  /// The range from `<` to the end of the tag, including `>` if present.
+  /// The range from `<` to the end of the tag, including `>` if it is present.
   package var tag: Range<Int>
   /// The index of the parent, or -1 at the top level.
   package var parent: Int
   package var attributes: Range<Int>
   package var isFinished = false
   package var isEmpty = false
-  /// The end offset of the element's end tag. If the end tag is missing, the end offset of the parent.
+  /// The end offset of the element's end tag. If the end tag is missing, this is the end offset of the parent.
   package var end: Int
-  /// The index after the last descendant.
+  /// The index immediately after the last descendant.
   package var subtreeEnd: Int
 }
 
 package struct MarkupAttribute: Sendable {
   package var name: Range<Int>
-  /// The range of the value without quotes, or nil if there is no value.
+  /// The range of the value, excluding quotation marks, or nil if there is no value.
   package var value: Range<Int>?
   package var isQuoted = false
   package var element: Int
@@ -108,6 +109,6 @@ package struct MarkupEndTag: Sendable {
   /// The range from `</` to the end of the tag.
   package var range: Range<Int>
   package var name: Range<Int>
-  /// The index of the closed element, or nil if the tag is unmatched.
+  /// The index of the element that the tag closes, or nil if the tag is unmatched.
   package var element: Int?
 }

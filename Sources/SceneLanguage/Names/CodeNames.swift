@@ -95,7 +95,7 @@ enum CodeNames {
     }
   }
 
-  /// Returns the locations of literals, declarations and expressions whose value is the name of a symbol.
+  /// Returns the locations of literals, declarations, and expressions whose value is the name of a symbol.
   static func places(of symbol: NamedSymbol, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
     switch symbol {
     case .type(let name):
@@ -166,7 +166,7 @@ enum CodeNames {
 extension HostCode {
   func file(at path: String) -> Int? { files.firstIndex { LexicalPath.absolute($0) == path } }
 
-  /// Returns the text at a location. Quotes of a literal are omitted.
+  /// Returns the text at a location. The quotation marks of a literal are omitted.
   func written(_ place: Place) -> (text: String, range: Range<Int>, isLiteral: Bool) {
     let text = self.text(place.file).text(place.range)
     let range = place.range.bytes

@@ -1,10 +1,12 @@
 import SceneValues
 
-/// The names and connections in a scene or Interface Builder file. The value is small enough to cache for every file.
+/// The names and connections in a scene or Interface Builder file. Values of this type are small enough to be cached for
+/// every file.
 package struct FileNames: Sendable {
   package struct Object: Sendable {
     package var element: String
-    /// The class as written, or the qualified class of the element. Nil if the element is unknown.
+    /// The class as written or, if no class is written, the qualified class of the element. Nil if the element is
+    /// unknown.
     package var className: String?
     package var range: Range<Int>
     package var scene: Int?
@@ -13,7 +15,8 @@ package struct FileNames: Sendable {
   /// A scene, represented by its controller.
   package struct Scene: Sendable {
     package var element: String
-    /// The name that other files use. In Interface Builder files, it is the storyboard identifier if there is one.
+    /// The name that other files use to refer to the scene. In Interface Builder files, this is the storyboard identifier
+    /// if there is one.
     package var id: String?
     package var title: String?
     package var className: String?
@@ -31,14 +34,15 @@ package struct FileNames: Sendable {
   }
 
   package private(set) var nameReferences: [NameReference] = []
-  /// The indices of the references to each name, because a single request looks up a name in thousands of files.
+  /// The indices of the references, keyed by name. The index is necessary because a single request looks up a name in
+  /// thousands of files.
   private var places: [String: [Int]] = [:]
-  /// The names of the storyboards that the file refers to, without directories.
+  /// The names of the storyboards to which the file refers, excluding directories.
   package private(set) var storyboards: Set<String> = []
   package var objects: [String: Object] = [:]
   package var scenes: [Scene] = []
   package var leads: [Lead] = []
-  /// The ranges of the translatable strings, by translation key.
+  /// The ranges of the translatable strings, keyed by translation key.
   package var texts: [String: Range<Int>] = [:]
 
   package init() {}

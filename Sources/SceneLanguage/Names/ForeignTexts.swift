@@ -6,7 +6,7 @@ struct ForeignTexts {
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
 
-  /// Returns the strings of an element that has an id, including the strings of its parts that have no ids.
+  /// Returns the strings of an element that has an id, including the strings of the element's parts that have no ids.
   func texts(of element: Int, id: String) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for (key, range) in own(element) { texts["\(id).\(key)"] = range }
@@ -38,7 +38,8 @@ struct ForeignTexts {
     return texts
   }
 
-  /// Returns the strings of the element itself. Long or multiline strings are in `<string key="text">` elements.
+  /// Returns the strings that belong to the element itself. Long or multiline strings are stored in `<string key="text">`
+  /// elements.
   private func own(_ element: Int) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for place in markup.elements[element].attributes {

@@ -2,15 +2,15 @@ import SceneAnalysis
 import SceneModel
 
 extension LanguageService {
-  /// Returns the edits to code that refers to a storyboard or nib, after its file is renamed.
+  /// Returns the edits to code that refers to a storyboard or nib whose file is renamed.
   ///
-  /// Constants, expressions and Objective-C code are not changed.
+  /// Constants, expressions, and Objective-C code are not changed.
   ///
   /// - Parameters:
-  ///   - old: The old file name without extension.
-  ///   - new: The new file name without extension.
+  ///   - old: The old file name without its extension.
+  ///   - new: The new file name without its extension.
   ///   - isNib: Whether the file is a nib.
-  /// - Returns: Edits of literals that contain the name. The array is empty if the new name needs escapes.
+  /// - Returns: Edits to the literals that contain the name. The array is empty if the new name requires escaping.
   package func fileNameEdits(from old: String, to new: String, isNib: Bool) -> [FileEdit] {
     guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
       return []

@@ -24,7 +24,8 @@ extension LanguageService {
     }
   }
 
-  /// Returns the symbol that code uses for a symbol of a file. A scene name in code can refer to a scene in any file.
+  /// Returns the symbol that code uses to refer to a file's symbol. A scene name in code can refer to a scene in any
+  /// file.
   private func codeSymbol(_ symbol: NamedSymbol) -> NamedSymbol {
     switch symbol {
     case .object(let file, let id):
@@ -90,7 +91,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns whether a reference can refer to a symbol. This check is less expensive than resolving the reference.
+  /// Returns whether a reference might refer to a symbol. This check is less expensive than resolving the reference.
   private static func mayName(_ nameReference: NameReference, _ symbol: NamedSymbol) -> Bool {
     switch (nameReference.kind, symbol) {
     case (.id, .object(_, let name)), (.id, .scene(_, let name)), (.sceneName, .scene(_, let name)),

@@ -82,8 +82,8 @@ extension LanguageService {
     vocabulary.lineage(of: name).last(where: declares)?.qualifiedName ?? vocabulary.name(of: name)
   }
 
-  /// Returns the storyboard with a name, preferring the same directory and then the nearest one. A name with a path,
-  /// such as `../Other`, identifies exactly one file.
+  /// Returns the storyboard with the given name. A storyboard in the same directory takes precedence, followed by the
+  /// nearest one. A name with a path, such as `../Other`, identifies exactly one file.
   package func path(ofStoryboard name: String, from path: String) -> String? {
     let known = storyboards[Self.bareName(ofStoryboard: name)]?.filter { $0 != path } ?? []
     guard known.count > 1 || name.contains("/") else { return known.first }
@@ -93,7 +93,7 @@ extension LanguageService {
       ?? (name.contains("/") ? nil : known.max { Self.nearness($0, path) < Self.nearness($1, path) })
   }
 
-  /// Returns the last path component, such as `Other` for `../Scenes/Other`.
+  /// Returns the last path component of a storyboard name, such as `Other` for `../Scenes/Other`.
   package static func bareName(ofStoryboard name: String) -> String {
     name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
   }
@@ -115,7 +115,7 @@ extension LanguageService {
     (snapshot.resources(of: path)?.tables ?? []).map { (LexicalPath.absolute($0.source.path), $0) }
   }
 
-  /// Returns the keys, in a translation table, whose locations in the editor's text are known.
+  /// Returns the keys in a translation table whose locations in the editor's text are known.
   func keys(ofTable path: String) -> [StringsTable.Text] {
     guard let scene = scenes(ofTable: path).first else { return [] }
     var seen: Set<SourceRange> = []

@@ -4,7 +4,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// A scene or Interface Builder file in a snapshot, with its context.
+/// A scene or Interface Builder file in a snapshot, along with its context.
 struct MarkupDocument: Sendable {
   let path: String
   let markup: MarkupText
@@ -17,14 +17,14 @@ struct MarkupDocument: Sendable {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign)
   }
 
-  /// The name that other files use to refer to the storyboard: the file name without extension and idiom.
+  /// The name that other files use to refer to the storyboard: the file name without its extension and idiom.
   var stem: String { Self.stem(of: path) }
 
   static func stem(of path: String) -> String {
     StoryboardNames.Stem(path).name
   }
 
-  /// Returns whether a class is, or could be, a descendant of an ancestor.
+  /// Returns whether a class is or could be a descendant of an ancestor class.
   func mayBe(_ name: String?, _ ancestor: String) -> Bool {
     guard let name else { return true }
     return vocabulary.isClass(name, descendantOf: ancestor) ?? true

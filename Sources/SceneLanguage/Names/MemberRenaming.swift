@@ -3,17 +3,18 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Renames an outlet or action that is a Swift member. Fails unless each occurrence certainly refers to the member.
+/// The rename of an outlet or action that is a Swift member. The rename fails unless every occurrence is certain to refer
+/// to the member.
 struct MemberRenaming {
   let service: LanguageService
   /// The qualified name of the topmost class that declares the member.
   let owner: String
-  /// The name in scenes, including the colons of an action.
+  /// The member's name in scenes, including the colons of an action.
   let sceneName: String
   let declared: [FileRange]
   let name: String
 
-  /// Throws an error if the names in Swift and in scenes differ.
+  /// Creates a rename. Throws an error if the names in Swift and in scenes differ.
   init(
     _ service: LanguageService, _ sceneName: String, of owner: String, declared: [FileRange]
   ) throws(RenameRefusal) {
@@ -33,7 +34,9 @@ struct MemberRenaming {
     }
   }
 
-  /// Returns the edits. Throws the reason why the member cannot be renamed, with the location of the obstacle.
+  /// Returns the edits.
+  ///
+  /// - Throws: The reason why the member cannot be renamed, including the location of the obstacle.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let newName = String(new.prefix { $0 != ":" })
     guard new.dropFirst(newName.count) == sceneName.dropFirst(name.count) else {

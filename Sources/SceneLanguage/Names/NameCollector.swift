@@ -7,7 +7,7 @@ struct NameCollector {
   let vocabulary: Vocabulary
   let isForeign: Bool
   private let places: [String: Int]
-  /// The scene index of each element, or -1.
+  /// The scene index of each element, or -1 if the element is not in a scene.
   private var scenesOfElements: [Int] = []
   private(set) var names = FileNames()
   private var nameReferences: [NameReference] = []
@@ -16,9 +16,9 @@ struct NameCollector {
   private struct Current {
     var element: Int
     var id: String?
-    /// The suffix of the element's translation keys, which contains the traits.
+    /// The suffix of the element's translation keys, which specifies the traits.
     var keySuffix: String?
-    /// The class name. The outer optional is nil until the class is first needed.
+    /// The class name. The outer optional is nil until the class name is first required.
     var className: String??
   }
 
@@ -159,7 +159,7 @@ struct NameCollector {
     markup.attribute(attribute, of: element).flatMap { markup.attributes[$0].value }
   }
 
-  // MARK: Mentions
+  // MARK: Name references
 
   private mutating func nameReference(
     _ kind: NameReference.Kind, _ written: String, _ range: Range<Int>, owner: String? = nil,
@@ -234,7 +234,7 @@ struct NameCollector {
       FileNames.Lead(scene: scene, destination: id, storyboard: storyboard, range: range))
   }
 
-  /// Adds the name in a property value. Most values cannot contain a name and need no lookup.
+  /// Adds the name in a property value. Most values cannot contain a name and do not require a lookup.
   private mutating func addProperty(
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {
@@ -261,7 +261,8 @@ struct NameCollector {
     }
   }
 
-  /// Returns whether a word of a value is the id of an object. Called for each attribute, so memory is not allocated.
+  /// Returns whether a word of a value is the id of an object. This function does not allocate memory because it is
+  /// called for each attribute.
   private func mayRefer(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     for index in range where MarkupScanner.isSpace(markup.bytes[index]) {
@@ -271,7 +272,7 @@ struct NameCollector {
     return start < range.upperBound && places[markup.text(start..<range.upperBound)] != nil
   }
 
-  /// Returns the class of the current element. The class is cached for all attributes of the element.
+  /// Returns the class of the current element. The class is cached and used for all attributes of the element.
   private mutating func classOfCurrent() -> String? {
     if let known = current.className { return known }
     let found = className(of: current.element)
@@ -281,7 +282,7 @@ struct NameCollector {
 
   private func isController(_ id: String) -> Bool { places[id].map { isController($0) } ?? false }
 
-  // MARK: Interface Builder's
+  // MARK: Interface Builder documents
 
   /// The attributes that contain visible text or other names.
   private static let texts: Set<String> = [
@@ -326,19 +327,19 @@ struct NameCollector {
 
   // MARK: Constraints
 
-  /// Returns the items of an equation, which are the words before a dot, with their ranges.
+  /// Returns the items of an equation, along with their ranges. An item is the word before a dot.
   static func items(ofEquation text: String, at start: Int) -> [(String, Range<Int>)] {
     runs(of: text, at: start) { $1 == UInt8(ascii: ".") }
   }
 
-  /// Returns the views of a visual format, which are the words in brackets or parentheses, with their ranges.
+  /// Returns the views of a visual format, along with their ranges. A view is a word in brackets or parentheses.
   static func views(ofFormat text: String, at start: Int) -> [(String, Range<Int>)] {
     runs(of: text, at: start) { before, _ in
       [UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: ";")].contains(before)
     }
   }
 
-  /// Returns the words whose preceding and following characters satisfy a predicate. Words may contain hyphens.
+  /// Returns the words whose adjacent characters satisfy a predicate. Words can contain hyphens.
   private static func runs(
     of text: String, at start: Int, _ isWanted: (UInt8?, UInt8?) -> Bool
   ) -> [(String, Range<Int>)] {

@@ -11,9 +11,9 @@ package struct NameReference: Sendable, Hashable {
   package var text: String
   package var range: Range<Int>
   package var isDefinition = false
-  /// The class, as written, that declares the outlet or action or that performs the segue.
+  /// The class, as written, that declares the outlet or action or performs the segue.
   package var owner: String?
-  /// The storyboard that precedes an id in another file, such as `Other` in `Other#id`.
+  /// The storyboard name that precedes an id in another file, such as `Other` in `Other#id`.
   package var storyboard: String?
   package var isVerbatim = true
 

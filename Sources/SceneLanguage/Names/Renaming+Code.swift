@@ -3,13 +3,13 @@ import SceneFiles
 import SceneValues
 
 extension Renaming {
-  /// Returns the name with the colons of the action, which names in Swift omit.
+  /// Returns the new name with the colons of the action. Names in Swift omit these colons.
   func withColons(_ new: String) -> String {
     guard case .action = symbol, !new.isEmpty, !new.contains(":") else { return new }
     return new + name.drop { $0 != ":" }
   }
 
-  /// Returns the Swift member that implements the outlet or action. Returns nil if a string registers the symbol.
+  /// Returns the Swift member that implements the outlet or action, or nil if a string registers the symbol.
   func member(_ places: [NamedPlace]) throws(RenameRefusal) -> MemberRenaming? {
     let owner: String?
     switch symbol {
@@ -21,8 +21,8 @@ extension Renaming {
     return try MemberRenaming(service, name, of: owner, declared: declared)
   }
 
-  /// Returns edits for the occurrences of the class name in Swift. Throws an error if a string contains the name and
-  /// `others` does not change this occurrence.
+  /// Returns the edits to the occurrences of the class name in Swift. Throws an error if a string contains the class name
+  /// and `others` does not edit this string.
   func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
     var edits: [FileEdit] = []
     var seen: Set<String> = []

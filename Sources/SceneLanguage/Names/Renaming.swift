@@ -71,7 +71,7 @@ struct Renaming {
       .sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
   }
 
-  // MARK: Whether it can be done
+  // MARK: Validation
 
   private func checkName(_ new: String) throws(RenameRefusal) {
     guard !new.isEmpty else { throw RenameRefusal("A name cannot be empty") }
@@ -153,7 +153,7 @@ struct Renaming {
     }
   }
 
-  /// Throws an error if code may refer to the symbol in a way that cannot be traced.
+  /// Throws an error if code might refer to the symbol in a way that cannot be traced.
   private func checkCode(_ places: [NamedPlace]) throws(RenameRefusal) {
     for place in places where place.origin == .expression || place.origin == .literal && !place.isVerbatim {
       throw RenameRefusal(
@@ -239,7 +239,7 @@ struct Renaming {
     return markup.bytes[value.lowerBound - 1]
   }
 
-  /// Returns the new name for a location. A module prefix of a class name is kept.
+  /// Returns the new name for a location. The module prefix of a class name is preserved.
   private func newName(at place: NamedPlace, _ new: String) -> String {
     guard case .type = symbol, let bytes = service.snapshot.text(of: place.place.path)?.bytes else {
       return new

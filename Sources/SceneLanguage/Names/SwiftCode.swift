@@ -1,9 +1,10 @@
-/// The tokens of a Swift source with their enclosing types, which determine the members that a name can refer to.
+/// The tokens of a Swift source file and their enclosing types. The enclosing types determine the members to which a name
+/// can refer.
 struct SwiftCode {
   let words: SwiftWords
   private let bytes: [UInt8]
   private let tokens: [SwiftWords.Token]
-  /// The unqualified name of the innermost type that encloses each token, or nil if there is none.
+  /// The unqualified name of the innermost type that encloses each token, or nil if there is no such type.
   private var types: [String?] = []
 
   init(_ bytes: [UInt8]) {
@@ -17,7 +18,7 @@ struct SwiftCode {
   private static let memberKeywords: Set = [
     "func", "var", "let", "subscript", "override", "final", "private",
   ]
-  /// The keywords after which a word is the name of a declaration.
+  /// The keywords that precede the name in a declaration.
   private static let declaring: Set = [
     "var", "let", "func", "case", "class", "struct", "enum", "protocol", "typealias", "extension", "actor",
     "import", "associatedtype", "for", "macro", "inout",
@@ -52,7 +53,7 @@ struct SwiftCode {
 
   func range(_ index: Int) -> Range<Int> { tokens[index].range }
 
-  /// Returns the ranges of selector strings, including quotes, as in `Selector("press:")` or `action: "press:"`.
+  /// Returns the ranges of selector strings, including quotation marks, as in `Selector("press:")` or `action: "press:"`.
   func selectorTexts(_ selector: String) -> [Range<Int>] {
     let wanted = Array("\"\(selector)\"".utf8)
     return tokens.indices.filter { index in
@@ -90,7 +91,8 @@ struct SwiftCode {
 
   // MARK: Members
 
-  /// Returns the first occurrence of a word inside the braces of a type that satisfies a predicate, or nil.
+  /// Returns the first occurrence of a word inside the braces of a type that satisfies a predicate. Returns nil if there
+  /// is no such occurrence.
   func place(of name: String, inTypes isWanted: (String) -> Bool) -> Range<Int>? {
     indices(of: name).first { types[$0].map(isWanted) ?? false }.map(range)
   }
@@ -104,7 +106,8 @@ struct SwiftCode {
     return false
   }
 
-  /// Returns why a word might not refer to a member of the owner types. Returns nil if it certainly does.
+  /// Returns the reason why a word might not refer to a member of the owner types, or nil if it certainly refers to such
+  /// a member.
   func doubt(at index: Int, isOwner: (String) -> Bool) -> String? {
     let name = text(index)
     let isInOwner = types[index].map(isOwner) ?? false
@@ -140,7 +143,7 @@ struct SwiftCode {
   }
 
   /// Returns whether a word is a closure parameter, a capture, or possibly part of a pattern, as in `{ (a, name) in`,
-  /// `let (a, name) =` or `for (a, name) in`.
+  /// `let (a, name) =`, or `for (a, name) in`.
   private func isGivenInPattern(_ index: Int) -> Bool {
     var before = index - 1
     while before >= 0, !isMark(before, "{") {

@@ -1,4 +1,4 @@
-/// The words of a Swift source outside comments and string literals.
+/// The words of a Swift source file, excluding comments and string literals.
 struct SwiftWords {
   private let bytes: [UInt8]
   private(set) var ranges: [Range<Int>] = []
@@ -103,7 +103,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Returns the end of the string literal at an offset, or nil if there is none. The literal can be a raw string.
+  /// Returns the end of the string literal at an offset, or nil if there is none. Raw strings are supported.
   private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
     let hashes = endOfHashes(bytes, from: start) - start
     var index = start + hashes
@@ -137,7 +137,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Returns the end of an interpolation, which may contain string literals.
+  /// Returns the end of an interpolation, which can contain string literals.
   private static func endOfParentheses(_ bytes: [UInt8], from start: Int, _ textDepth: Int) -> Int {
     // Limits the recursion depth, because each level uses stack space.
     guard textDepth < 50 else { return bytes.count }

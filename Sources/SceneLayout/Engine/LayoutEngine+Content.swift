@@ -1,9 +1,9 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Sets the content size of an item. For each axis, the engine adds a row for hugging (an upper bound) and a row for
-  /// compression resistance (a lower bound) with their priorities. Rows of items with wrapped text are ordered after
-  /// the rows of all other items. If `isWrapped` changes, the rows are added again.
+  /// Sets the content size of an item. For each axis, the engine adds two rows with their priorities: one for hugging (an
+  /// upper bound) and one for compression resistance (a lower bound). Rows of items with wrapped text are ordered after
+  /// the rows of all other items. If `isWrapped` changes, the rows are removed and added again.
   package func setContent(_ content: LayoutContent, of item: LayoutItemID, isWrapped: Bool = false) {
     let node = nodes[item.index]
     guard content != node.content || isWrapped != node.isLate else { return }

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// A minimal set of required constraints that cannot all hold. If any one of them is removed, the others can hold.
+/// A minimal set of required constraints that cannot all be satisfied. If any one of them is removed, the others can be
+/// satisfied.
 package struct LayoutContradiction: Hashable, Sendable {
   /// The constraints, in no particular order.
   package var members: [LayoutSource]
@@ -12,14 +13,14 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package var axis: LayoutAxis
   package var isLength: Bool
   package var value: Double
-  /// Another value with which the constraints are satisfied equally well.
+  /// Another value that satisfies the constraints equally well.
   package var other: Double
-  /// The items that move or resize along the axis if the other value is used, beginning with `item`.
+  /// The items that move or resize along the axis if `other` is used, beginning with `item`.
   package var moved: [LayoutItemID] = []
 }
 
 extension LayoutEngine {
-  /// The conflicts that the last `solve()` found.
+  /// The conflicts found by the last call to `solve()`.
   package var contradictions: [LayoutContradiction] {
     system.conflicts.compactMap { conflict in
       guard let broken = rows[conflict.broken.index]?.source else { return nil }
@@ -28,8 +29,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the ambiguous positions and lengths, in item order. If `countingOrder` is true, the order of equally
-  /// strong constraints resolves ambiguities.
+  /// Returns the ambiguous positions and lengths, in item order. If `countingOrder` is true, the order of equally strong
+  /// constraints is used to resolve ambiguities.
   package func ambiguities(countingOrder: Bool = false) -> [LayoutAmbiguity] {
     let open = system.ambiguities(countingRanks: countingOrder)
     guard !open.isEmpty else { return [] }
@@ -54,7 +55,7 @@ extension LayoutEngine {
     return [item] + moved.sorted()
   }
 
-  /// Returns whether an additional constraint would determine an item along an axis. Does not change the engine's state.
+  /// Returns whether an additional constraint would determine an item along an axis. The engine's state does not change.
   package func resolvesAmbiguity(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool
   {
     let referenced = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
@@ -72,8 +73,8 @@ extension LayoutEngine {
     return isResolved
   }
 
-  /// Returns the violation of a constraint for hypothetical frames, in points. The violation is 0 if the constraint
-  /// holds, and nil if a frame is unknown. The closure returns the frame of an item in the coordinates of its parent's
+  /// Returns the violation of a constraint for hypothetical frames, in points. The violation is 0 if the constraint is
+  /// satisfied, and nil if a frame is unknown. The closure returns an item's frame in the coordinates of its parent's
   /// bounds.
   package func violation(of id: SideConstraintID, at frame: (LayoutItemID) -> Rect?) -> Double? {
     guard let stored = rules[id.index], let row = rows[stored.row.index] else { return nil }
@@ -91,7 +92,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the sources of all rows that hold exactly and contain an item's position or length, strongest first.
+  /// Returns the sources of all rows that are satisfied exactly and contain an item's position or length, strongest
+  /// first.
   package func sources(of item: LayoutItemID, along axis: LayoutAxis) -> [LayoutSource] {
     let node = nodes[item.index]
     let variables = [node.place(along: axis), node.length(along: axis)]
@@ -108,7 +110,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Returns the value of a variable for a frame, or nil for the content size of a scroll view.
+  /// Returns the value of a variable for the given frame, or nil if the variable is the content size of a scroll view.
   fileprivate func value(of variable: Variable, in frame: Rect) -> Double? {
     let aligned = frame.inset(by: alignment)
     switch variable {

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Sets the frame of an item without constraints. The item must not be the root.
+  /// Sets the frame of an item that has no constraints. The item must not be the root.
   package func setFrame(
     _ frame: Rect, mask: AutoresizingMask, in parent: Size, of item: LayoutItemID
   ) {

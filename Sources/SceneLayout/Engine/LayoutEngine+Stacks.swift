@@ -1,10 +1,10 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Makes an item arrange some of its direct children as a stack. Pass nil to remove the stack. The constraints and
-  /// priorities match those of UIKit's stack views. Along the axis, the order of the items is required. Across the
-  /// axis, items that do not fill the stack must not exceed it, with priority 999.5, and the size of the stack is
-  /// minimal, with priority 51.
+  /// Arranges some of an item's direct children as a stack, or removes the stack if `stack` is nil. The constraints and
+  /// priorities match those of UIKit's stack views. Along the axis, the order of the items is required. Across the axis,
+  /// items that do not fill the stack must not exceed it, with priority 999.5. The stack's size across the axis is
+  /// minimized, with priority 51.
   package func setStack(_ stack: LayoutStack?, of item: LayoutItemID) {
     guard stack != stacks[item.index]?.stack else { return }
     var rows = stacks[item.index] ?? LayoutStackRows(stack: stack!)
@@ -61,8 +61,8 @@ private struct StackBuilder {
   private static let edge = 49.0
   private static let centering = 149.0
   private static let hiding = 999.0
-  /// The priority of fallback lengths. It is higher than the priority of the stack's own fitting size, and lower than
-  /// the priority of any content.
+  /// The priority of fallback lengths. It is higher than the priority of the stack's own fitting size and lower than the
+  /// priority of any content.
   private static let fallback = 60.0
 
   init(engine: LayoutEngine, item: LayoutItemID, stack: LayoutStack, rows: LayoutStackRows) {
@@ -87,7 +87,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Adds a length for an item without a content size. The item is stretched rather than compressed.
+  /// Adds a fallback length for an item without a content size. The item is stretched rather than compressed.
   private mutating func fallBack(_ side: LayoutSide, on length: Double) {
     add(side, .lessThanOrEqual, nil, constant: length, at: Self.fallback)
     add(side, .greaterThanOrEqual, nil, constant: length, at: Self.fallback + 1, as: .compression)
@@ -130,7 +130,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Makes the widths of wrapped text views in a row equal, because nothing else determines these widths.
+  /// Makes the widths of wrapped text views in a row equal because nothing else determines these widths.
   private mutating func shareWidth(_ members: [LayoutStack.Member]) {
     let texts = members.compactMap { member in member.sharing.map { (item: member.item, counts: $0) } }
     guard !stack.sharesWithAll else {
@@ -150,7 +150,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Makes the lengths of members proportional. The priority is lower for later members.
+  /// Makes the lengths of members proportional. Later members have lower priorities.
   private mutating func shareInProportion(_ members: [LayoutStack.Member]) {
     let gaps = members.dropLast().map { $0.customSpacing ?? stack.spacing }.reduce(0, +)
     let whole = members.map(\.length).reduce(0, +) + gaps
@@ -208,7 +208,7 @@ private struct StackBuilder {
     add(own(across.length), .equal, nil, at: Self.fit)
   }
 
-  /// The effective alignment. In a column, `leading` and `trailing` replace the alignments of baselines.
+  /// The effective alignment. In a column, `leading` and `trailing` replace the baseline alignments.
   private var alignment: LayoutStack.Alignment {
     switch (stack.alignment, stack.axis) {
     case (.firstBaseline, .vertical): .leading
@@ -228,7 +228,7 @@ private struct StackBuilder {
 
   // MARK: Hidden members
 
-  /// Minimizes the lengths of hidden members and centers each of them in the gap between its neighbors.
+  /// Minimizes the lengths of hidden members and centers each hidden member in the gap between its neighbors.
   private mutating func hide() {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, member) in stack.members.enumerated() where member.isHidden {

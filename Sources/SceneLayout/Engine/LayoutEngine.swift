@@ -1,8 +1,8 @@
 import SceneValues
 
-/// The layout engine, which calculates the frames of all items in a hierarchy. It does not depend on views. Most
-/// constraints relate an item to its parent, so they have only one or two variables, and moving a container does not
-/// affect its content.
+/// The layout engine, which calculates the frames of all items in a hierarchy. The engine does not depend on views. Most
+/// constraints relate an item to its parent. Therefore, they contain only one or two variables, and moving a container
+/// does not affect its content.
 package final class LayoutEngine {
   typealias Variable = ConstraintSystem.Variable
   typealias RowID = ConstraintSystem.ConstraintID
@@ -23,7 +23,7 @@ package final class LayoutEngine {
   private var nextOrder = 1
   package private(set) var needsSolving = true
 
-  /// The root item. Its size is an input of the layout.
+  /// The root item, whose size is an input to the layout.
   package static let root = LayoutItemID(index: 0)
 
   package init(size: Size, isRightToLeft: Bool = false) {
@@ -39,7 +39,9 @@ package final class LayoutEngine {
 
   // MARK: Items
 
-  /// Adds an item to a parent. The layout direction applies to the direct children of the new item.
+  /// Adds an item to a parent. The layout direction applies to the new item's direct children.
+  ///
+  /// - Returns: The new item.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
@@ -67,7 +69,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// The priority of nonnegative lengths. It is higher than the priorities of all other optional constraints.
+  /// The priority at which lengths are nonnegative. It is higher than the priorities of all other optional constraints.
   private static var leastLengthPriority: Double { 999.9 }
 
   func variable(of node: Int32) -> Variable {
@@ -95,7 +97,7 @@ package final class LayoutEngine {
     setConstant(size.height, ofRow: rootRows.vertical!)
   }
 
-  /// Replaces the fixed size of the root with a preferred size, which has a priority for each axis.
+  /// Replaces the root's fixed size with a preferred size that has a separate priority for each axis.
   package func setRootSize(_ size: Size, horizontalPriority: Double, verticalPriority: Double) {
     setRootSize(size)
     setPriority(horizontalPriority, ofRow: rootRows.horizontal!)
@@ -108,7 +110,7 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Sets the distances from the edges of an item's bounds to the edges of an area.
+  /// Sets the insets of an area's edges from the edges of an item's bounds.
   package func setInsets(_ insets: EdgeInsets, of area: LayoutArea, in item: LayoutItemID) {
     guard insets != self.insets(of: area, in: item) else { return }
     nodes[item.index].areas[area] = insets
@@ -126,8 +128,8 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Sets the distances of the first baseline from the top edge and of the last baseline from the bottom edge. If a
-  /// distance is nil, the bottom edge is the baseline.
+  /// Sets the distance from the top edge to the first baseline and the distance from the last baseline to the bottom
+  /// edge. If a distance is nil, the bottom edge serves as the baseline.
   package func setBaselines(first: Double?, last: Double?, of item: LayoutItemID) {
     let node = nodes[item.index]
     guard first != node.firstBaseline || last != node.lastBaseline else { return }
@@ -138,7 +140,10 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint. Items without a position in the order of first use receive a position.
+  /// Adds a constraint. Each item that has not been used in a constraint before receives the next position in the order
+  /// of first use.
+  ///
+  /// - Returns: The id of the constraint.
   package func add(_ rule: SideConstraint) -> SideConstraintID {
     let index = rules.count
     let order = takeOrder()
@@ -178,9 +183,11 @@ package final class LayoutEngine {
 
   package func rule(_ id: SideConstraintID) -> SideConstraint? { rules[id.index]?.rule }
 
-  // MARK: The solution
+  // MARK: Solution
 
-  /// Solves the changed parts. Returns the items whose frame or content size has changed, in item order.
+  /// Solves the parts of the layout that have changed.
+  ///
+  /// - Returns: The items whose frame or content size has changed, in item order.
   @discardableResult package func solve() -> [LayoutItemID] {
     needsSolving = false
     var changed: [LayoutItemID] = []
@@ -195,7 +202,7 @@ package final class LayoutEngine {
     return Set(changed).sorted()
   }
 
-  /// Returns the unrounded frame, not the alignment rectangle, in the coordinates of the parent's bounds.
+  /// Returns an item's unrounded frame in the coordinates of the parent's bounds. This is not the alignment rectangle.
   package func frame(of item: LayoutItemID) -> Rect {
     let node = nodes[item.index]
     return Rect(
@@ -215,7 +222,7 @@ package final class LayoutEngine {
     return (length(node.contentWidth), length(node.contentHeight))
   }
 
-  /// The size of the root. If a preferred size was set, this is the size that results from the constraints.
+  /// The size of the root. If a preferred size was set, this is the size determined by the constraints.
   package var rootSize: Size {
     Size(width: system[nodes[0].width], height: system[nodes[0].height])
   }
@@ -227,7 +234,7 @@ package final class LayoutEngine {
     return nextOrder
   }
 
-  /// Returns the position of an item in the order of first use. The position is assigned at the first request.
+  /// Returns the position of an item in the order of first use. The position is assigned at the first call.
   func order(of node: Int) -> Int {
     if let order = nodes[node].order { return order }
     let order = takeOrder()

@@ -9,7 +9,7 @@ package struct LayoutItemID: Hashable, Comparable, Sendable {
   package static func < (left: LayoutItemID, right: LayoutItemID) -> Bool { left.index < right.index }
 }
 
-/// One side of a constraint: an attribute of an item or of one of its areas.
+/// One side of a constraint, which is an attribute of an item or of one of the item's areas.
 package struct LayoutSide: Hashable, Sendable {
   package var item: LayoutItemID
   package var area: LayoutArea
@@ -53,7 +53,7 @@ package enum LayoutSource: Hashable, Sendable {
   case stack(LayoutItemID)
   case leastLength(LayoutItemID, LayoutAxis)
 
-  /// The item of the frame, content or stack, or nil for constraints and the size of the root.
+  /// The item to which the frame, content, length limit, or stack belongs. Nil for constraints and the size of the root.
   package var item: LayoutItemID? {
     switch self {
     case .constraint, .rootSize: nil

@@ -15,23 +15,23 @@ struct LayoutNode {
   var contentWidth: Variable?
   var contentHeight: Variable?
   var alignment = EdgeInsets.zero
-  /// The origin of the bounds. In a scroll view, it is the scroll offset.
+  /// The origin of the bounds. In a scroll view, this is the scroll offset.
   var boundsOrigin = Point.zero
-  /// The insets of areas from the bounds. Areas without insets are not included.
+  /// The insets of areas from the bounds. Areas without insets are omitted.
   var areas: [LayoutArea: EdgeInsets] = [:]
   /// The distance from the top of the alignment rectangle to the first baseline.
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom of the alignment rectangle.
   var lastBaseline: Double?
-  /// The position in the order of first use in constraints, or nil if no constraint contains the item.
+  /// The item's position in the order of first use in constraints, or nil if no constraint contains the item.
   var order: Int?
-  /// Whether the item contains wrapped text. If so, its content rows are ordered after all others.
+  /// Whether the item contains wrapped text. If so, its content rows are ordered after all other rows.
   var isLate = false
   var content = LayoutContent()
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
-  /// The constraints of the item, and the constraints between the item's content and items outside of the item.
+  /// The item's constraints, including constraints between the item's content and items outside it.
   var rules: [Int] = []
 
   func place(along axis: LayoutAxis) -> Variable { axis == .horizontal ? x : y }
@@ -75,7 +75,8 @@ struct LayoutAxes<Value> {
   }
 }
 
-/// The rows for a frame without constraints. On each axis, position and length depend linearly on the parent's length.
+/// The rows for a frame without constraints. On each axis, the position and length depend linearly on the parent's
+/// length.
 struct LayoutFrameRows {
   var place: ConstraintSystem.ConstraintID
   var length: ConstraintSystem.ConstraintID

@@ -1,7 +1,7 @@
-/// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first. Of conflicting
-/// required constraints, the one with the greatest rank is broken. For content, the order matches UIKit: of two labels,
-/// the one that was first used in a constraint is stretched if both hug their content, and keeps its size if both
-/// resist compression.
+/// The ranks of constraints that have equal priority and cannot all be satisfied. The solver satisfies constraints with
+/// lower ranks first. Among conflicting required constraints, the one with the highest rank is broken. For content, the
+/// order matches UIKit. Of two labels, the one that was first used in a constraint is stretched if both hug their
+/// content, and keeps its size if both resist compression.
 enum LayoutRank {
   private static let slots = 8
 
@@ -9,7 +9,7 @@ enum LayoutRank {
     case rootSize, frame, content, stack, constraint, hugging, compression
   }
 
-  /// Returns a unique rank. The slot must be less than 8.
+  /// Returns a unique rank. `slot` must be less than 8.
   static func rank(_ kind: Kind, order: Int, slot: Int, isRequired: Bool) -> Int {
     let place = order * slots + slot
     guard isRequired || kind == .compression else { return -place }

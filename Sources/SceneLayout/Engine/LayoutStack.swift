@@ -5,21 +5,22 @@ package struct LayoutStack: Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// The alignment across the axis. In a row, `leading` is the top edge, and `trailing` is the bottom edge.
+  /// The alignment across the axis. In a row, `leading` refers to the top edge, and `trailing` refers to the bottom edge.
   package enum Alignment: Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
   }
 
   package struct Member: Hashable, Sendable {
     package var item: LayoutItemID
-    /// The spacing after the member, or nil to use the spacing of the stack.
+    /// The spacing after the member, or nil to use the stack's spacing.
     package var customSpacing: Double?
     package var isHidden: Bool
     /// The preferred length along the axis, which determines the proportions.
     package var length: Double
-    /// The priority, less than 1000, of equal widths for wrapped text in a row, or nil for other members.
+    /// The priority at which wrapped texts in a row have equal widths. It must be less than 1000. Nil for other members.
     package var sharing: Double?
-    /// The size on axes without a content size. Its priority is lower than the priority of any content.
+    /// The fallback size on axes without a content size. The priority of the fallback size is lower than the priority of
+    /// any content.
     package var fallback: (width: Double?, height: Double?) {
       get { (fallbackWidth, fallbackHeight) }
       set { (fallbackWidth, fallbackHeight) = newValue }
@@ -41,13 +42,13 @@ package struct LayoutStack: Hashable, Sendable {
   package var distribution = Distribution.fill
   package var alignment = Alignment.fill
   package var spacing = 0.0
-  /// Whether the spacing of a column is measured from the last baseline to the first baseline of the next member.
+  /// Whether the spacing in a column is measured from the last baseline of one member to the first baseline of the next.
   package var isBaselineRelative = false
   /// The area of the stack that contains the members: its bounds or its margins.
   package var area = LayoutArea.view
   package var members: [Member] = []
-  /// Whether wrapped text in a row is as wide as if all members were equally wide. If false, only wrapped texts are
-  /// equally wide.
+  /// Whether each wrapped text in a row has the width that it would have if all members were equally wide. If false, only
+  /// the wrapped texts have equal widths.
   package var sharesWithAll = false
 
   package init(axis: LayoutAxis) { self.axis = axis }
@@ -56,7 +57,7 @@ package struct LayoutStack: Hashable, Sendable {
 struct LayoutStackRows {
   var stack: LayoutStack
   var rows: [ConstraintSystem.ConstraintID] = []
-  /// The positions of the rows in the order. They do not change when the rows are added again.
+  /// The order numbers of the rows. They are reused when the rows are added again.
   var orders: [Int] = []
   var spacers: [LayoutItemID] = []
 

@@ -1,17 +1,18 @@
-/// The factorization of a component's basis. The basis consists of the rows in force, one for each variable. Most rows
-/// of a layout are triangular: each determines one variable from variables that other rows determine earlier.
+/// The factorization of a component's basis. The basis consists of the rows in force, one for each variable. Most rows of
+/// a layout are triangular: each determines one variable from variables that other rows have already determined.
 /// Triangular rows are used directly. The remaining rows, called the nucleus, are factorized. A row that later replaces
-/// another one is stored as an eta: as a combination of the rows in force.
+/// another one is stored as an eta, which is a combination of the rows in force.
 struct BasisFactor {
   private(set) var size = 0
   /// The result of `combine`: the coefficients of the rows in force, by position.
   var combination = SparseVector(count: 0)
-  /// The result of `move`: the change of each variable.
+  /// The result of `move`: the change in each variable.
   var direction = SparseVector(count: 0)
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
-  /// The triangular steps. Steps before the nucleus are followed by steps after the nucleus.
+  /// The positions of the rows for the triangular steps. The steps before the nucleus precede the steps after the
+  /// nucleus.
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
@@ -26,12 +27,12 @@ struct BasisFactor {
   private var etaValues: [Double] = []
   private var right = SparseVector(count: 0)
   private var row = SparseVector(count: 0)
-  /// The pending steps, by index or by distance from the last step.
+  /// The pending steps, identified by index or by distance from the last step.
   private var queue = IndexQueue(count: 0)
-  /// The triangular step for each variable and position, or -1 if the variable or position belongs to the nucleus.
+  /// The triangular step for each variable or position, or -1 if the variable or position belongs to the nucleus.
   private var stepOfVariable: [Int32] = []
   private var stepOfPlace: [Int32] = []
-  /// For each variable, the positions of the rows that contain it.
+  /// The start of each variable's range in `columns`, which contains the positions of the rows with that variable.
   private var columnStarts: [Int32] = []
   private var columns: [Int32] = []
   private var updateCost = 0
@@ -40,9 +41,10 @@ struct BasisFactor {
   /// Whether a new factorization costs less than continuing to use the replacements.
   var needsFactorization: Bool { updateCost > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
-  /// Factorizes the basis, whose rows the closure enumerates. Returns the positions of linearly dependent rows, each
-  /// with a variable for which there is no row. The caller must replace each of these rows with a row that contains
-  /// only the variable, and factorize again.
+  /// Factorizes the basis. The closure enumerates the terms of each row. If there are linearly dependent rows, the caller
+  /// must replace each of them with a row that contains only the returned variable, and then factorize the basis again.
+  ///
+  /// - Returns: The positions of linearly dependent rows, each with a variable for which there is no row.
   mutating func factorize(
     size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
   ) -> [(place: Int, variable: Int)] {
@@ -182,7 +184,7 @@ struct BasisFactor {
     etaStarts.append(Int32(etaIndices.count))
   }
 
-  /// Solves for the variables. `right` contains the values of the rows, by position.
+  /// Solves for the variables. `right` contains the values of the rows by position.
   mutating func solve(_ right: [Double], into values: inout [Double]) {
     var right = right
     var eta = etaPlaces.count - 1
@@ -204,7 +206,7 @@ struct BasisFactor {
     determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
   }
 
-  /// Performs consecutive triangular steps. Bounds checks are avoided, because the loop dominates the cost of solving.
+  /// Performs consecutive triangular steps. Bounds checks are avoided because the loop dominates the cost of solving.
   private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
     values.withUnsafeMutableBufferPointer { values in
       variables.withUnsafeBufferPointer { variables in
@@ -223,7 +225,7 @@ struct BasisFactor {
     }
   }
 
-  /// Returns the value of a replacing row minus the contributions of the other rows that were in force.
+  /// Returns the value of a replacement row minus the contributions of the other rows that were in force.
   private func sum(of eta: Int, _ right: [Double]) -> Double {
     var sum = right[Int(etaPlaces[eta])]
     for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
@@ -232,7 +234,8 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the change of the variables if only the row at a position increases, by one.
+  /// Sets `direction` to the change in each variable if the row at a position increases by one and all other rows in
+  /// force remain unchanged.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()
@@ -277,7 +280,9 @@ struct BasisFactor {
     }
   }
 
-  /// Queues the later rows that contain a variable. Returns whether the nucleus contains the variable.
+  /// Queues the subsequent rows that contain a variable.
+  ///
+  /// - Returns: Whether a row of the nucleus contains the variable.
   private mutating func follow(_ variable: Int, after step: Int) -> Bool {
     var reachesNucleus = false
     for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
@@ -303,7 +308,7 @@ struct BasisFactor {
     }
   }
 
-  /// Sets `combination` to the coefficients with which the rows in force add up to a given row.
+  /// Sets `combination` to the coefficients with which the rows in force add up to the given row.
   mutating func combine(_ terms: (_ term: (Int32, Double) -> Void) -> Void) {
     combination.clear()
     row.clear()
@@ -357,14 +362,15 @@ struct BasisFactor {
     }
   }
 
-  /// Combines only the nucleus rows, for callers that perform all steps after the nucleus in any case.
+  /// Combines only the nucleus rows. The caller performs all steps that follow the nucleus.
   private mutating func combineNucleusAlone() {
     guard !nucleus.isEmpty else { return }
     combineNucleus()
     while queue.pop() != nil {}
   }
 
-  /// Returns the leading terms of the result of `combine`, or nil if some rows are not triangular. Modifies the row.
+  /// Returns the leading terms of the result of `combine`. Returns nil if some rows are not triangular. The `row`
+  /// argument is modified.
   func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
     guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
     var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)
@@ -393,7 +399,9 @@ struct BasisFactor {
     }
   }
 
-  /// Subtracts a multiple of a row. Returns whether the row contains other variables of the nucleus.
+  /// Subtracts a multiple of a row.
+  ///
+  /// - Returns: Whether the row contains other variables of the nucleus.
   private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
     let last = Int32(stepPlaces.count - 1)
     var reachesNucleus = false

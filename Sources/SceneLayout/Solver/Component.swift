@@ -1,15 +1,15 @@
-/// A connected set of variables and their constraints, which is solved independently.
+/// A connected set of variables and their constraints that is solved independently.
 struct Component {
   /// The variables, in ascending order.
   let variables: [Int32]
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
   private var hasConstants = false
-  /// The row of each member, and the divisor that scales the member to the row.
+  /// The row of each member. The member's divisor in `divisors` scales it to the row.
   private let rows: [Int32]
   private let divisors: [Double]
   private let sharedRows: [Bool]
-  /// For each member, the terms with variables that are determined outside the component.
+  /// The start of each member's range of terms with variables that are determined outside the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]
@@ -33,8 +33,9 @@ struct Component {
     fixedCoefficients = rows.fixedCoefficients
   }
 
-  /// Updates the constants of the touched constraints. The first call updates all constants. Returns false if
-  /// constraints in the same row no longer have equal constants.
+  /// Updates the constants of the constraints in `touched`. The first call updates all constants.
+  ///
+  /// - Returns: False if constraints that share a row no longer have equal constants; otherwise, true.
   mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
     guard hasConstants else {
       hasConstants = true
@@ -75,8 +76,10 @@ struct Component {
     return low < members.count && members[low] == member ? low : nil
   }
 
-  /// Solves the component. If there is no solution, returns required constraints that conflict. Their sum, weighted by
-  /// the shares, is a nonzero constant without variables.
+  /// Solves the component.
+  ///
+  /// - Returns: Nil if there is a solution; otherwise, a set of conflicting required constraints. The weighted sum of
+  ///   these constraints, in which each share is a weight, is a nonzero constant without variables.
   mutating func solve() -> [(index: Int, share: Double)]? {
     guard case .infeasible(let opponents) = simplex.solve() else { return nil }
     return opponents.compactMap { opponent in

@@ -1,4 +1,4 @@
-/// Builds a linear program from constraints. Constraints with the same terms and constant use the same row.
+/// A builder for the rows of a linear program. Constraints with the same terms and constant share a row.
 struct ComponentRows {
   var program: LinearProgram
   private(set) var rows: [Int32] = []

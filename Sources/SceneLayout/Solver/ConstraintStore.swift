@@ -1,4 +1,4 @@
-/// The constraints of a system in flat arrays. One pool contains the terms of all constraints.
+/// The constraints of a system in flat arrays. The terms of all constraints share one pool.
 struct ConstraintStore {
   private(set) var starts: [Int32] = []
   private(set) var counts: [Int32] = []
@@ -63,7 +63,7 @@ struct ConstraintStore {
     return index
   }
 
-  /// Merges terms with the same variable, and removes terms that are negligible compared with the largest one.
+  /// Merges terms with the same variable and removes terms that are negligible compared with the largest term.
   private mutating func mergeTerms(from start: Int) {
     var end = start
     var largest = 0.0
@@ -110,9 +110,9 @@ struct ConstraintStore {
 }
 
 extension Double {
-  /// The number clamped to ±1e12, or 0 for NaN. This prevents infinities in calculations.
+  /// The number clamped to ±1e12, or 0 for NaN. Clamping prevents infinities in calculations.
   var held: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e12), 1e12) }
 
-  /// The priority, clamped to values greater than 0 and at most 1000. NaN becomes 1000, which means required.
+  /// The priority, clamped to the range from just above 0 to 1000. NaN becomes 1000, which means required.
   var heldPriority: Double { isNaN ? 1000 : Swift.min(Swift.max(self, .leastNormalMagnitude), 1000) }
 }

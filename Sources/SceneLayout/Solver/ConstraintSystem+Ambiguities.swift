@@ -1,7 +1,7 @@
 extension ConstraintSystem {
   /// Returns two equally good values for each variable that the constraints do not determine, in ascending order of the
-  /// variables. The preference for values close to zero does not count as a constraint. Call this function after
-  /// `solve()`.
+  /// variables. The preference for values close to zero does not count as a constraint. Call `solve()` before calling
+  /// this function.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for index in partition.components.indices {
@@ -46,7 +46,8 @@ extension ConstraintSystem {
     return found.sorted { $0.variable < $1.variable }
   }
 
-  /// Returns whether the constraints leave a variable undetermined. Faster than `ambiguities(countingRanks:)`.
+  /// Returns whether the constraints leave a variable undetermined. This function is faster than
+  /// `ambiguities(countingRanks:)`.
   package func isOpen(_ variable: Variable) -> Bool {
     if determination.stepOf[variable.index] >= 0 { return false }
     guard let (component, place) = partition.place(of: variable.index) else { return true }
@@ -57,7 +58,8 @@ extension ConstraintSystem {
 }
 
 extension LexicographicSimplex.Freedom {
-  /// Moves a variable in one direction or, if that is impossible, in the other. Returns nil if it cannot move.
+  /// Returns the moves of a variable in the positive direction or, if that is impossible, in the negative direction.
+  /// Returns nil if the variable cannot move.
   fileprivate mutating func moving(_ variable: Int) -> [Move]? {
     for distance in [100.0, -100] {
       let moves = moving(variable, by: distance)

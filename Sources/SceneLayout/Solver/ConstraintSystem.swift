@@ -1,22 +1,23 @@
 /// A system of linear constraints with priorities, and its unique best solution.
 ///
-/// **Solution.** Required constraints (priority 1000) hold. The sum of the absolute violations is minimal at the highest
-/// remaining priority, then at the next one, and so on. Among equally good solutions, constraints are satisfied in the
-/// order of their ranks. Unconstrained variables are 0. Variables that only inequalities limit are as close to 0 as
-/// possible, in the order of the variables. Therefore, the solution is unique and does not depend on the order of edits.
+/// **Solution.** Required constraints (priority 1000) are satisfied. The sum of the absolute violations is minimized at
+/// the highest remaining priority, then at the next one, and so on. Among equally good solutions, constraints are
+/// satisfied in the order of their ranks. Unconstrained variables are 0. Variables that are limited only by inequalities
+/// are as close to 0 as possible, in the order of the variables. Therefore, the solution is unique and does not depend on
+/// the order of edits.
 ///
-/// **Conflicts.** Required constraints that cannot all hold are reported as minimal sets. The member with the greatest
-/// rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits of other constraints and
-/// of constants cost the same as without conflicts.
+/// **Conflicts.** Required constraints that cannot all be satisfied are reported as minimal sets. The member with the
+/// highest rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits to other
+/// constraints and to constants cost the same as they would without conflicts.
 ///
-/// **Numbers.** Coefficients, constants and variables are clamped to ±1e12. NaN counts as zero, and so does a coefficient
-/// that is smaller than 1e-11 of the largest one in its constraint. A constraint holds if its violation is at most 1e-7,
-/// or at most 1e-12 of its constant if that is larger.
+/// **Numbers.** Coefficients, constants, and variables are clamped to ±1e12. NaN is treated as zero. So is a coefficient
+/// that is smaller than 1e-11 times the largest coefficient in its constraint. A constraint is satisfied if its violation
+/// is at most 1e-7 or at most 1e-12 times its constant, whichever is larger.
 ///
 /// **Algorithm.** Required equations that determine variables one after another are substituted (see `Determination`).
 /// The remaining constraints are divided into components without common variables. Each component is solved with the
-/// simplex method (see `LexicographicSimplex`). After an edit, only affected components are solved again, starting from
-/// their previous state.
+/// simplex method (see `LexicographicSimplex`). After an edit, only the affected components are solved again, starting
+/// from their previous state.
 package final class ConstraintSystem {
   private(set) var store = ConstraintStore()
   private(set) var values: [Double] = []
@@ -33,7 +34,7 @@ package final class ConstraintSystem {
   package private(set) var timesSolvedFromScratch = 0
   private var isOutdated = true
   private var editedConstants: [Int32] = []
-  /// The minimal conflicting sets from the last `solve()`, sorted by the rank of the broken constraint.
+  /// The minimal conflicting sets from the last call to `solve()`, sorted by the rank of the broken constraint.
   package private(set) var conflicts: [Conflict] = []
 
   package init() {}
@@ -58,7 +59,7 @@ package final class ConstraintSystem {
     return Variable(index: values.count - 1)
   }
 
-  /// Removes a variable that has no constraints. A new variable may get its index.
+  /// Removes a variable that has no constraints. The variable's index can be reused for a new variable.
   package func removeVariable(_ variable: Variable) {
     precondition(isVariable[variable.index], "the variable was already removed")
     isVariable[variable.index] = false
@@ -122,7 +123,9 @@ package final class ConstraintSystem {
 
   // MARK: Solving
 
-  /// Solves the system. Returns the variables whose values have changed since the last call, in ascending order.
+  /// Solves the system.
+  ///
+  /// - Returns: The variables whose values have changed since the last call, in ascending order.
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
     if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
@@ -168,8 +171,9 @@ package final class ConstraintSystem {
   }
 
   /// Breaks exactly those required constraints that contradict active constraints with lower ranks. A new contradiction
-  /// may break a member of an earlier one. The constraint that the earlier contradiction broke is then tried again. The
-  /// process terminates, because after the nth round, the broken constraints with the n lowest ranks are final.
+  /// can break a member of an earlier contradiction. In that case, the constraint that the earlier contradiction broke is
+  /// tried again. The process terminates because after the nth round, the broken constraints with the n lowest ranks are
+  /// final.
   private func solveFromScratch() {
     timesSolvedFromScratch += 1
     broken = []
@@ -202,7 +206,8 @@ package final class ConstraintSystem {
     return explain(violated.isEmpty ? solveComponents() : violated.map { [$0] })
   }
 
-  /// Returns 1 if the sum of the terms is too large, -1 if it is too small, and 0 if the constraint holds.
+  /// Returns 1 if the sum of a constraint's terms is too large, -1 if it is too small, and 0 if the constraint is
+  /// satisfied.
   private func violation(_ index: Int) -> Double {
     guard store.isAlive(index), store.isRequired(index), !broken.contains(index) else { return 0 }
     var residue = -store.constants[index]
@@ -220,8 +225,10 @@ package final class ConstraintSystem {
     }
   }
 
-  /// Solves the components. Returns sets of conflicting required constraints. The sum of each set, weighted by the
-  /// shares, is a nonzero constant without variables.
+  /// Solves the components.
+  ///
+  /// - Returns: The sets of conflicting required constraints. The weighted sum of each set, in which each share is a
+  ///   weight, is a nonzero constant without variables.
   private func solveComponents() -> [[(index: Int, share: Double)]] {
     // The changes are applied after the loop, because accessing the system's properties for each variable would
     // dominate the cost.
@@ -248,7 +255,7 @@ package final class ConstraintSystem {
     return contradictions
   }
 
-  /// Adds the equations that determine the variables of conflicting constraints.
+  /// Returns the conflicting constraints together with the equations that determine their variables.
   private func explain(_ shares: [(index: Int, share: Double)]) -> [(index: Int, share: Double)] {
     var pulls: [Int: Double] = [:]
     var members = shares
@@ -270,7 +277,7 @@ package final class ConstraintSystem {
     return members
   }
 
-  // MARK: What is not determined
+  // MARK: Undetermined variables
 
   var unconstrained: [Int] {
     values.indices.filter {

@@ -1,12 +1,12 @@
-/// Required constraints that cannot all hold, with a proof: in the weighted sum of the constraints, all variables
-/// cancel out and a nonzero constant remains. The weights (shares) do not depend on constants, so the sum can be
-/// computed again to check whether the contradiction remains.
+/// A set of required constraints that cannot all be satisfied, with a proof. In the weighted sum of the constraints, all
+/// variables cancel out and a nonzero constant remains. The weights (shares) do not depend on constants. Therefore, the
+/// sum can be recomputed to check whether the contradiction still exists.
 struct Contradiction {
-  /// The constraints, sorted by rank. The last one is broken.
+  /// The constraints, sorted by rank. The last constraint is broken.
   let members: [(index: Int, share: Double)]
-  /// Whether the sum is a valid proof. If it is not, the contradiction must be found again after each edit.
+  /// Whether the sum is a valid proof. If not, the contradiction must be found again after each edit.
   private let isProof: Bool
-  /// Whether all members are equations. A remainder of either sign is then a contradiction.
+  /// Whether all members are equations. In that case, a remainder of either sign is a contradiction.
   private let isOfEquations: Bool
 
   init(_ shares: [(index: Int, share: Double)], in store: ConstraintStore) {
@@ -35,14 +35,14 @@ struct Contradiction {
 
   func has(_ index: Int) -> Bool { members.contains { $0.index == index } }
 
-  /// Returns whether the contradiction remains. All members must still exist and be required.
+  /// Returns whether the contradiction still exists. All members must still exist and be required.
   func stands(in store: ConstraintStore) -> Bool {
     guard isProof else { return false }
     let sum = Self.sum(of: members, in: store)
     return sum.rest > sum.margin || isOfEquations && sum.rest < -sum.margin
   }
 
-  /// Returns the sum of the weighted constants, and the margin for rounding errors.
+  /// Returns the sum of the weighted constants and the margin for rounding errors.
   private static func sum(
     of members: [(index: Int, share: Double)], in store: ConstraintStore
   ) -> (rest: Double, margin: Double) {

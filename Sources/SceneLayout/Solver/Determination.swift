@@ -1,5 +1,5 @@
-/// The required equations that each determine one variable from previously determined ones. The steps do not depend on
-/// constants, so they remain valid until one of the equations is removed.
+/// The required equations that each determine one variable from previously determined variables. The steps do not depend
+/// on constants, so they remain valid until one of the equations is removed.
 struct Determination {
   /// The constraints in topological order.
   private(set) var constraints: [Int32] = []
@@ -10,7 +10,8 @@ struct Determination {
   /// The step of each constraint, or -1 if there is none.
   private var stepOfConstraint: [Int32] = []
   private var queue = IndexQueue(count: 0)
-  /// For each determined variable, the other constraints that contain it. The array is empty until it is needed.
+  /// The start of each determined variable's range of other constraints that contain the variable. The array is empty
+  /// until it is first required.
   private var dependentStarts: [Int32] = []
   private var dependents: [Int32] = []
 
@@ -85,7 +86,7 @@ struct Determination {
 
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
-  /// Recomputes the steps of the constraints that were passed to `touch`, and the steps that depend on their values.
+  /// Recomputes the steps of the constraints that were passed to `touch` and the steps that depend on their values.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {

@@ -1,8 +1,9 @@
-/// The first nonzero term of a sum in which each term is larger than all later terms together.
+/// The first nonzero term of a sum in which each term is larger than the total of all later terms.
 struct LeadingTerm {
   /// The position of the term, or `Int32.max` if the sum is zero.
   var place = Int32.max
-  /// The value of the term, or zero if the terms up to the position cancel out and the remaining terms are unknown.
+  /// The value of the term. The value is zero if the terms up to the position cancel out and the remaining terms are
+  /// unknown.
   var value = 0.0
 
   var isZero: Bool { place == Int32.max }

@@ -1,14 +1,14 @@
 extension LexicographicSimplex {
   /// The set of solutions that are as good as the current one. If the multiplier of a row in force is at its cap, the
-  /// row's residue may become nonzero on that side. The residue of a row that is not in force may change, but must keep
+  /// row's residue can become nonzero on that side. The residue of a row that is not in force can change, but must keep
   /// its sign. All other residues remain zero.
   struct Freedom {
-    /// The linear program of the changes of variables. Its rows limit the changes.
+    /// The linear program for the changes to the variables. Its rows limit the changes.
     fileprivate let changes: LinearProgram
-    /// The variables that may move if only equations limit them.
+    /// The variables that could move if they were limited only by equations.
     let candidates: [Int]
     let loosePlaces: [Int]
-    /// The number of searches among all variables that may still be made in a large program.
+    /// The number of remaining searches among all variables that are permitted in a large program.
     private var trialsOfAll = 64
 
     fileprivate init(changes: LinearProgram, candidates: [Int], loosePlaces: [Int]) {
@@ -27,8 +27,8 @@ extension LexicographicSimplex {
       let distance: Double
     }
 
-    /// Moves a variable by at most the given distance, moving the other variables as little as possible. Returns an
-    /// empty array if the variable cannot move.
+    /// Returns the moves that move a variable by at most the given distance while moving the other variables as little as
+    /// possible. The array is empty if the variable cannot move.
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
       if isOfMany {
         for reach in Self.reaches {
@@ -45,8 +45,9 @@ extension LexicographicSimplex {
       return Self.moving(variable, by: distance, in: changes)
     }
 
-    /// Moves variables along a direction or, if that is impossible, in the opposite direction, by at most 100. The
-    /// direction contains the changes of the variables if the residue of one row changes by one.
+    /// Returns the moves of the variables along a direction or, if that is impossible, in the opposite direction. No
+    /// variable moves by more than 100. The direction contains the changes in the variables for a change of one in the
+    /// residue of a row.
     func moving(along direction: [Move]) -> [Move] {
       guard let farthest = direction.lazy.map({ abs($0.distance) }).max(), farthest > 1e-10 else { return [] }
       for distance in [100 / farthest, -100 / farthest] {
@@ -96,7 +97,7 @@ extension LexicographicSimplex {
     private static let leastMove = 1e-5
   }
 
-  /// Returns the changes that are possible without additional cost, or nil if there are none.
+  /// Returns the changes that are possible without additional cost, or nil if no changes are possible.
   mutating func freedom(countingRanks: Bool) -> Freedom? {
     var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -118,7 +119,8 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the changes of the variables if only the row in force at a position changes, by one.
+  /// Returns the changes in the variables if the row in force at a position changes by one and all other rows in force
+  /// remain unchanged.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {
@@ -126,8 +128,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Returns whether a row can limit movement. A row whose variables are all determined by equations cannot, unless the
-  /// row is itself an equation.
+  /// Returns whether a row can limit movement. A row whose variables are all determined by equations cannot limit
+  /// movement unless the row is itself an equation.
   private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isFixed(row) }
 
   private mutating func changes(countingRanks: Bool) -> LinearProgram {
@@ -148,7 +150,7 @@ extension LexicographicSimplex {
     return changes
   }
 
-  /// Returns whether a row's residue may become positive (or negative) without additional cost.
+  /// Returns whether a row's residue can become positive without additional cost or, if `upper` is false, negative.
   mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
     switch states[row] {
     case .high: return upper

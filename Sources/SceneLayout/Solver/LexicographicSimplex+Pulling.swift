@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
   /// Sets the multipliers of all violated rows to their caps at once instead of in single steps. If the multiplier of a
-  /// row in force then exceeds a cap, the violated rows with the same variables are reset, and enter the basis in
-  /// single steps. The rows that `giving` marks are treated as violated even if they hold without any margin.
+  /// row in force then exceeds a cap, the violated rows with the same variables are reset and enter the basis in single
+  /// steps. The rows marked in `giving` are treated as violated even if they are satisfied without any margin.
   mutating func pullAtOnce(with giving: [Bool]) {
     let missed = missedRows(with: giving)
     for (row, isUpper) in missed { setState(row, isUpper ? .high : .low) }
@@ -23,7 +23,7 @@ extension LexicographicSimplex {
     examineAll()
   }
 
-  /// The number of rounds after which all violated rows are reset. The limit ensures termination.
+  /// The number of rounds after which all violated rows are reset. This limit ensures termination.
   private static let mostRounds = 4
 
   /// Returns the leading terms of the multipliers at each level. The arrays are empty if they cannot be computed.
@@ -77,7 +77,7 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Returns whether a candidate is below its cap at a level, according to the first constraint that makes a
+  /// Returns whether a candidate is below its cap at a level, according to the first constraint with a nonzero
   /// difference. Returns nil if the difference is zero or unknown.
   private func isAbove(_ candidate: Candidate, _ leading: [LeadingTerm], _ level: Int) -> Bool? {
     guard !leading.isEmpty else { return nil }
@@ -89,7 +89,7 @@ extension LexicographicSimplex {
     return left.value == 0 ? nil : left.value > 0
   }
 
-  /// Returns whether a candidate is below its cap, or nil if the difference is zero.
+  /// Returns whether a candidate is below its cap at a level, or nil if the difference is zero.
   private mutating func isAbove(_ candidate: Candidate, _ level: Int) -> Bool? {
     let range = program.levelStarts[level]..<program.levelStarts[level + 1]
     let first = caps(of: candidate, -1).first { range.contains($0.cap) && abs($0.slack) > 1e-9 }

@@ -1,20 +1,21 @@
 extension LexicographicSimplex {
-  /// A row that may be the first to reach its cap when the multiplier of the entering row increases.
+  /// A row whose multiplier might be the first to reach its cap when the multiplier of the entering row increases.
   struct Candidate {
     var row: Int
     /// The position in the basis, or -1 for the entering row.
     var place: Int
-    /// The change of the multiplier if the multiplier of the entering row changes by one.
+    /// The change in the row's multiplier if the multiplier of the entering row changes by one.
     var share: Double
     var isUpper: Bool
     /// The distance to the cap, in units of the entering row's multiplier.
     var slack = 0.0
-    /// The distance for each individual constraint, in order, or nil until it is needed.
+    /// The distance for each individual constraint, in order, or nil until the distances are first required.
     var caps: [(cap: Int, slack: Double)]?
   }
 
-  /// Increases the multiplier of a row until another row leaves the basis. If no row can leave it, returns the required
-  /// rows that conflict.
+  /// Increases the multiplier of a row until another row leaves the basis.
+  ///
+  /// - Returns: The conflicting required rows if no row can leave the basis; otherwise, nil.
   mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
     let program = program
     factor.combine { program.forEachTerm(of: entering, $0) }
@@ -103,7 +104,7 @@ extension LexicographicSimplex {
     candidates.removeAll { $0.slack > limit }
   }
 
-  /// Returns the distance of a candidate to its cap at a level, in units of the entering row's multiplier.
+  /// Returns the distance from a candidate to its cap at a level, in units of the entering row's multiplier.
   func slack(_ candidate: Candidate, at level: Int, _ entering: Int) -> Double {
     let cap = program.weight(candidate.row, upper: candidate.isUpper, level: level)
     guard candidate.place >= 0 else {
@@ -116,7 +117,7 @@ extension LexicographicSimplex {
 
   // MARK: Ties
 
-  /// Keeps the candidates that reach their caps first, comparing the individual constraints of a level.
+  /// Keeps only the candidates that reach their caps first. The individual constraints of a level are compared.
   private mutating func compare(
     _ candidates: inout [Candidate], _ range: Range<Int>, _ level: Int, _ entering: Int
   ) {
@@ -135,7 +136,8 @@ extension LexicographicSimplex {
     candidates = kept.map { candidates[$0] }
   }
 
-  /// Compares two lists of caps. The result is negative if the candidate with the first list reaches its cap earlier.
+  /// Returns a negative number if the candidate with the first list of caps reaches its cap earlier than the candidate
+  /// with the second list.
   private static func order(_ one: [(cap: Int, slack: Double)], _ other: [(cap: Int, slack: Double)]) -> Int {
     var (first, second) = (0, 0)
     while first < one.count || second < other.count {
@@ -174,7 +176,7 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Returns the distances for the constraints of the candidate, and for the constraints that affect its multiplier.
+  /// Returns the distances for the candidate's own constraints and for the constraints that affect its multiplier.
   mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }

@@ -2,13 +2,13 @@
 ///
 /// The basis consists of the rows in force, one for each variable. Their residues are zero, and they determine the
 /// variables. Each row has a multiplier between the caps of its two sides. The rows, weighted by their multipliers, add
-/// up to zero. If a row is not in force, its multiplier is at its cap if its residue is not zero, and zero otherwise.
-/// Each step selects a row whose residue is not zero, although its multiplier is not at its cap. The multiplier is
-/// increased until the multiplier of a row in force reaches its cap. The two rows are then exchanged. Steps never undo
-/// each other, because each one increases the cost of the row that leaves the basis.
+/// up to zero. If a row is not in force, its multiplier is at its cap if its residue is nonzero; otherwise, the
+/// multiplier is zero. Each step selects a row whose residue is nonzero although its multiplier is not at its cap. The
+/// multiplier is increased until the multiplier of a row in force reaches its cap. The two rows are then exchanged. Steps
+/// never undo each other because each step increases the cost of the row that leaves the basis.
 ///
 /// Multipliers are compared by priority, then by rank and, for pins, by the order of the variables. Therefore, the
-/// solution is unique for any starting basis.
+/// solution is unique regardless of the starting basis.
 struct LexicographicSimplex {
   enum State: UInt8 {
     case inForce
@@ -20,9 +20,10 @@ struct LexicographicSimplex {
 
   enum Outcome {
     case optimal
-    /// The required rows that conflict. Their sum, weighted by the shares, is a nonzero constant without variables.
+    /// The required rows conflict. The weighted sum of these rows, in which each share is a weight, is a nonzero constant
+    /// without variables.
     case infeasible([Opponent])
-    /// The step limit was reached. The last step determined the values.
+    /// The step limit was reached. The values are those of the last step.
     case stopped
   }
 
@@ -39,26 +40,29 @@ struct LexicographicSimplex {
   private(set) var steps = 0
   var factor = BasisFactor()
   private var isFactorized = false
-  /// The rows whose multipliers may have to increase, sorted by level and then by their residue at insertion.
+  /// The rows whose multipliers might have to increase, sorted by level and then by residue at the time of insertion.
   private var suspects = Heap()
   private var isSuspect: [Bool]
-  /// The number of rows whose multipliers are at their caps, for each level and then for pins.
+  /// The number of rows whose multipliers are at their caps, for each level followed by pins.
   private(set) var violatedCounts: [Int]
-  /// The multipliers of the rows in force, for each level and by position. An empty array means that all are zero.
+  /// The multipliers of the rows in force, by level and then by position. An empty array means that all multipliers are
+  /// zero.
   var multipliers: [[Double]]
-  /// Whether each variable is determined by equations alone. The array is empty until it is needed.
+  /// Whether each variable is determined by equations alone. The array is empty until it is first required.
   private(set) var isDetermined: [Bool] = []
-  /// Whether the multiplier of each row may have to change. False for rows and pins that cannot move.
+  /// Whether the multiplier of each row might have to change. False for rows and pins that cannot move.
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
-  /// The pins that `findLoosePins` last found, and the step of the search. The pins are valid until the next step.
+  /// The pins that the last call to `findLoosePins` returned. They are valid until the step count differs from
+  /// `stepsToLoose`.
   private var freePins: [Int32] = []
   private var stepsToLoose = -1
   var isSeen: [Bool]
   var seen: [Int] = []
 
-  /// Whether the row with the largest violation, instead of the smallest, comes first within a level.
+  /// Whether the row with the largest violation comes first within a level. If false, the row with the smallest violation
+  /// comes first.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {
@@ -84,7 +88,7 @@ struct LexicographicSimplex {
     stepsToLoose = -1
   }
 
-  /// Starts again from another basis if many rows are violated, which avoids most steps.
+  /// Restarts from another basis, which avoids most steps if many rows are violated.
   private mutating func beginAgain() {
     let start = StartingBasis(program, least: LowerBounds(program))
     begin(start)
@@ -93,16 +97,18 @@ struct LexicographicSimplex {
     if suspects.count > Self.manySuspects { pullAtOnce(with: start.giveWay) }
   }
 
-  /// The number of suspects below which single steps are faster than the search for another basis.
+  /// The number of suspects up to which single steps are faster than a search for another basis.
   private static let manySuspects = 50
 
-  /// Returns the largest residue that counts as zero: 1e-7, or more for large constants.
+  /// Returns the largest residue that counts as zero, which is 1e-7, or more for large constants.
   private func tolerance(_ row: Int) -> Double {
     1e-7 + (row < program.rowCount ? abs(program.constants[row]) * 1e-12 : 0)
   }
 
-  /// Solves the program again after constants have changed. Equations enter the basis first and remain in it for all
-  /// constants. They are followed by other rows, and finally by pins.
+  /// Solves the program again after constants have changed. Equations enter the basis first and remain in it regardless
+  /// of the constants. They are followed by other rows and finally by pins.
+  ///
+  /// - Returns: The outcome.
   mutating func solve() -> Outcome {
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
@@ -182,7 +188,7 @@ struct LexicographicSimplex {
     for pin in watchedPins { suspect(Int(pin)) }
   }
 
-  /// Watches the pins of variables that may still move without cost.
+  /// Watches the pins of variables that might still move without additional cost.
   private mutating func watchPins() {
     if stepsToLoose != steps {
       freePins = findLoosePins()
@@ -195,7 +201,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Finds the pins of variables that all rows and ranks permit to move, regardless of the constants.
+  /// Returns the pins of variables that all rows and ranks allow to move, regardless of the constants.
   private mutating func findLoosePins() -> [Int32] {
     var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -210,7 +216,7 @@ struct LexicographicSimplex {
     return moved.indices.filter { abs(moved[$0]) > 1e-10 }.map { Int32(program.rowCount + $0) }
   }
 
-  /// Queues a row if its multiplier may have to change.
+  /// Queues a row if its multiplier might have to change.
   mutating func suspect(_ row: Int) {
     guard isWatched[row], states[row] != .inForce, !isSuspect[row], let (isUpper, size) = violation(row)
     else {
@@ -234,8 +240,8 @@ struct LexicographicSimplex {
     return (isUpper, abs(residue))
   }
 
-  /// Returns the violated optional rows whose multipliers are zero. The rows that `giving` marks are included even if
-  /// they hold without any margin.
+  /// Returns the violated optional rows whose multipliers are zero. The rows marked in `giving` are included even if they
+  /// are satisfied without any margin.
   func missedRows(with giving: [Bool]) -> [(row: Int, isUpper: Bool)] {
     watched.lazy.map(Int.init).compactMap { row in
       guard states[row] == .idle else { return nil }
@@ -264,13 +270,14 @@ struct LexicographicSimplex {
     return nil
   }
 
-  /// Finds the variables that cannot move because equations remain in force.
+  /// Finds the variables that cannot move while equations remain in force.
   mutating func findDetermined() {
     let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
   }
 
-  /// Returns the movement of the variables if some rows in force change by linearly independent amounts.
+  /// Returns the movement of the variables if the rows in force selected by `isFree` change by linearly independent
+  /// amounts.
   mutating func moving(_ isFree: (_ place: Int) -> Bool) -> [Double] {
     var randomState: UInt64 = 1
     let right = basis.indices.map { place in
@@ -361,7 +368,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Exchanges a row in force with the row that was combined last. The multiplier of the replaced row stays at its cap.
+  /// Replaces a row in force with the row that was last combined. The multiplier of the replaced row stays at its cap.
   mutating func exchange(_ place: Int, with entering: Int, upper: Bool) {
     let leaving = Int(basis[place])
     let length = -program.residue(entering, values) / factor.combination[place]

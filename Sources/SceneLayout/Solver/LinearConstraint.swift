@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// A variable of a constraint system, such as the left edge of a view. Variable indices are small.
+  /// A variable of a constraint system, such as the left edge of a view. Variables have small indices.
   package struct Variable: Hashable, Comparable, Sendable {
     package let index: Int
 
@@ -8,7 +8,7 @@ extension ConstraintSystem {
     package static func < (one: Variable, other: Variable) -> Bool { one.index < other.index }
   }
 
-  /// The index of a constraint in its system. Indices are small, and are used again after a constraint is removed.
+  /// The index of a constraint in its system. Indices are small and are reused after a constraint is removed.
   package struct ConstraintID: Hashable, Comparable, Sendable {
     package let index: Int
 
@@ -34,14 +34,14 @@ extension ConstraintSystem {
   }
 
   package struct Constraint: Hashable, Sendable {
-    /// The terms. Coefficients of the same variable are added together.
+    /// The terms of the constraint. Coefficients of the same variable are added together.
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double
-    /// The priority, greater than 0 and at most 1000. The values 1000 and NaN make the constraint required.
+    /// The priority, which is greater than 0 and at most 1000. A value of 1000 or NaN makes the constraint required.
     package var priority: Double
-    /// The rank among constraints of equal priority. The constraint with the lower rank takes precedence. If ranks are
-    /// equal, the constraint with the lower index does.
+    /// The rank among constraints of equal priority. The constraint with the lower rank takes precedence. If the ranks
+    /// are equal, the constraint with the lower index takes precedence.
     package var rank: Int
 
     package init(
@@ -57,18 +57,18 @@ extension ConstraintSystem {
 
   package struct Conflict: Hashable, Sendable {
     package var members: [ConstraintID]
-    /// The inactive member, which has the greatest rank.
+    /// The inactive member, which is the one with the highest rank.
     package var broken: ConstraintID
   }
 
   package struct Ambiguity: Hashable, Sendable {
     package var variable: Variable
-    /// The current value, which satisfies all constraints as well as `other`.
+    /// The current value. It satisfies the constraints exactly as well as `other` does.
     package var value: Double
     package var other: Double
     package var evidence: [Evidence]
 
-    /// The value of another variable if the ambiguous variable has its other value.
+    /// The value of another variable when the ambiguous variable has its `other` value.
     package struct Evidence: Hashable, Sendable {
       package var variable: Variable
       package var value: Double

@@ -1,8 +1,8 @@
-/// A linear program with lexicographic costs, in flat arrays.
+/// A linear program with lexicographic costs, stored in flat arrays.
 ///
 /// The residue of a row is its sum minus a constant. Caps determine the cost of a positive or negative residue, so "at
-/// most 80" and "at least 80" can use the same row. The rows are followed by a pin for each variable. A pin is a row
-/// that keeps its variable at 0, with a lower cost than any other row.
+/// most 80" and "at least 80" can share a row. The rows are followed by a pin for each variable. A pin is a row that
+/// keeps its variable at 0 and has a lower cost than any other row.
 struct LinearProgram {
   struct Cap {
     /// The index of the priority in descending order, or -1 for a required constraint.
@@ -20,13 +20,14 @@ struct LinearProgram {
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
   var constants: [Double] = []
-  /// For each row and side (the upper one at 2 · row), the required owner with the lowest rank, or -1.
+  /// The required owner with the lowest rank for each side of each row, or -1 if there is none. The upper side of a row
+  /// is at index 2 · row.
   private(set) var requiredOwners: [Int32] = []
-  /// The caps of all optional constraints, sorted by level, rank and owner.
+  /// The caps of all optional constraints, sorted by level, rank, and owner.
   private(set) var caps: [Cap] = []
   /// The index of each level's first cap, followed by the number of caps.
   private(set) var levelStarts: [Int] = []
-  /// The caps of each row and side, as ascending indices into `caps`.
+  /// The start of each side's range in `sideCaps`, which contains ascending indices into `caps`.
   private(set) var sideStarts: [Int32] = []
   private(set) var sideCaps: [Int32] = []
   private(set) var columnStarts: [Int32] = []
@@ -53,7 +54,7 @@ struct LinearProgram {
 
   mutating func add(_ cap: Cap) { caps.append(cap) }
 
-  /// Makes one side of a row required. `precedes` returns whether the new owner replaces the existing one.
+  /// Makes one side of a row required. The `precedes` closure returns whether the new owner replaces the existing owner.
   mutating func require(_ row: Int, upper: Bool, _ owner: Int32, precedes: (Int32, Int32) -> Bool) {
     let side = 2 * row + (upper ? 0 : 1)
     if requiredOwners[side] < 0 || precedes(owner, requiredOwners[side]) { requiredOwners[side] = owner }
@@ -88,7 +89,7 @@ struct LinearProgram {
     }
   }
 
-  /// Sorts the caps by level and rank. They are usually already sorted by rank.
+  /// Sorts the caps by level and rank. The caps are usually already sorted by rank.
   private mutating func sortCaps() {
     guard var place = caps.first.map({ _ in levelStarts }) else { return }
     var sorted = caps
@@ -125,7 +126,7 @@ struct LinearProgram {
     return requiredOwners[side] >= 0 || sideStarts[side] < sideStarts[side + 1]
   }
 
-  /// Returns the strongest violated level: -1 for required rows, or the number of levels for pins.
+  /// Returns the strongest level that a row violates on one side: -1 for required rows, or the number of levels for pins.
   func level(_ row: Int, upper: Bool) -> Int {
     guard row < rowCount else { return levelCount }
     let side = 2 * row + (upper ? 0 : 1)
@@ -134,7 +135,7 @@ struct LinearProgram {
     return start < sideStarts[side + 1] ? Int(caps[Int(sideCaps[Int(start)])].level) : levelCount
   }
 
-  /// Returns the range of a side's caps in `sideCaps`, because returning a slice would retain the array.
+  /// Returns the range of a side's caps in `sideCaps`. A range is used because returning a slice would retain the array.
   func capPlaces(_ row: Int, upper: Bool) -> Range<Int> {
     guard row < rowCount else { return 0..<0 }
     let side = 2 * row + (upper ? 0 : 1)

@@ -1,4 +1,4 @@
-/// The lower bounds of variables. Equations that define a sum propagate the bounds from the parts to the sum.
+/// The lower bounds of variables. Equations that define sums propagate the bounds from the parts to the sums.
 struct LowerBounds {
   private(set) var values: [Double]
 
@@ -34,8 +34,8 @@ struct LowerBounds {
     }
   }
 
-  /// Returns the variable that an equation defines as a sum of other variables, with its new lower bound, or nil if the
-  /// bound is not higher than before.
+  /// Returns the variable that an equation defines as a sum of other variables, along with the variable's new lower
+  /// bound. Returns nil if the bound is not higher than before.
   private func raised(by row: Int, in program: LinearProgram) -> (variable: Int, value: Double)? {
     let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
     var positives = 0

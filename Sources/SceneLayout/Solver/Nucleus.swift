@@ -1,5 +1,5 @@
-/// The sparse factorization of the rows that are not triangular. The pivot row is the shortest row. The pivot variable
-/// is the one that occurs in the fewest rows, among those with sufficiently large coefficients.
+/// The sparse factorization of the rows that are not triangular. The pivot row is the shortest row. Among the variables
+/// with sufficiently large coefficients, the pivot variable is the one that occurs in the fewest rows.
 struct Nucleus {
   private(set) var places: [Int32] = []
   private(set) var variables: [Int32] = []
@@ -7,11 +7,11 @@ struct Nucleus {
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
-  /// The remaining terms of each step's row, without its pivot.
+  /// The start of each step's range of remaining terms, which are the terms of the step's row without its pivot.
   private var upperStarts: [Int32] = []
   private var upperVariables: [Int32] = []
   private var upperValues: [Double] = []
-  /// The factors with which each step's row was subtracted from other rows.
+  /// The start of each step's range of factors with which the step's row was subtracted from other rows.
   private var lowerStarts: [Int32] = []
   private var lowerPlaces: [Int32] = []
   private var lowerValues: [Double] = []
@@ -21,6 +21,8 @@ struct Nucleus {
 
   func has(_ variable: Int32) -> Bool { isInside[Int(variable)] }
 
+  /// Factorizes the rows of the nucleus.
+  ///
   /// - Returns: The positions of linearly dependent rows, each with a variable for which there is no row.
   mutating func factorize(
     places: [Int32], variables: [Int32], size: Int,
@@ -67,7 +69,7 @@ struct Nucleus {
     return dependent.sorted().map { (Int($0), Int(left.removeFirst())) }
   }
 
-  /// Solves for the nucleus variables. Modifies the right-hand side.
+  /// Solves for the nucleus variables. The `right` argument is modified.
   func solve(_ right: inout [Double], into values: inout [Double]) {
     for step in stepPlaces.indices {
       let value = right[Int(stepPlaces[step])]
@@ -85,7 +87,8 @@ struct Nucleus {
     }
   }
 
-  /// Finds the coefficients with which the nucleus rows add up to a row of nucleus variables. Modifies the row.
+  /// Finds the coefficients with which the nucleus rows add up to a row of nucleus variables. The `row` argument is
+  /// modified.
   func combine(_ row: inout [Double], into combination: inout [Double]) {
     for step in stepPlaces.indices {
       let share = row[Int(stepVariables[step])] / stepPivots[step]
@@ -107,13 +110,13 @@ struct Nucleus {
 
 private struct ShrinkingMatrix {
   private(set) var rows: [[(Int32, Double)]]
-  /// The rows that contain each variable. They may include rows that no longer contain it.
+  /// The rows that contain each variable. The list can include rows that no longer contain the variable.
   private var columns: [[Int32]]
   private var columnCounts: [Int32]
   private var isDone: [Bool]
-  /// The position of each variable in the current row, or -1 if the row does not contain it.
+  /// The position of each variable in the current row, or -1 if the row does not contain the variable.
   private var placeOf: [Int32]
-  /// The rows grouped by length. A group may include rows whose length has changed.
+  /// The rows grouped by length. A group can include rows whose length has changed.
   private var byLength: [[Int32]] = []
   private var shortest = 0
 
@@ -172,8 +175,8 @@ private struct ShrinkingMatrix {
     return best
   }
 
-  /// Subtracts multiples of a row from all rows that contain a variable. Calls `taken` with each of these rows and its
-  /// factor.
+  /// Subtracts multiples of a row from all rows that contain a variable. Calls `taken` with each of these rows and the
+  /// factor that was used.
   mutating func eliminate(
     _ variable: Int32, by row: Int, _ pivot: Double, taken: (_ target: Int, _ factor: Double) -> Void
   ) {

@@ -1,16 +1,16 @@
-/// The variables that `Determination` does not determine, in components without common variables.
+/// The variables that `Determination` does not determine, divided into components without common variables.
 struct Partition {
   /// The components. An entry is nil if the component was split or merged.
   private(set) var components: [Component?] = []
-  /// The constraints whose variables had all been determined when the partition was created.
+  /// The constraints whose variables were all determined when the partition was created.
   private(set) var determined: [Int32] = []
-  /// The component of each variable and constraint, or -1 if there is none.
+  /// The component of each variable or constraint, or -1 if there is none.
   private var componentOfVariable: [Int32] = []
   private var componentOfConstraint: [Int32] = []
   private var localIndex: [Int32] = []
-  /// The components to solve, with the changed constraints of each.
+  /// The components to solve, each with its changed constraints.
   private var touched: [Int: [Int32]] = [:]
-  /// The components to rebuild, and the constraints that must be added to a component.
+  /// The components to rebuild and the constraints that must be added to a component.
   private var outdated: Set<Int> = []
   private var entered: Set<Int32> = []
 
@@ -71,7 +71,9 @@ struct Partition {
     componentOfConstraint[index] = -1
   }
 
-  /// Records a change of a constraint. Returns whether the constraint is in a component.
+  /// Records a change to a constraint.
+  ///
+  /// - Returns: Whether the constraint is in a component.
   mutating func touch(_ index: Int) -> Bool {
     let component = Int(componentOfConstraint[index])
     guard component >= 0 else { return false }
@@ -83,7 +85,8 @@ struct Partition {
     if componentOfVariable[variable] >= 0 { outdated.insert(Int(componentOfVariable[variable])) }
   }
 
-  /// Rebuilds the components that edits have invalidated. Calls `released` for variables without constraints.
+  /// Rebuilds the components that edits have invalidated. Calls `released` for each variable that no longer has
+  /// constraints.
   mutating func rebuild(_ store: ConstraintStore, _ determination: Determination, released: (Int32) -> Void) {
     guard isOutdated else { return }
     var variables: [Int32] = []
@@ -186,9 +189,10 @@ struct Partition {
     }
   }
 
-  /// Solves the changed components, and calls the closure for each changed variable. For each component without a
-  /// solution, returns required constraints that conflict. Their sum, weighted by the shares, is a nonzero constant
-  /// without variables.
+  /// Solves the changed components and calls the closure for each changed variable.
+  ///
+  /// - Returns: A set of conflicting required constraints for each component without a solution. The weighted sum of the
+  ///   set, in which each share is a weight, is a nonzero constant without variables.
   mutating func solve(
     _ store: ConstraintStore, _ values: [Double], changed: (Int32, Double) -> Void
   ) -> [[(index: Int, share: Double)]] {

@@ -1,4 +1,4 @@
-/// A vector with few nonzero entries. It consists of a dense array and the indices of entries that may be nonzero.
+/// A vector with few nonzero entries. It consists of a dense array and the indices of entries that might be nonzero.
 struct SparseVector {
   private(set) var values: [Double]
   private(set) var indexes: [Int32] = []

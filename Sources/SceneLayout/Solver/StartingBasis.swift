@@ -1,7 +1,8 @@
 /// A triangular starting basis for the simplex method that requires few exchanges. A row is selected if earlier rows
-/// determine all but one of its variables. Required equations come first, followed by the other rows by priority and
-/// rank. If no row has exactly one undetermined variable, a variable of an equation is pinned. Rows that would violate
-/// a lower bound are postponed. Therefore, if views must have equal sizes, the largest content determines the size.
+/// determine all but one of its variables. Required equations come first, followed by the other rows in order of priority
+/// and rank. If no row has exactly one undetermined variable, a variable of an equation is pinned. Rows that would
+/// violate a lower bound are postponed. As a result, if views must have equal sizes, the largest content determines the
+/// size.
 struct StartingBasis {
   private(set) var rows: [Int32] = []
   private let program: LinearProgram
@@ -15,7 +16,7 @@ struct StartingBasis {
   private var postponed = Heap()
   private var values: [Double]
   private let least: [Double]
-  /// Whether each row is selected last because it is probably violated. Empty if there are no lower bounds.
+  /// Whether each row is selected last because it is probably violated. The array is empty if there are no lower bounds.
   let giveWay: [Bool]
 
   /// Creates a basis that satisfies the given lower bounds if possible.
@@ -102,8 +103,10 @@ struct StartingBasis {
     return Int(program.variables[term])
   }
 
-  /// Selects a row and the equations that it determines. If a variable falls below its lower bound, deselects them and
-  /// returns false.
+  /// Selects a row and the equations that it determines. If a variable falls below its lower bound, the row and the
+  /// equations are deselected.
+  ///
+  /// - Returns: Whether the row remains selected.
   private mutating func tries(_ variable: Int, by row: Int) -> Bool {
     let start = rows.count
     determine(variable, by: row)
@@ -116,14 +119,16 @@ struct StartingBasis {
     return true
   }
 
-  /// The maximum number of equations to check for a row. If there are more, the row is selected.
+  /// The maximum number of equations to check for a row. If there are more equations, the row is selected.
   private static let mostChecked = 64
 
   private func isLarge(_ variable: Int) -> Bool {
     values[variable] >= least[variable] - 1e-6 * (1 + abs(least[variable]))
   }
 
-  /// Selects the determined equations. Returns false if one of the first `limit` values is below its lower bound.
+  /// Selects the determined equations.
+  ///
+  /// - Returns: False if one of the first `limit` values is below its lower bound; otherwise, true.
   private mutating func takeEquations(within limit: Int) -> Bool {
     var head = 0
     while head < equations.count {

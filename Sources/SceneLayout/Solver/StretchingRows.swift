@@ -1,6 +1,7 @@
-/// A heuristic that finds the rows that are probably violated if items are larger than their content. The simplex
-/// method then starts from a better basis. If a variable is a sum, only its cheapest part stretches. Costs are computed
-/// from parts to sums. Then, stretching rows are found from sums to parts. Other equations and cyclic sums are ignored.
+/// A heuristic that finds the rows that are probably violated if items are larger than their content. The result allows
+/// the simplex method to start from a better basis. If a variable is a sum, only its cheapest part stretches. Costs are
+/// computed from parts to sums. Stretching rows are then found from sums to parts. Other equations and cyclic sums are
+/// ignored.
 struct StretchingRows {
   private(set) var giveWay: [Bool]
   private let program: LinearProgram
@@ -8,14 +9,14 @@ struct StretchingRows {
   /// The classes of variables that differ only by constants. Each class is identified by one of its variables.
   private var classes: VariableClasses
   private var sums: [Sum]
-  /// For each class, the number of sums whose costs are unknown.
+  /// The number of sums with unknown costs for each class.
   private var pending: [Int32]
   private var costs: [Cost]
   /// The classes with known costs. Parts precede their sums.
   private var order: [Int32] = []
   private var stretches: [Bool]
 
-  /// The cost of stretching by one unit.
+  /// The cost of stretching a variable by one unit.
   private struct Cost {
     /// The index of the highest violated priority, or -1 for a required constraint.
     var level = Int32.max
@@ -35,7 +36,7 @@ struct StretchingRows {
 
   /// A row that defines a variable or a constant as the sum of other variables.
   private struct Sum {
-    /// The variable that is the sum, or -1 for a constant, or -2 if the row is not a sum.
+    /// The variable that is the sum. The value is -1 if the sum is a constant, or -2 if the row is not a sum.
     var whole: Int32
     /// The number of parts whose costs are unknown.
     var pending: Int32
@@ -86,7 +87,8 @@ struct StretchingRows {
     return Sum(whole: whole, pending: Int32(terms.count - 1))
   }
 
-  /// Returns the value that an optional row requires if it contains only this variable, or nil for other rows.
+  /// Returns the value that an optional row requires for a variable. Returns nil if the row contains other variables or
+  /// is not optional.
   private func content(_ row: Int, of variable: Int) -> Double? {
     let term = Int(program.starts[row])
     guard Int(program.starts[row + 1]) == term + 1, Int(program.variables[term]) == variable,
@@ -111,7 +113,7 @@ struct StretchingRows {
     return sign * sum
   }
 
-  // MARK: From the parts to the sums
+  // MARK: Costs, from parts to sums
 
   private mutating func findCosts() {
     for variable in 0..<program.variableCount where classes[Int32(variable)] == variable {
@@ -173,10 +175,10 @@ struct StretchingRows {
     return Cost(level: level, weight: weight, cap: cap)
   }
 
-  // MARK: From the sums to the parts
+  // MARK: Violated rows, from sums to parts
 
-  /// Marks the rows of a class as probably violated, except for one that determines the size of the class. If the class
-  /// must stretch, there is no exception.
+  /// Marks the rows of a class as probably violated, except for the row that determines the size of the class. If the
+  /// class must stretch, all its rows are marked.
   private mutating func findWhatGivesWay(in number: Int) {
     var isDetermined = stretches[number]
     var giving: [Int32] = []

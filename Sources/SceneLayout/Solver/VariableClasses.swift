@@ -1,4 +1,4 @@
-/// A union-find structure for variables that grow together because of equations with two variables.
+/// A union-find structure for variables that grow together because they are related by equations with two variables.
 struct VariableClasses {
   private var representatives: [Int32]
   /// The next variable of the class, in a circular list.

@@ -7,7 +7,7 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// Renders scenes offscreen to determine the layout of their views.
+/// Lays out scenes offscreen to determine the frames of their views.
 package struct OffscreenLayout: SceneShowing {
   private let memory = AssetMemory()
 

@@ -5,7 +5,8 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Returns a scene of a file, or a view of a nib, with information about its parts. Performs the script first.
+  /// Returns a scene from a file, or a view from a nib, with information about its parts. If there is a script, performs
+  /// it first.
   package func shown(
     sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {
@@ -38,7 +39,7 @@ extension Stage {
     }
   }
 
-  /// Returns the sizes of the views that layout determines, in points, by the indices of the views in the file.
+  /// Returns the sizes, in points, that layout calculates for views. The keys are the indices of the views in the file.
   func sizes(sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames) throws(Failure) -> [Int: Size] {
     self.names = names
     do {

@@ -4,7 +4,7 @@ import SceneValues
 package struct LaidOutObject: Sendable {
   package var id: String?
   package var element: String
-  /// The id of the scene's controller, or of the top-level view of a xib. Nil if the object has no id.
+  /// The id of the scene's view controller or, in a xib, of the top-level view. Nil if it has no id.
   package var scene: String?
   package var frame: Rect
   package var saved: Rect?
@@ -15,7 +15,7 @@ package struct LaidOutObject: Sendable {
   package var cause: Cause?
   package var depth = 0
 
-  /// The reason why a frame differs from the saved frame.
+  /// The reason that a frame differs from the saved frame.
   package enum Cause: String, Sendable, CaseIterable {
     case text
     /// Xcode marked the view, or a view that it depends on, as misplaced.
@@ -24,7 +24,7 @@ package struct LaidOutObject: Sendable {
     case ambiguous
     case font
     case symbol
-    /// The file contradicts the saved frame of the view, or of a view that it depends on.
+    /// The file itself proves that the saved frame of the view, or of a view that it depends on, is outdated.
     case stale
     case customClass = "custom class"
     case image
@@ -32,7 +32,7 @@ package struct LaidOutObject: Sendable {
     case layout
   }
 
-  /// The resources that a file refers to but that only its platform or its app provides.
+  /// The kinds of resources that a file refers to but that only its platform or app provides.
   package enum Missing: Sendable {
     case font, symbol
   }
@@ -41,7 +41,7 @@ package struct LaidOutObject: Sendable {
     saved.map { frame.greatestDifference(from: $0) }
   }
 
-  /// The tolerance for frames in points. It corresponds to one pixel on most screens.
+  /// The largest difference between frames that is ignored, in points. It corresponds to one pixel on most screens.
   package static let tolerance = 0.5
   package static let textTolerance = 2.0
 }

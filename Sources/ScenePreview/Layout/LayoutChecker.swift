@@ -11,7 +11,7 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Lays out the scenes of checked files, whose parsed content it reuses, and runs the layout rules.
+/// Lays out the scenes in checked files and runs the layout rules. The checker reuses the files' parsed content.
 package struct LayoutChecker: LayoutChecking {
   private let memory = AssetMemory()
 
@@ -83,7 +83,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// The first tools version of Xcode whose system font has known metrics. Earlier versions used a different font.
+  /// The oldest Xcode tools version whose system font has known metrics. Earlier versions used a different font.
   private static let firstWithKnownFont = 7000
 
   private struct Frames: WrittenFrames {
@@ -138,7 +138,7 @@ package struct LayoutChecker: LayoutChecking {
     return solved
   }
 
-  /// Removes conflicts that would not occur with different bars, because the app determines the bars.
+  /// Removes conflicts that would not occur with different bars, because the app decides which bars are shown.
   private func dropConflictsOfBars(
     in solved: inout SolvedLayout, _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames,
     _ stage: LayoutStage, _ settings: LayoutSettings
@@ -155,7 +155,7 @@ package struct LayoutChecker: LayoutChecking {
     solved.conflicts.removeAll { $0.dependsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }
 
-  /// Returns the objects that a variation hides on this screen, but that can be visible on other screens.
+  /// Returns the objects that a variation hides on this screen but that can be visible on other screens.
   private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
     guard !document.variations.isEmpty else { return [] }
     var varying: Set<Int> = []
@@ -171,7 +171,7 @@ package struct LayoutChecker: LayoutChecking {
     return absent
   }
 
-  /// Removes ambiguities that Xcode ignores, or that result only from equal priorities of content sizes.
+  /// Removes ambiguities that Xcode ignores, and ambiguities that result only from equal content-size priorities.
   private func removeIgnoredAmbiguities(
     in solved: inout SolvedLayout, _ canvas: SavedLayout, _ document: SceneDocument, _ names: WrittenNames
   ) {

@@ -4,7 +4,7 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Inspects views after layout, and records the facts that rules need, using the objects of the document.
+/// Inspects views after layout and records the facts that rules require. Results refer to the document's objects.
 package final class LayoutObserver {
   private let objects: [Int]
   private let constraints: [Int]
@@ -16,7 +16,14 @@ package final class LayoutObserver {
   private let isForeign: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// Creates an observer. The indices of the objects and constraints refer to the compiled file.
+  /// Creates an observer.
+  ///
+  /// - Parameters:
+  ///   - solved: The results to extend.
+  ///   - objects: The indices of the document's objects by their indices in the compiled file.
+  ///   - constraints: The indices of the document's constraints by their indices in the compiled file.
+  ///   - isForeign: Whether the document is an Xcode file.
+  ///   - written: A closure that converts an id in the compiled file to the original id.
   init(
     _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
     written: @escaping (String) -> String
@@ -43,7 +50,8 @@ package final class LayoutObserver {
 
   func see(_ conflict: LayoutConflict) { heard.append(conflict) }
 
-  /// Returns whether a conflict depends only on screen sizes, and not on other sizes, such as text or row sizes.
+  /// Returns whether a conflict depends only on screen sizes. Text sizes or row sizes, for example, make a conflict
+  /// uncertain.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }
@@ -189,7 +197,7 @@ package final class LayoutObserver {
 
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
-  /// Returns the height of the keyboard and of the area below it.
+  /// Returns the height of the keyboard, including the area below it, in points.
   private static func keyboardHeight(in window: Window) -> Double {
     let isUpright = window.bounds.height >= window.bounds.width
     if window.context.idiom == .pad { return isUpright ? 320 : 408 }

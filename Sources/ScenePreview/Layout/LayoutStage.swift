@@ -7,7 +7,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Lays out each scene of a file on the screen that the scene is designed for, and reports the frames of its views.
+/// Lays out each scene in a file on the screen that it is designed for, and reports the frames of its views.
 package struct LayoutStage {
   var settings: LayoutSettings
   private let names: WrittenNames
@@ -20,7 +20,7 @@ package struct LayoutStage {
   package var observer: LayoutObserver?
   private var scenes: Set<String?>?
 
-  /// Creates a stage. The canvas contains the saved layout of an Xcode file, and is empty for other files.
+  /// Creates a stage. For an Xcode file, `canvas` contains the saved layout. For other files, it is empty.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -41,7 +41,7 @@ package struct LayoutStage {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
 
-  /// Lays out the scenes of a compiled file in file order. Errors of single scenes are part of the result.
+  /// Lays out the scenes in a compiled file in file order. Errors in individual scenes are part of the result.
   ///
   /// - Throws: `Failure` if the file cannot be read or does not contain the scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
@@ -63,7 +63,7 @@ package struct LayoutStage {
     return result
   }
 
-  /// The size of text that follows the user's setting. Xcode 12.5 to 13 used the smallest size.
+  /// The text size for text that follows the user's setting. The canvas of Xcode 12.5 to 13 used the smallest size.
   private var canvasTextSize: TextSizeCategory {
     guard settings.textSize == .large, settings.device == nil, settings.size == nil,
       let version = canvas.toolsVersion, (18_100..<21_000).contains(version)
@@ -254,13 +254,13 @@ package struct LayoutStage {
     }
   }
 
-  /// Makes a cell's content view use its superview's margins, to which constraints to an item's margins refer.
+  /// Makes the cell's content view preserve its superview's margins. Constraints to the margins of an item refer to them.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true
   }
 
-  // MARK: Showing
+  // MARK: Displaying views
 
   private func show(
     _ controller: ViewController, on screen: ShownScreen, _ stage: Stage, scene: String?, root: Rect
@@ -319,7 +319,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Finds saved frames that contradict the file. This is possible only on the screen that the file specifies.
+  /// Marks objects whose saved frames contradict the file. This is possible only on the screen that the file specifies.
   private func markStale(
     _ objects: inout [LaidOutObject], _ views: [(view: View, object: LaidOutObject)], in root: View
   ) {
@@ -332,7 +332,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Positions a prototype of a row or item as on the canvas, because its position in the app is unknown.
+  /// Moves a row or item prototype to its position on the canvas, because its position in the app is unknown.
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
@@ -362,7 +362,7 @@ package struct LayoutStage {
     vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
   }
 
-  /// Returns the frames before layout, unless the canvas provides them.
+  /// Returns the views' frames before layout. The result is empty for Xcode files, whose canvas provides the frames.
   private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
     guard !names.isForeign else { return [:] }
     var walk = LayoutWalk(owner: owner, window: nil)

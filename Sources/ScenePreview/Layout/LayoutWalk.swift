@@ -1,9 +1,9 @@
 import SceneUI
 import SceneValues
 
-/// Collects all views of a scene, superviews first. Includes content that lists show only after scrolling.
+/// Collects all views in a scene, superviews first. The result includes list content that appears only after scrolling.
 struct LayoutWalk {
-  /// The controller of the scene. Views of other controllers belong to other scenes.
+  /// The scene's view controller. Views of other view controllers belong to other scenes.
   let owner: ViewController?
   /// The window, which is laid out again after scrolling. Nil disables scrolling.
   let window: Window?

@@ -1,10 +1,10 @@
 import SceneUI
 import SceneValues
 
-/// The views whose saved frames contradict constraints regardless of text, images and custom classes.
+/// The views whose saved frames contradict constraints, regardless of text, images, and custom classes.
 ///
-/// Safe areas and margins depend on bars, which Xcode versions drew differently. If a contradiction involves them, it
-/// counts only if another constraint of the scene confirms the position of the same edge.
+/// Safe areas and margins depend on bars, which different versions of Xcode drew differently. A contradiction that
+/// involves safe areas or margins counts only if another constraint in the scene confirms the position of the same edge.
 struct SavedFrameContradictions {
   struct Axes {
     var horizontal = false
@@ -64,8 +64,8 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// Returns whether the saved frames of a constraint's items are comparable with the constraint. Images, progress bars
-  /// and controls have alignment rectangles that differed between versions.
+  /// Returns whether a constraint can be compared with the saved frames of its items. Images, progress bars, and controls
+  /// have alignment rectangles that differed between Xcode versions.
   static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {

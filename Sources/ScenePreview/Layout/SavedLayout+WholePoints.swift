@@ -2,9 +2,8 @@ import InterfaceBuilder
 import SceneDrawing
 
 extension SavedLayout {
-  /// Returns whether a scene was saved on a Mac with one pixel per point, which rounds text sizes to whole points. A
-  /// majority of the single-line labels determines the result, because constraints or later changes may have affected
-  /// some of them.
+  /// Returns whether a scene was saved on a Mac with one pixel per point, where text sizes are rounded to whole points.
+  /// The majority of the single-line labels decides, because constraints or later changes can affect some of them.
   func hasTextInWholePoints(_ scene: Scene) -> Bool {
     var votes = 0
     for view in views(of: scene) {

@@ -6,7 +6,7 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// The combinations of screens and languages for which scenes are laid out.
+/// The combinations of screens and languages in which scenes are laid out.
 package struct ScreenMatrix {
   private var devices: [(name: String, model: DeviceModel)?] = []
   private var orientations: [LayoutScreens.Orientation?] = []
@@ -24,7 +24,7 @@ package struct ScreenMatrix {
     package var group = 0
   }
 
-  /// Creates the combinations. If there are no styles, the style in the settings applies. Throws `Failure` for an
+  /// Creates the combinations. If no styles are specified, the style in the settings applies. Throws `Failure` for an
   /// unknown device or text size.
   package init(
     _ screens: LayoutScreens, styles: [InterfaceStyle] = [], base: LayoutSettings = LayoutSettings()
@@ -68,7 +68,7 @@ package struct ScreenMatrix {
 
   package var isOfSeveral: Bool { usesAllLocales || screens(locales: []).count > 1 }
 
-  /// Returns the screens without duplicates, beginning with the file's own screen.
+  /// Returns the distinct screens, starting with the file's own screen.
   package func screens(locales translated: [String]) -> [Screen] {
     var languages = locales
     if usesAllLocales {

@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
 
-/// The saved frames that the file itself proves wrong, regardless of text, images and custom classes.
+/// The saved frames that the file itself proves wrong, regardless of text, images, and custom classes.
 ///
-/// A required constraint connects the view with a stale frame to a view that still has its saved frame.
+/// A view's saved frame is stale if a required constraint connects the view to a view that still has its saved frame, and
+/// the saved frames do not satisfy the constraint.
 struct StaleFrames {
   private var stale: Set<ObjectIdentifier> = []
 
@@ -36,7 +37,8 @@ struct StaleFrames {
     }
   }
 
-  /// Returns whether the edge of an area does not depend on bars. A portrait screen has no bars at its sides.
+  /// Returns whether the constrained edge of an area is independent of bars. On a portrait screen, there are no bars at
+  /// the sides.
   private static func isKnown(
     _ area: LayoutArea, of item: View?, _ constraint: LayoutConstraint, _ root: View
   ) -> Bool {
@@ -50,8 +52,8 @@ struct StaleFrames {
 }
 
 extension LaidOutObject {
-  /// Returns whether the frame differs from the saved frame along an axis. If the view contains the constraint, only
-  /// the view's length is compared.
+  /// Returns whether the frame differs from the saved frame along an axis. If `isHolder` is true, the view holds the
+  /// constraint, so only the view's length is compared.
   fileprivate func isMoved(_ isHorizontal: Bool, isHolder: Bool) -> Bool {
     guard let saved else { return true }
     let (place, length) =

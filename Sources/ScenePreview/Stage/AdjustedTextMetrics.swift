@@ -1,7 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// Text metrics for a text size. They can enlarge text, which reveals the frames that depend on text.
+/// Text metrics that apply a preferred text size. They can also enlarge text, which reveals the frames that depend on
+/// text.
 struct AdjustedTextMetrics: TextMetrics {
   let metrics: any TextMetrics
   var category = TextSizeCategory.large

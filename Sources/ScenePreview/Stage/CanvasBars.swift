@@ -8,7 +8,7 @@ struct CanvasBars {
     var hasLargeTitle = false
     var hasTabBar = false
     var hasToolbar = false
-    /// Whether the view of another scene embeds the scene. Bars do not overlap embedded scenes.
+    /// Whether another scene's view embeds the scene. Bars do not overlap embedded scenes.
     var isEmbedded = false
     var isSheet = false
   }

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// The images of an app. Unavailable images have the sizes in the file.
+/// An app's images. An image that is unavailable has the size saved in the file.
 final class CanvasImages: ImageProvider {
   private let provider: (any ImageProvider)?
   private let sizes: [String: Size]

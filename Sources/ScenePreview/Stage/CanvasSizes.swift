@@ -3,18 +3,18 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Sets the sizes that Xcode's canvas uses instead of the sizes that the views' classes determine.
+/// Applies the sizes that Xcode's canvas uses in place of the sizes that the views' classes determine.
 struct CanvasSizes {
   private let views: [String: SavedLayout.View]
   private let names: WrittenNames
   private let version: Int?
   private let side: Double
   private let textScale: Size
-  /// Whether the strings in the file are displayed, to which the saved sizes of custom classes refer.
+  /// Whether the displayed strings are the strings in the file. The saved sizes of custom classes refer to these strings.
   private let hasTextsOfFile: Bool
   private static let probe = 17.0
 
-  /// Creates the sizes. The version is nil for scene files. The metrics are nil if the displayed strings may not be the
+  /// Creates the sizes. `version` is nil for scene files. `metrics` is nil if the displayed strings can differ from the
   /// strings in the file.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
@@ -64,7 +64,7 @@ struct CanvasSizes {
     }
   }
 
-  /// Applies the saved content size of a custom class. For multiline text, the size determines the font size.
+  /// Applies the saved content size of a custom class. For a multiline label, the size determines the font size.
   private func take(designableSize size: Size, _ view: View) {
     guard let label = view as? Label, label.numberOfLines != 1, !label.text.isEmpty, size.width > 0 else {
       view.placeholderContentSize =
@@ -94,7 +94,8 @@ extension View {
 }
 
 extension CanvasTableMargins {
-  /// Creates the metrics of an Xcode version, derived from the frames of cells in about 100 storyboard tables.
+  /// Creates the metrics for a version of Xcode. They are derived from the frames of cells in about 100 storyboard
+  /// tables.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
     self.side = side

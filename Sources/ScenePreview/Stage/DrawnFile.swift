@@ -10,7 +10,7 @@ package struct DrawnFile {
   package let names: WrittenNames
   private let canvas: SavedLayout
 
-  /// Creates a file from compiled bytes. The device in its source is unknown.
+  /// Creates a file from compiled bytes. The device specified in its source is unknown.
   package init(compiled bytes: [UInt8], path: String) {
     self.bytes = bytes
     names = WrittenNames(file: path)

@@ -7,11 +7,12 @@ import SceneValues
 
 package struct LayoutSettings {
   package var stage = StageSettings()
-  /// The device. If nil, the device specified in the file is used, or else the one that the scene was designed for.
+  /// The device. If nil, the device specified in the file is used. If the file specifies none, the device that the scene
+  /// was designed for is used.
   package var device: DeviceModel?
-  /// The size in points, or nil for the size of the device.
+  /// The screen size in points, or nil for the device's size.
   package var size: Size?
-  /// The safe area in points. If nil, the device and the bars of the scene's containers determine the safe area.
+  /// The safe area in points. If nil, the device and the bars of the scene's containers determine it.
   package var safeArea: EdgeInsets?
   /// The orientation, or nil for the orientation in the file.
   package var isLandscape: Bool?
@@ -23,7 +24,7 @@ package struct LayoutSettings {
 
   var specifiesScreen: Bool { device != nil || size != nil || isLandscape != nil }
 
-  /// Returns a stage for a file with the given names.
+  /// Returns a stage for a file.
   ///
   /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(

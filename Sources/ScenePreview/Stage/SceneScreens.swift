@@ -21,8 +21,8 @@ struct SceneScreens {
     self.canvas = canvas
   }
 
-  /// Returns the screen for a scene, and whether the canvas contains the scene. The view belongs to the controller or
-  /// to its first child. If the view has no frame on the canvas, `written` is its size.
+  /// Returns the screen for a scene, and whether the canvas contains the scene. `view` belongs to the scene's view
+  /// controller or to its first child. `written` is the size of the view if the canvas contains no frame for it.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
     guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
     let root =
@@ -36,7 +36,8 @@ struct SceneScreens {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }
 
-  /// Extends views below opaque bars. In Xcode files, only the origin of a view indicates this setting.
+  /// Extends views below opaque bars. In Xcode files, a view that extends below them can be recognized only by its
+  /// origin.
   func extendBelowBars(_ controller: ViewController) {
     if let id = controller.viewIfLoaded?.sceneID, let frame = views[names.written(id)]?.frame {
       if frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }

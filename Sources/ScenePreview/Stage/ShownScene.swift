@@ -2,7 +2,7 @@ import SceneAnalysis
 import SceneDrawing
 import SceneValues
 
-/// A drawn scene with the frames of its parts and their positions in the source.
+/// A drawn scene, including the frames of its parts and their positions in the source.
 package struct ShownScene: Sendable {
   package var picture: LayeredPicture
   package var views: [ShownView] = []
@@ -28,7 +28,7 @@ package struct ShownView: Sendable {
   package var line: Int?
   package var column: Int?
   package var file: String?
-  /// The names of ambiguous values: `x`, `y`, `width`, `height`.
+  /// The names of the ambiguous values: `x`, `y`, `width`, or `height`.
   package var open: [String] = []
 }
 
@@ -36,7 +36,7 @@ package struct ShownView: Sendable {
 package struct ShownConstraint: Sendable {
   /// The constraint in the syntax of scenes, such as `title.width = 100`.
   package var text: String
-  /// The ends of the line between the constraint's items, in the window's coordinates.
+  /// The end points of the line between the constraint's items, in the window's coordinates.
   package var start, end: Point
   /// The priority from 1 to 1000, where 1000 means required.
   package var priority: Double

@@ -3,13 +3,13 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// The size and the covered areas of the screen for which a scene is laid out.
+/// The size and the covered areas of the screen on which a scene is laid out.
 struct ShownScreen {
   var size: Size
   var safeArea = EdgeInsets.zero
   /// The safe area of the screen itself, without bars.
   var screenInsets = EdgeInsets.zero
-  /// The heights, in points, of the bars of containers that are not shown. The height is 0 if there is no such bar.
+  /// The heights, in points, of the bars of containers that are not shown. A height of 0 means that there is no such bar.
   var navigationBar = 0.0
   var toolbar = 0.0
   var tabBar = 0.0
@@ -17,7 +17,7 @@ struct ShownScreen {
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
-  /// The number of pixels per point for rounding text sizes, or nil for the scale of the screen.
+  /// The number of pixels per point to which text sizes are rounded, or nil for the screen's scale.
   var contentScale: Double?
   var model: DeviceModel?
 
@@ -39,7 +39,7 @@ struct ShownScreen {
     screenInsets = safeArea
   }
 
-  /// Creates the screen of a scene on Xcode's canvas, unless a different screen is requested.
+  /// Creates the screen that Xcode's canvas uses for a scene, unless the settings request a different screen.
   init(
     _ settings: LayoutSettings, root: Rect, of scene: SavedLayout.Scene, _ around: CanvasBars.Surroundings,
     in layout: SavedLayout
@@ -109,7 +109,7 @@ struct ShownScreen {
 }
 
 extension ShownScreen {
-  /// Removes opaque bars, which make the scene's view smaller instead of covering it.
+  /// Removes opaque bars. Such bars make the scene's view smaller instead of covering it.
   private mutating func uncover(_ missing: Double) {
     func isMissing(_ height: Double) -> Bool { height > 0 && abs(missing - height) < 0.5 }
     let isAll = isMissing(safeArea.top + safeArea.bottom)
@@ -127,7 +127,7 @@ extension Size {
   }
 }
 
-/// The areas that a version of Xcode covered on the canvas, derived from about 1,400 storyboards and xibs.
+/// The areas that a version of Xcode covered on the canvas. They are derived from about 1,400 storyboards and xibs.
 private struct CanvasVersion {
   private let version: Int?
   private let model: DeviceModel
@@ -138,11 +138,11 @@ private struct CanvasVersion {
   }
 
   private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
-  /// Whether small views in xibs are not covered by a status bar, as in Xcode versions up to 10.
+  /// Whether the status bar does not cover small views in xibs, as in Xcode 10 and earlier.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
 
-  /// Whether xib views that do not fill the screen are inset for the home indicator, as in Xcode 14 and later. In
-  /// earlier versions, only views that are wider than the screen are.
+  /// Whether xib views that do not fill the screen are inset for the home indicator, as in Xcode 14 and later. In earlier
+  /// versions, only views that are wider than the screen are inset.
   var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
 
   /// Whether sheets on phones are inset for the home indicator, as in Xcode 11 to 13.

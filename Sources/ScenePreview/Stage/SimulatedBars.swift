@@ -1,7 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// Draws the bars of containers over a scene that is shown without them, as on Xcode's canvas.
+/// Draws container bars over a scene that is shown without its containers, as on Xcode's canvas.
 struct SimulatedBars {
   let screen: ShownScreen
 

@@ -45,7 +45,7 @@ extension Stage {
     return shown
   }
 
-  /// Draws all scenes, or all views of a nib, in file order.
+  /// Draws all scenes in a storyboard, or all views in a nib, in file order.
   package func all(
     in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
@@ -69,7 +69,7 @@ extension Stage {
     }
   }
 
-  /// Returns whether the controller is only a placeholder, such as for a window controller on macOS.
+  /// Returns whether a view controller is only a placeholder, for example for a macOS window controller.
   private func isEmpty(_ controller: ViewController) -> Bool {
     controller.placeholderName != nil && controller.children.isEmpty
       && controller.sceneInstance?.hasView == false
@@ -105,7 +105,7 @@ extension Stage {
     return try picture(of: window, legends)
   }
 
-  /// Enlarges the window so that the view gets the size that the scene was designed for.
+  /// Enlarges the window until the view has the size that the scene was designed for.
   private func fit(_ window: Window, round view: View, of size: Size) {
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard view.window === window, missing.width > 0 || missing.height > 0 else { return }

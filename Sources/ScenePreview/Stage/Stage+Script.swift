@@ -7,7 +7,7 @@ import SceneValues
 
 extension Stage {
   /// Performs a script in a window and returns the final picture. Throws `Failure` if a tapped view does not exist or
-  /// cannot be reached, or if a tap would occur after the last frame of the video.
+  /// cannot be reached, or if the video ends before a tap.
   func play(_ script: StageScript, in window: Window, prepare: @escaping () -> Void) throws -> LayeredPicture
   {
     let harness = Harness(window)

@@ -7,13 +7,13 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Shows scenes and nibs without the code of their app.
+/// Shows scenes and nibs without their app's code.
 ///
-/// The clock is stopped, and built-in metrics measure text, so pictures are the same on all machines.
+/// Pictures are identical on all machines because the clock is stopped and built-in metrics measure text.
 package final class Stage {
   let context: SceneContext
   let size: Size?
-  /// The screens of the scenes, or nil for a window of the requested size.
+  /// The screens on which scenes are shown, or nil for a window of the requested size.
   var screens: SceneScreens?
   private let options: LoadingOptions
   package private(set) var failures: [any Error] = []
@@ -33,7 +33,8 @@ package final class Stage {
     }
   }
 
-  /// A closure that returns the file of a storyboard that a tap can open. Embedded scenes are shown as boxes.
+  /// A closure that returns a storyboard's file by its name, for taps that open another storyboard. Embedded scenes are
+  /// shown as boxes.
   package var neighbors: (String) throws -> Neighbor? = { _ in nil }
   var tapped: ((String) throws -> SceneFile?)?
 
@@ -41,8 +42,8 @@ package final class Stage {
 
   typealias Exhibit = PictureBoard.Exhibit
 
-  /// Creates a stage. If the locale is nil, the strings in the scene are shown. If the size is nil, the size of the
-  /// scene's view is used.
+  /// Creates a stage. If `locale` is nil, the scene's own strings are shown. If `size` is nil, the size of the scene's
+  /// view is used.
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size
@@ -61,7 +62,7 @@ package final class Stage {
   package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
   private var assets: ProgramAssets?
 
-  /// Uses images and colors from files. The scale is in pixels per point, or nil for the default.
+  /// Uses images and colors from files. `scale` is the number of pixels per point, or nil for the default.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {
     self.assets = assets
     context.imageProvider = assets
@@ -73,7 +74,7 @@ package final class Stage {
     try SceneFile(bytes: bytes, registry: context.registry, options: options)
   }
 
-  /// Opens a file for several stages. Each unit is prepared only once for all of them.
+  /// Opens a file for use by several stages. Each unit in the file is prepared only once.
   static func file(_ archive: Archive, vocabulary: Vocabulary) -> SceneFile {
     SceneFile(archive, registry: .library, options: options(vocabulary))
   }
@@ -85,7 +86,7 @@ package final class Stage {
     return options
   }
 
-  /// Returns the picture of a window after filling its lists.
+  /// Fills a window's lists and returns its picture.
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
     var shows = PrototypeShow.shows(in: window)
     return try withExtendedLifetime(shows) {
@@ -105,8 +106,8 @@ package final class Stage {
     }
   }
 
-  /// Draws one picture. If a nib has several views, or a storyboard has no initial scene, the picture is a board that
-  /// shows all of them.
+  /// Draws one picture. If a nib contains several views, or a storyboard has no initial scene, the picture is a board
+  /// that shows all of them.
   ///
   /// - Throws: `Failure` if the object does not exist or cannot be shown.
   package func picture(

@@ -4,10 +4,10 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Inspects a window, and reports the frame and the source position of each view and constraint in a file.
+/// Inspects a window and reports the frame and the source position of each view and constraint.
 final class StageInspector {
   private struct Source {
-    /// The path, or nil for the requested file.
+    /// The file's path, or nil for the requested file.
     let path: String?
     let archive: Archive
     let names: WrittenNames
@@ -30,12 +30,12 @@ final class StageInspector {
   private(set) var scenePath: String?
   var explained: Int?
   private(set) var place: SolvedPlace?
-  /// Whether only sizes are reported. If so, slower queries are skipped.
+  /// Whether only sizes are reported. If true, slower queries are skipped.
   var reportsSizesOnly = false
   private(set) var sizes: [Int: Size] = [:]
   private var all: [View] = []
 
-  /// The maximum number of views for which ambiguities are found, because finding them takes quadratic time.
+  /// The largest number of views for which ambiguities are determined. The search takes quadratic time.
   private static let mostRequested = 300
 
   init(_ archive: Archive, _ names: WrittenNames) {

@@ -9,15 +9,15 @@ package struct StageScript {
   }
 
   package var taps: [Tap] = []
-  /// The number of pictures. 0 means a single picture after all animations have ended.
+  /// The number of pictures to record. If 0, a single picture is recorded after all animations have ended.
   package var frames = 0
   package var framesPerSecond = 30.0
   package var willTakePicture: () -> Void = {}
 
   package init() {}
 
-  /// The maximum time to wait for animations, in seconds. Repeating animations never end.
+  /// The longest time to wait for animations, in seconds. Repeating animations never end.
   static let timeLimit = 5.0
-  /// The interval in seconds after which an unchanged picture indicates that all animations have ended.
+  /// The time between pictures, in seconds. If two successive pictures are identical, all animations have ended.
   static let step = 1.0 / 60
 }

@@ -11,10 +11,10 @@ package struct StageSettings {
   package var style = InterfaceStyle.light
   package var idiom = Idiom.phone
   package var locale: String?
-  /// The directories of images and colors. If there are none, the project that contains an Xcode file is searched.
+  /// The directories to search for images and colors. If empty, the project that contains an Xcode file is searched.
   package var images: [String] = []
   package var scale: Double?
-  /// Whether to draw the names of classes without code, even over the content of their views.
+  /// Whether to draw the names of classes whose code is unavailable, even over the content of their views.
   package var showsClassNames = false
 
   package init() {}
@@ -29,7 +29,8 @@ package struct StageSettings {
     return stage
   }
 
-  /// Returns the assets in the specified directories or, if there are none, in the project that contains an Xcode file.
+  /// Returns the assets in the specified directories. If none are specified, returns the assets in the project that
+  /// contains an Xcode file.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
     let search = try search(forFileAt: path, isForeign: names.isForeign, memory)

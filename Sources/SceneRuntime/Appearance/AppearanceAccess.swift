@@ -5,11 +5,11 @@ import SceneValues
 
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
-  /// The slot for the base variant, or for the only value of a property without variants.
+  /// The slot for the base variant. If the property has no variants, the slot for its only value.
   package let base: StyleSlot
   let origin: @Sendable (AnyObject) -> ValueOrigin
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
-  /// Returns the slot for the variant that the attributes of an element select.
+  /// Returns the slot for the variant that an element's attributes select.
   let slotForVariant: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 

@@ -1,4 +1,4 @@
-/// The reason why an appearance rule is invalid.
+/// The reason that an appearance rule is invalid.
 public enum AppearanceError: Error, Hashable {
   case unknownProperty(String, class: String)
   case notStylable(String, class: String)

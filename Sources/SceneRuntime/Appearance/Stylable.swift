@@ -1,13 +1,13 @@
 /// The origin of a property's value.
 public enum ValueOrigin: UInt8, Sendable {
-  /// The value is the default of the class.
+  /// The value is the class's default.
   case `default`
   case rule
-  /// Code or the scene has set the value, so appearance rules do not change it.
+  /// Code or the scene set the value, so appearance rules do not change it.
   case own
 }
 
-/// A property wrapper for a property that appearance rules can set. It stores the value and its origin.
+/// A property wrapper for properties that appearance rules can set. It stores the value and its origin.
 ///
 /// ```swift
 /// final class ClockView: View {
@@ -23,14 +23,15 @@ public enum ValueOrigin: UInt8, Sendable {
 /// }
 /// ```
 ///
-/// Storing the origin costs one byte, and one store operation per change. The origin is available as `$dialColor`.
-/// Setting `$dialColor = .default` lets rules set the property again when the view is next added to a window.
+/// Storing the origin costs one byte for each property and one store operation for each change. The origin is available
+/// as `$dialColor`. If you set `$dialColor = .default`, rules can set the property again when the view is next added to a
+/// window.
 @propertyWrapper @frozen public struct Stylable<Value> {
   @usableFromInline var value: Value
   /// The origin of the value. Setting the origin does not change the value.
   public var projectedValue: ValueOrigin
 
-  /// Creates a property with a default value and the origin `default`.
+  /// Creates a property with a default value. The origin is `default`.
   @inlinable @inline(__always)
   public init(wrappedValue: Value) {
     value = wrappedValue

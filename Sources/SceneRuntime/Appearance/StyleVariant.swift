@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A variant for which a property has a separate value, such as a control state or a kind of bar metrics.
+/// A variant for which a property can have a separate value, such as a control state or a kind of bar metrics.
 ///
 /// ```swift
 /// enum Hand: String, SceneEnumeration, StyleVariant {
@@ -11,20 +11,20 @@ import SceneValues
 /// }
 /// ```
 public protocol StyleVariant: Hashable, Sendable {
-  /// The name of the element in an `<appearance>` whose attributes select the variant.
+  /// The name of the element whose attributes select the variant. The element is nested in an `<appearance>`.
   static var element: String { get }
-  /// The default variant. Variants without a value use the value for this variant.
+  /// The default variant. Variants without their own value use its value.
   static var base: Self { get }
-  /// The attributes of the element that select the variant.
+  /// The attributes that select the variant.
   static var axes: [StyleAxis<Self>] { get }
 }
 
-/// An attribute that distinguishes variants. Its value is an integer, an enumeration or an option set.
+/// An attribute that distinguishes variants. Its value is an integer, an enumeration, or an option set.
 public struct StyleAxis<Variant>: Sendable {
   let name: String
   let type: ValueType
   let read: @Sendable (Variant) -> Value
-  /// Sets the attribute of a variant. Returns false if the value has a different type.
+  /// Sets the attribute of a variant. Returns false if the value's type differs from the attribute's.
   let write: @Sendable (inout Variant, Value) throws(LiteralError) -> Bool
 
   /// Creates an attribute that reads and writes a property of the variant.
@@ -48,7 +48,8 @@ public struct StyleAxis<Variant>: Sendable {
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
 @frozen public struct StyleValues<Variant: StyleVariant, Value> {
-  /// The value for the base variant. Most properties have no other values, so they need no array.
+  /// The value for the base variant. It is stored separately so that most properties, which have no other values, need no
+  /// array.
   @usableFromInline var base: Stylable<Value?>?
   // Linear search is faster than hashing if there are few entries.
   @usableFromInline var entries: [Entry] = []
@@ -63,7 +64,7 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// Creates a store without values. For all variants, the origin is `default`.
+  /// Creates a store without values. The origin is `default` for all variants.
   @inlinable public init() {}
 
   /// The value for exactly this variant. Setting the value, even to nil, changes its origin to `own`.
@@ -79,7 +80,7 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// The value for this variant, or the value for the base variant if there is none.
+  /// The value for this variant. If there is none, the value for the base variant.
   @inlinable public subscript(_ variant: Variant) -> Value? {
     self[exactly: variant] ?? self[exactly: Variant.base]
   }

@@ -1,9 +1,9 @@
 import SceneValues
 import Synchronization
 
-/// A description of a class, with closures that access its objects.
+/// A description of a class, including closures that access the class's objects.
 ///
-/// Declare it in the class, so that it can access private members:
+/// Declare the description in the class, so that its closures can access private members:
 ///
 /// ```swift
 /// override class var declaration: ClassDeclaration {
@@ -15,9 +15,9 @@ import Synchronization
 /// }
 /// ```
 public struct ClassDeclaration: Sendable {
-  /// The members of the class as plain data, without the members of its superclasses.
+  /// The class's own members as plain data. Members of superclasses are not included.
   public internal(set) var description: ClassDescription
-  /// The class. A registry uses it to detect that a class only inherits a declaration.
+  /// The declared class. A registry compares it with the registered class to detect inherited declarations.
   package internal(set) var type: any AnyObject.Type
   private(set) var superclass: (any SceneObject.Type)?
   private(set) var make: @Sendable (consuming Coder) throws -> any SceneObject
@@ -84,8 +84,9 @@ public struct ClassDeclaration: Sendable {
     self = members.declaration
   }
 
-  /// Returns the nearest superclass that has its own declaration, and the name of this superclass. With two functions,
-  /// the topmost declaration of a button was evaluated 16 times, which took most of the library's startup time.
+  /// Returns the nearest superclass with its own declaration, and the superclass's name. One function returns both,
+  /// because with two functions, a button's topmost declaration was evaluated 16 times, which took most of the library's
+  /// startup time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {
@@ -114,7 +115,7 @@ public struct ClassDeclaration: Sendable {
   private static let declaredNames = Mutex<[ObjectIdentifier: String]>([:])
 }
 
-/// A class name as used in scenes. `AlarmClock.ClockView`, for example, is `ClockView` in the module `AlarmClock`.
+/// A class name as used in scenes. For example, `AlarmClock.ClockView` is `ClockView` in the `AlarmClock` module.
 struct TypeName {
   let module: String
   let name: String

@@ -1,48 +1,50 @@
 import SceneValues
 
-/// Facts about a class, which subclasses inherit. Tools use them for checks. The loader uses only `embedsScenes`.
+/// Facts about a class that subclasses inherit. Tools use them for checks. The loader uses only `embedsScenes`.
 extension ClassMembers {
-  /// Declares the properties that screen readers use. A control without such a property needs an `accessibilityLabel`.
+  /// Declares the properties that screen readers read. A control whose class declares no such property requires an
+  /// `accessibilityLabel`.
   ///
   /// ```swift
   /// $0.accessibleText("caption")
   /// ```
   ///
-  /// - Parameter keys: Properties of this class or its superclasses. Pass none if the objects always need a label.
+  /// - Parameter keys: Properties of this class or its superclasses. Pass no keys if the objects always require a label.
   public mutating func accessibleText(_ keys: String...) {
     declaration.description.facts.accessibleText = keys
   }
 
-  /// Declares the class that the root view of a view controller must have.
+  /// Declares the class that a view controller requires for its root view.
   public mutating func rootView<RootView: AnyObject>(_ type: RootView.Type) {
     declaration.description.facts.rootView = TypeName.bare(type)
   }
 
-  /// Declares whether the frame determines the size of the views. Such views are invisible without a frame.
+  /// Declares whether the frame determines the size of each view. Such views are invisible without a frame.
   ///
-  /// - Parameter isSizedByFrame: False if the views determine their own size or other views lay them out.
+  /// - Parameter isSizedByFrame: False if the views determine their own size or if other views lay them out.
   public mutating func sizedByFrame(_ isSizedByFrame: Bool = true) {
     declaration.description.facts.isSizedByFrame = isSizedByFrame
   }
 
-  /// Declares whether the views are touch targets, which should be at least 44 × 44 points in size.
+  /// Declares whether the views are touch targets. Touch targets should be at least 44 × 44 points.
   public mutating func touchTarget(_ isTouchTarget: Bool = true) {
     declaration.description.facts.isTouchTarget = isTouchTarget
   }
 
-  /// Declares the property that contains the text color. Tools check its contrast with `backgroundColor`.
+  /// Declares the property that contains the text color. Tools check the contrast between this color and
+  /// `backgroundColor`.
   ///
   /// ```swift
   /// $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
   /// $0.textColor("inkColor")
   /// ```
   ///
-  /// - Parameter key: A property of this class or its superclasses. The font must be in the property `font`.
+  /// - Parameter key: A property of this class or its superclasses. The font must be in the `font` property.
   public mutating func textColor(_ key: String) { declaration.description.facts.textColor = key }
 
   /// Declares whether objects pass an event when they send their actions.
   ///
-  /// - Parameter passesEvents: False if the objects call only `name` or `name:`, but never `name:forEvent:`.
+  /// - Parameter passesEvents: False if the objects call only `name` and `name:`, but never `name:forEvent:`.
   public mutating func passesEvents(_ passesEvents: Bool = true) {
     declaration.description.facts.passesEvents = passesEvents
   }
@@ -64,7 +66,7 @@ extension ClassMembers {
     declaration.description.facts.embedsScenes = embedsScenes
   }
 
-  /// Declares that existing properties contain visible strings, which tools check for placeholder text.
+  /// Declares which existing properties contain visible strings that tools check for placeholder text.
   ///
   /// - Parameters:
   ///   - keys: The names of the properties.
@@ -77,7 +79,7 @@ extension ClassMembers {
     }
   }
 
-  /// Declares the number of view controllers in an existing relationship.
+  /// Declares how many view controllers an existing relationship can contain.
   ///
   /// ```swift
   /// $0.relationship("panes") { (container, pane: ViewController) in container.hold(pane) }
@@ -86,7 +88,7 @@ extension ClassMembers {
   ///
   /// - Parameters:
   ///   - key: The name of the relationship.
-  ///   - least: The minimum number of view controllers with which the container shows content.
+  ///   - least: The minimum number of view controllers that the container requires to show content.
   ///   - most: The maximum number of view controllers, or nil for no limit.
   public mutating func children(_ key: String, atLeast least: Int = 0, atMost most: Int? = nil) {
     count(key) {
@@ -105,7 +107,7 @@ extension ClassMembers {
   /// - Parameters:
   ///   - key: The name of the relationship.
   ///   - most: The maximum number of view controllers.
-  ///   - values: The values as literals, by property name. An object must have all of them.
+  ///   - values: The values as literals, by property name. The maximum applies to objects that match all values.
   public mutating func children(_ key: String, atMost most: Int, where values: [String: String]) {
     count(key) { $0.exceptions.append(ChildCount.Exception(most: most, values: values)) }
   }

@@ -2,7 +2,7 @@ import SceneValues
 
 // The type is generic over `AnyObject` instead of `SceneObject`, because looking up the conformance of each class took
 // a third of the time for describing the class library.
-/// The members of a class, which are declared in the closure of a `ClassDeclaration`.
+/// The members of a class. The closure of a `ClassDeclaration` declares them.
 public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   var declaration: ClassDeclaration
 
@@ -12,7 +12,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///   - key: The name of the attribute.
   ///   - value: The default value. Omit it if the default depends on other objects.
   ///   - range: The closed range of each number in the value. Use `.infinity` for no bound. The loader and `scenec
-  ///     validate` reject other values in scenes. Values that code sets are not checked.
+  ///     validate` reject values outside the range in scenes. Values set in code are not checked.
   ///   - documentation: The description that editors and generated documentation show.
   ///   - get: A closure that reads the property, such as a key path literal.
   ///   - set: A closure that sets the property. Do not use a key path, which is ten times slower.
@@ -55,7 +55,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property that appearance rules can also set, and that has no default or whose default depends on other
+  /// Declares a property that appearance rules can also set. The property has no default, or its default depends on other
   /// objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
@@ -77,8 +77,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: nil, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property with a separate value for each variant, such as a state. Appearance rules can also set it. In
-  /// the element itself, the attribute sets the value for the base variant.
+  /// Declares a property with a separate value for each variant, such as a control state. Appearance rules can also set
+  /// the property. In the object's own element, the attribute sets the value for the base variant.
   ///
   /// - Parameters:
   ///   - key: The name of the attribute.
@@ -116,7 +116,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.properties[key] = PropertyAccess(in: range, get: get, set: set, appearance: appearance)
   }
 
-  /// Declares that existing properties contain visible strings. Tools require translations for such strings.
+  /// Declares which existing properties contain visible strings. Tools require translations for these strings.
   ///
   /// ```swift
   /// $0.property("caption", default: "", get: \.caption, set: { $0.caption = $1 })
@@ -137,9 +137,9 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// - Parameters:
   ///   - name: The name of the outlet in scenes.
   ///   - documentation: The description that editors and generated documentation show.
-  ///   - get: A closure that reads the outlet. It is required for key paths through the outlet.
-  ///   - letsPass: A closure that returns whether an object of another class is accepted. Such an object does not
-  ///     change the outlet.
+  ///   - get: A closure that reads the outlet. Key paths through the outlet require it.
+  ///   - letsPass: A closure that returns whether an object of another class is accepted. Accepting such an object does
+  ///     not change the outlet.
   ///   - set: A closure that sets the outlet. Use a `weak` property if the objects would otherwise retain each other.
   public mutating func outlet<Target>(
     _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
@@ -197,8 +197,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.actions[selector] = access
   }
 
-  /// Declares a relationship to view controllers of other scenes, which are listed in an attribute such as
-  /// `viewControllers="list map"`. They are added one by one in the given order, before the object is connected.
+  /// Declares a relationship to the view controllers of other scenes. An attribute such as `viewControllers="list map"`
+  /// lists these scenes. The view controllers are added individually in the given order, before the object is connected.
   ///
   /// - Parameters:
   ///   - name: The name of the attribute.
@@ -216,9 +216,9 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.relationships[name] = SlotAccess(add)
   }
 
-  /// Declares the events that objects send. The first one is the primary event.
+  /// Declares the events that objects send. The first event is the primary event.
   ///
-  /// - Parameter events: The name of each event in scenes and its raw value in the class.
+  /// - Parameter events: The name of each event in scenes and the event's raw value in the class.
   public mutating func events(_ events: [(name: String, rawValue: UInt32)]) {
     declaration.description.events = events.map(\.name)
     declaration.events = events

@@ -14,12 +14,13 @@ import SceneValues
 // A checked cast with `as!` would make setting a value 10 % slower (2 to 4 ns of 25 ns). Checking each object once has
 // no measurable cost.
 
-/// Reads and writes one property of objects of a class. This type is a class, because it is passed for each value of
-/// each file. An object has one reference count, whereas a structure would have one for each closure, and all threads
-/// would update them.
+/// Reads and writes one property of a class's objects. This type is a class because it is passed for each value in each
+/// file. An object has one reference count, whereas a structure would have one for each closure, and all threads would
+/// update them.
 package final class PropertyAccess: Sendable {
-  /// Converts a value to a closure that sets it. The conversion, including text processing, occurs once for each file
-  /// that is opened. For each object, a single call remains (17 ns instead of 168 ns through a key path).
+  /// Converts a value to a closure that sets it. The conversion, which includes text processing, occurs once for each
+  /// opened file. Only a single call remains for each object. The call takes 17 ns, whereas setting the value through a
+  /// key path takes 168 ns.
   package let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
   package let read: @Sendable (AnyObject) -> Value
   package let type: ValueType
@@ -50,13 +51,14 @@ package final class PropertyAccess: Sendable {
   }
 }
 
-/// Connects one outlet of objects of a class. This type is a class for the same reason as `PropertyAccess`.
+/// Connects one outlet of a class's objects. This type is a class for the same reason as `PropertyAccess`.
 package final class OutletAccess: Sendable {
   package let isCollection: Bool
   package let type: String
-  /// Sets the outlet. Returns false if the target does not have the class of the outlet.
+  /// Sets the outlet. Returns false if the target's class does not match the outlet's class.
   package let set: @Sendable (AnyObject, AnyObject?) -> Bool
-  /// Sets the outlet collection. Returns the index of the first object that does not have the class of the collection.
+  /// Sets the outlet collection. Returns the index of the first object whose class does not match the collection's class,
+  /// or nil if there is none.
   package let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
   package let get: (@Sendable (AnyObject) -> AnyObject?)?
   package let accepts: @Sendable (AnyObject) -> Bool
@@ -103,7 +105,7 @@ package final class OutletAccess: Sendable {
   }
 }
 
-/// Calls an action of objects of a class. This type is a class for the same reason as `PropertyAccess`.
+/// Calls one action of a class's objects. This type is a class for the same reason as `PropertyAccess`.
 package final class ActionAccess: Sendable {
   package let accepts: @Sendable (AnyObject) -> Bool
   package let senderType: String

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The class of `<object>` elements without a `class` attribute. Such an object has an identity but no members.
+/// The class of `<object>` elements without a `class` attribute. Its objects have an identity but no members.
 public final class PlainObject: PlainSceneObject {
   /// Creates an object.
   public init() {}

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A registered class with its own and all inherited members, each of which is found with one lookup.
+/// A registered class with its own and all inherited members. Each member is found with a single lookup.
 package final class RegisteredClass: Sendable {
   package let declaration: ClassDeclaration
   package let superclass: RegisteredClass?

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The classes that the loader can instantiate. Regardless of a file's content, the loader never creates objects of
-/// other classes.
+/// The classes that the loader can instantiate. The loader never creates objects of other classes, regardless of a file's
+/// content.
 public struct Registry: Sendable {
   private var byName: [String: RegisteredClass] = [:]
   private var ambiguous: [String: [String]] = [:]
@@ -10,7 +10,7 @@ public struct Registry: Sendable {
   /// Creates an empty registry.
   public init() {}
 
-  /// Registers classes, so that scenes can refer to them.
+  /// Registers classes so that scenes can refer to them.
   ///
   /// - Throws: `RegistrationError` if a class has only an inherited declaration, or has the same name as another class.
   public mutating func register(_ types: any SceneObject.Type...) throws(RegistrationError) {
@@ -30,8 +30,8 @@ public struct Registry: Sendable {
     }
   }
 
-  /// Returns the class with the given name in scenes, or nil if it does not exist or if a name without a module is
-  /// ambiguous.
+  /// Returns the class with the given name in scenes. Returns nil if no such class exists, or if the name does not
+  /// specify a module and is ambiguous.
   package func registeredClass(named name: String) -> RegisteredClass? {
     ambiguous[name] == nil ? byName[name] : nil
   }
@@ -52,7 +52,7 @@ public struct Registry: Sendable {
     return nil
   }
 
-  /// The vocabulary that consists of the registered classes.
+  /// The vocabulary of the registered classes.
   public var vocabulary: Vocabulary { Vocabulary(descriptions { _ in true }) }
 
   /// Returns a class manifest that describes all registered classes outside the class library.
@@ -92,16 +92,16 @@ public struct RegistrationError: Error, Hashable, CustomStringConvertible {
   /// The reason for a registration error.
   public enum Reason: Hashable, Sendable {
     case inheritsDeclaration(of: String)
-    /// Another class has the same name, for example because both classes are local to functions.
+    /// Another class already has this name, for example because both classes are local to functions.
     case nameTaken
-    /// Appearance rules cannot set the property, because its type is not a value, or because attributes other than
-    /// integers, enumerations and option sets distinguish its variants.
+    /// Appearance rules cannot set the property. Either its type is not a value type of scenes, or its variants are
+    /// distinguished by attributes other than integers, enumerations, and option sets.
     case cannotBeStyled(property: String)
   }
 
   /// The name of the class.
   public var className: String
-  /// The reason why the class cannot be registered.
+  /// The reason that the class cannot be registered.
   public var reason: Reason
 
   /// The reason, followed by a fix if possible.

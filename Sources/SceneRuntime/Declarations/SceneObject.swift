@@ -1,6 +1,6 @@
-/// A class whose objects scenes can create and connect.
+/// A class whose objects can be created and connected in scenes.
 ///
-/// A plain class of a host app, such as a model or a data source, needs no coder and is created with `init()`.
+/// A plain class in a host app, such as a model or a data source, requires no coder and is created with `init()`.
 ///
 /// ```swift
 /// final class AlarmModel: PlainSceneObject {
@@ -10,11 +10,12 @@
 /// }
 /// ```
 public protocol SceneObject: AnyObject, SendableMetatype {
-  /// The declaration of this class. Each class that scenes refer to needs its own declaration. A subclass inherits the
-  /// members of its superclass, but not the declaration.
+  /// The declaration of this class. Each class that scenes refer to requires its own declaration. A subclass inherits its
+  /// superclass's members, but not the declaration itself.
   static var declaration: ClassDeclaration { get }
 
-  /// Called once after all objects of the unit have been created and connected.
+  /// Prepares the object for use. The loader calls this method once after all objects in the unit have been created and
+  /// connected.
   func awakeFromNib()
 }
 
@@ -23,11 +24,11 @@ public protocol PlainSceneObject: SceneObject {
   init()
 }
 
-/// A class whose objects decode their element when they are initialized.
+/// A class whose objects decode their element during initialization.
 public protocol CodedSceneObject: SceneObject {
   /// Creates the object that an element describes.
   ///
-  /// The topmost initializer calls `coder.decode(into: self)`, which sets the values of the element and adds
-  /// its nested objects.
+  /// The topmost initializer calls `coder.decode(into: self)`, which sets the element's values and adds its nested
+  /// objects.
   init(coder: Coder) throws
 }

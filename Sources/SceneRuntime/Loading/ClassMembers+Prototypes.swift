@@ -1,7 +1,7 @@
 import SceneValues
 
 extension ClassMembers {
-  /// Declares a slot for prototypes, which the object can copy at any time.
+  /// Declares a slot for prototypes. The object can copy prototypes at any time.
   ///
   /// - Parameters:
   ///   - name: The name of the slot in archives.

@@ -7,15 +7,15 @@ extension Coder {
   // Safe, because only the initializer above creates a coder.
   @inlinable var instantiation: Instantiation { unsafeDowncast(source, to: Instantiation.self) }
 
-  /// Sets the values of the object's element and creates its nested objects. The topmost initializer must call this
-  /// method after all stored properties have been initialized. Further calls have no effect.
+  /// Sets the values that the object's element specifies, and creates its nested objects. The topmost initializer must
+  /// call this method after initializing all stored properties. Further calls have no effect.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created or the object has the wrong class.
   public func decode(into object: any SceneObject) throws {
     try instantiation.decode(index, into: object)
   }
 
-  /// The `id` of the object's element, or nil if it has none.
+  /// The `id` of the object's element, or nil if the element has none.
   public var objectID: String? { instantiation.unit.ids[index] }
 
   package var className: String { instantiation.unit.objects[index].registered.name }

@@ -1,14 +1,16 @@
 import SceneArchive
 
-/// A class whose objects are constraints in a scene, such as `<constraint id="…">`.
+/// A class whose objects represent constraints in a scene, such as `<constraint id="…">`.
 package protocol ConstraintObject: SceneObject {
-  /// Called once after all objects of the unit have been created, and before they are connected.
+  /// Connects the constraint to its items. The loader calls this method once after all objects in the unit have been
+  /// created, and before they are connected.
   func connect(first: any SceneObject, second: (any SceneObject)?)
 }
 
 /// A class whose elements can contain constraints for which no objects are created.
 package protocol ConstraintOwner: SceneObject {
-  /// Called once for each constraint after all objects have been created, and before they are connected.
+  /// Adds a constraint. The loader calls this method once for each constraint after all objects have been created, and
+  /// before they are connected.
   func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?)
 }
 

@@ -2,7 +2,7 @@ import SceneArchive
 import SceneValues
 
 extension Instantiation {
-  /// Checks all connections before any of them is made, so that an error leaves existing objects unchanged.
+  /// Checks all connections before any connection is made, so that an error leaves existing objects unchanged.
   package func checkConnections() throws {
     guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
     // Tools that do not have the code of the host app can show the content of a nib without an owner.
@@ -62,7 +62,7 @@ extension Instantiation {
     return sender
   }
 
-  // MARK: Connecting what fits
+  // MARK: Connecting
 
   package func connect(_ outlet: PreparedUnit.Outlet) {
     guard let source = object(at: outlet.source), let destination = object(at: outlet.destination) else {
@@ -114,9 +114,10 @@ extension Instantiation {
       forEvent: trigger.event)
   }
 
-  // MARK: Ends
+  // MARK: Sources and destinations
 
-  /// Returns the access to an outlet. For the owner, whose class was not known before, the access is looked up.
+  /// Returns the access to an outlet. If the source is the owner, the access is looked up here, because the owner's class
+  /// was not known during preparation.
   package func access(
     of outlet: some PreparedUnit.NamedConnection, of source: AnyObject
   ) -> OutletAccess? {
@@ -129,8 +130,8 @@ extension Instantiation {
 
   private func className(of object: AnyObject) -> String { TypeName(type(of: object)).name }
 
-  /// Returns the object at an end of a connection, or nil for an object of the scene that has been released before the
-  /// view was loaded.
+  /// Returns the object at an end of a connection. Returns nil for an object in the scene's own unit that was released
+  /// before the view was loaded.
   package func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
     case .unit(let index): storage[index]
@@ -150,7 +151,8 @@ extension Instantiation {
     file.error(kind, connection: connection, of: number(of: end))
   }
 
-  /// Returns the file index of the object at an end of a connection. For the owner, returns the unit's first object.
+  /// Returns the index in the file of the object at an end of a connection. For the owner, returns the index of the
+  /// unit's first object.
   private func number(of end: PreparedUnit.End) -> Int {
     switch end {
     case .unit(let index): unit.firstObject + index

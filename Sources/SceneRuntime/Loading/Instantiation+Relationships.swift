@@ -8,7 +8,7 @@ extension Instantiation {
     }
   }
 
-  /// Adds controllers of a nib to their containers, which are in the same nib.
+  /// Adds the view controllers in a nib to their containers, which are in the same nib.
   func joinRelationships() throws {
     guard unit.objects.contains(where: { !$0.relationships.isEmpty }) else { return }
     let named = unit.objects.indices.compactMap { index in unit.objects[index].id.map { ($0, index) } }

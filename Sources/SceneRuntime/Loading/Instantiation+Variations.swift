@@ -7,15 +7,15 @@ extension Instantiation {
       ?? (context as? any TraitEnvironment)
   }
 
-  /// Applies the traits to an object that has just been decoded. The initializer can use the values after its call of
-  /// `decode(into:)`.
+  /// Applies the current traits to an object that has just been decoded. An initializer can use the resulting values
+  /// after its call to `decode(into:)`.
   package func vary(_ index: Int, _ object: any SceneObject, _ variations: PreparedVariations) {
     let varied = VariedObject(object, variations)
     varied.follow(traits, runtimeAttributes: false)
     self.varied.append((index, varied))
   }
 
-  /// Sets the runtime attributes that depend on traits, and then adds each object to its trait environment.
+  /// Sets the runtime attributes that depend on traits, and then adds each varied object to its trait environment.
   package func followTraits() {
     for (index, object) in varied {
       object.follow(traits, runtimeAttributes: true)

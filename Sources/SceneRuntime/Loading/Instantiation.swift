@@ -1,8 +1,8 @@
 import SceneArchive
 import SceneValues
 
-/// An instantiation of a unit, which creates its objects, connects them, and calls `awakeFromNib()`. Existing objects
-/// are unchanged until all steps that can fail have succeeded.
+/// An instantiation of a unit. It creates the unit's objects, connects them, and calls `awakeFromNib()`. Existing objects
+/// remain unchanged until all steps that can fail have succeeded.
 @usableFromInline package final class Instantiation {
   package let file: SceneFile
   package let unit: PreparedUnit
@@ -11,17 +11,18 @@ import SceneValues
   @usableFromInline package let context: any LoadingContext
   package let scene: SceneInstance?
   package let owner: AnyObject?
-  /// The objects that have been created so far. They are in a buffer, because an array property requires three
-  /// exclusivity checks for each object, which took 5 % of the instructions. Release builds do not check bounds:
-  /// indices of the unit are valid, because the file has been verified, and other indices are checked.
+  /// The objects that have been created so far. They are stored in a buffer because an array property requires three
+  /// exclusivity checks for each object, which took 5 % of the instructions. Release builds do not check bounds. Indices
+  /// from the unit are valid because the file has been verified, and all other indices are checked explicitly.
   let storage: UnsafeMutableBufferPointer<(any SceneObject)?>
-  /// The traits for the objects. They are evaluated only if a value depends on them.
+  /// The traits that apply to the objects. They are determined only if a value depends on them.
   private(set) lazy var traits = currentTraits()
   var varied: [(index: Int, object: VariedObject)] = []
-  /// Whether the context observes objects. The value is cached, because notifying the context of each object took 5 %
-  /// of loading time even if there was no observer.
+  /// Whether the context observes objects. The value is cached because notifying the context of each object took 5 % of
+  /// loading time, even without an observer.
   private let isObserved: Bool
-  /// The scene object that was requested last. Most actions of a view have the same target, which is the controller.
+  /// The most recently requested object of the scene. Most actions in a view have the same target, which is the view
+  /// controller.
   @exclusivity(unchecked) var lastSceneObject: (index: Int, object: AnyObject)?
   /// The first error during decoding. The object is rejected even if an initializer catches the error.
   private var failure: (any Error)?
@@ -142,7 +143,7 @@ import SceneValues
     }
   }
 
-  /// Checks the class of an object. Code of the app can pass an object of any class to the coder.
+  /// Checks the class of an object, because app code can pass an object of any class to the coder.
   @inline(__always)
   private func checkClass(of object: any SceneObject, at index: Int) throws(LoadingError) {
     guard unit.steps[index].registered._withUnsafeGuaranteedRef({ type(of: object) == $0.type }) else {

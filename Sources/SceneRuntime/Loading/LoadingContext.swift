@@ -1,18 +1,18 @@
-/// The context into which a scene is loaded. It is notified of loading events.
+/// The context into which a scene is loaded. The loader notifies it of loading events.
 public protocol LoadingContext: AnyObject {
-  /// The preferred locales, with the most preferred one first. They are read when a scene or nib is instantiated.
+  /// The preferred locales, most preferred first. The loader reads them when it instantiates a scene or nib.
   var preferredLocales: [String] { get }
-  /// Whether the context observes objects. The value is read when a unit is instantiated.
+  /// Whether the context observes objects. The loader reads this value when it instantiates a unit.
   var isObserved: Bool { get }
   /// The units whose strings depend on the preferred locales. Only the loader changes this list.
   var translatedUnits: TranslatedUnits { get set }
   /// The current nesting depth of loading. Only the loader changes this value.
   var nestedLoading: NestedLoading { get set }
-  /// Called after the initializer of an object has returned.
+  /// Receives an object after its initializer has returned.
   func didMake(_ object: any SceneObject)
-  /// Called before `awakeFromNib()` of an object is called.
+  /// Receives an object before its `awakeFromNib()` method is called.
   func willAwake(_ object: any SceneObject)
-  /// Reports the error because of which an object was skipped. Loading continues without the object.
+  /// Reports the error that caused the loader to skip an object. Loading continues without the object.
   func report(_ error: any Error)
 }
 

@@ -1,11 +1,12 @@
-/// The number of nested loads of scenes, nibs, prototype copies and views in a context. A limit prevents infinite
-/// recursion if code of the host app loads the same scene again.
+/// The number of nested loads of scenes, nibs, prototype copies, and views in a context. Limiting this number prevents
+/// infinite recursion if host app code loads the same scene again.
 public struct NestedLoading: Sendable {
-  /// The maximum depth. Containers that contain each other are already rejected at a depth of 64.
+  /// The maximum depth. Containers that contain each other are rejected earlier, at a depth of 64.
   public static let limit = 100
 
   private var depth = 0
-  /// Whether a load was rejected since the outermost load began. Rejecting all later loads avoids exponential time.
+  /// Whether a load was rejected since the outermost load began. After a rejection, all further loads are rejected, which
+  /// avoids exponential time.
   private var isRefused = false
 
   /// Creates a counter with depth 0 for a new context.

@@ -3,34 +3,35 @@ import SceneValues
 
 /// A view controller that can be created from a scene.
 public protocol SceneController: CodedSceneObject, SegueSource {
-  /// The scene of the controller. By retaining the scene, the controller also retains the other top-level objects.
+  /// The scene from which the view controller was created. Through this reference, the view controller also retains the
+  /// scene's other top-level objects.
   var sceneInstance: SceneInstance? { get set }
 }
 
-/// An object that creates the controllers of scenes, such as a storyboard.
+/// An object that creates the view controllers of scenes, such as a storyboard.
 public protocol SceneFactory {
-  /// Called after the controller has been created, and before it is connected and awakened.
+  /// Receives a view controller after it has been created, and before it is connected and awakened.
   func willConnect(_ controller: any SceneController)
 
-  /// Creates a controller that another controller contains.
+  /// Creates a view controller that another view controller contains.
   ///
   /// - Parameters:
   ///   - id: The identifier of a scene in the same file, or `Other#id` for a scene in another file.
-  ///   - holder: The container controller.
-  /// - Returns: The new controller.
-  /// - Throws: The error that prevents loading.
+  ///   - holder: The container view controller.
+  /// - Returns: The new view controller.
+  /// - Throws: The error that prevented loading.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 
-/// An instantiation of a scene. It stores the top-level objects other than the controller, and the data for loading the
+/// An instantiation of a scene. It stores all top-level objects except the view controller, and the data for loading the
 /// view later.
 public final class SceneInstance {
-  /// The file of the scene.
+  /// The file that contains the scene.
   public private(set) var file: SceneFile
   package private(set) var sceneIndex: Int
-  /// The controller of the scene. The reference is weak, because the controller retains this object.
+  /// The scene's view controller. The reference is weak because the view controller retains this object.
   package private(set) weak var controller: (any SceneController)?
-  /// The top-level objects other than the controller. They are released together with the controller.
+  /// The top-level objects other than the view controller. They are released together with the view controller.
   public private(set) var topLevelObjects: [any SceneObject] = []
   private var objects: [WeakObject] = []
   private var firstObject: Int
@@ -83,7 +84,8 @@ public final class SceneInstance {
     return controller
   }
 
-  /// Returns an object of the unit. Returns nil during instantiation, and for an object that has been released.
+  /// Returns the object with an index in the file. Returns nil during instantiation, for objects outside the scene's own
+  /// unit, and for objects that have been released.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }
@@ -99,7 +101,8 @@ public final class SceneInstance {
 
   package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
 
-  /// Creates, connects and awakens the controller's view. If an error occurs, the controller is unchanged.
+  /// Creates, connects, and awakens the view controller's view. If an error occurs while objects are created, the view
+  /// controller remains unchanged.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
     let language = file.language(preferring: context.preferredLocales)
@@ -126,7 +129,7 @@ public final class SceneInstance {
 }
 
 extension SceneFile {
-  /// Creates the controller of a scene. The view is loaded when it is first accessed.
+  /// Creates a scene's view controller. The view is loaded when it is first accessed.
   package func instantiateScene(
     _ id: String?, in context: any LoadingContext, by maker: any SceneFactory
   ) throws -> any SceneController {
@@ -172,7 +175,7 @@ extension SceneFile {
     }
   }
 
-  /// Throws an error if the class of the owner is not the class that the nib requires or a subclass.
+  /// Throws an error unless the owner's class is the class that the nib requires or one of its subclasses.
   private func checkOwner(_ owner: AnyObject?) throws(LoadingError) {
     guard let owner, let index = archive.document.ownerClass, let expected = classes[index],
       registry.registeredClass(of: owner)?.isSubclass(of: expected) != true

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// The objects of a unit with translated strings, whose language can change.
+/// A unit's objects with translated strings. When the preferred language changes, the strings follow it.
 final class TranslatedUnit {
   private let file: SceneFile
   private let unit: Int
@@ -34,7 +34,7 @@ final class TranslatedUnit {
 
   var isGone: Bool { objects.allSatisfy { $0.object.object == nil } }
 
-  /// Changes the language of all strings that are still equal to their last translation.
+  /// Changes the language of all strings that still equal their most recent translation.
   func follow(_ locales: [String], report: (any Error) -> Void) {
     let next = file.language(preferring: locales)
     guard next != language else { return }
@@ -78,10 +78,11 @@ final class TranslatedUnit {
   }
 }
 
-/// The units of a context whose strings change with the preferred language. References to objects are weak.
+/// A context's units whose strings follow the preferred language. References to objects are weak.
 public struct TranslatedUnits {
   private var units: [TranslatedUnit] = []
-  /// The number of units at which units without objects are removed. Adding a unit takes amortized constant time.
+  /// The number of units at which units without remaining objects are removed. With this limit, adding a unit takes
+  /// amortized constant time.
   private var limit = 16
 
   /// Creates an empty list for a new context.

@@ -2,9 +2,9 @@ package protocol UnitFollowing: LoadingContext {
   var unitFollower: (any UnitFollower)? { get }
 }
 
-/// An object that records which objects were created from which unit, for hot reload.
+/// An object that records, for hot reload, from which unit each object was created.
 package protocol UnitFollower: AnyObject {
-  /// Called after the objects of a unit have been created and connected, and before they are awakened.
+  /// Receives an instantiation after its objects have been created and connected, and before they are awakened.
   func didConnect(_ instantiation: Instantiation)
   func didMake(_ prototype: Prototype)
   func didOpen(_ file: SceneFile)
@@ -19,8 +19,7 @@ package protocol ActionForgetting: ActionSending {
 extension Instantiation {
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
-  /// Makes reused and new objects follow the preferred locales, using the strings of this unit instead of the strings
-  /// in `file`.
+  /// Makes reused and new objects follow the preferred locales. The strings of this unit replace the strings in `file`.
   package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
     var following: [ObjectIdentifier: VariedObject] = [:]

@@ -1,5 +1,5 @@
-/// A function that connects actions to senders of a class. The conformance of each class is looked up only once,
-/// because the lookup is slow.
+/// A function that connects actions to senders of a class. It is cached for each class because looking up a class's
+/// conformance is slow.
 package final class ActionSender: Sendable {
   let connect: @Sendable (_ sender: AnyObject, _ action: consuming BoundAction, _ event: UInt32) -> Void
 

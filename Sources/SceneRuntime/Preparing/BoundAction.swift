@@ -1,14 +1,14 @@
 /// An action and its target, as stored by the object that sends the action.
 public struct BoundAction {
-  /// The name of the action, with a colon for each argument.
+  /// The name of the action, which contains a colon for each argument.
   public let selector: String
   /// The target, or nil for the responder chain. The reference is weak. If the target has been released, the action is
-  /// not sent to the responder chain instead.
+  /// not sent at all, not even along the responder chain.
   public private(set) weak var target: AnyObject?
   package let access: ActionAccess?
   private var place: (() -> LoadingError.Place?)?
 
-  /// Creates an action that is sent to the first object in the responder chain that implements it.
+  /// Creates an action that is sent to the first object in the responder chain that implements the action.
   public init(selector: String) {
     self.selector = selector
     access = nil
@@ -20,12 +20,12 @@ public struct BoundAction {
     self.access = access
   }
 
-  /// Sets a closure that returns the location of the action. The method is mutating, because copying the weak reference
-  /// is slow.
+  /// Sets a closure that returns the location of the action. The method is mutating because copying the weak reference is
+  /// slow.
   mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
-  /// Returns an error with the location of the connection if the action requires an event and there is none, and nil
-  /// otherwise.
+  /// Returns an error, including the connection's location, if the action requires an event and there is none. Otherwise,
+  /// returns nil.
   package func missingEvent(
     for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
   ) -> LoadingError? {
@@ -36,7 +36,7 @@ public struct BoundAction {
       at: place?())
   }
 
-  /// Creates an action that calls a closure with a target, for connections that are made in code.
+  /// Creates an action that calls a closure with a target. Use this initializer for connections made in code.
   public init<Target: AnyObject>(
     target: Target, selector: String = "", _ call: @escaping @Sendable (Target, AnyObject, AnyObject?) -> Void
   ) {
@@ -62,7 +62,7 @@ public struct BoundAction {
   }
 }
 
-/// An object that sends actions, such as a control, a gesture recognizer or a bar button item.
+/// An object that sends actions, such as a control, a gesture recognizer, or a bar button item.
 public protocol ActionSending: AnyObject {
   /// Adds an action that is sent when an event occurs.
   ///
@@ -76,6 +76,6 @@ public protocol ActionSending: AnyObject {
 public protocol SegueSource: AnyObject {
   func performTriggeredSegue(at index: Int, sender: AnyObject)
 
-  /// Embeds another scene in a container within the view that is being loaded.
+  /// Embeds another scene in a container. The container is part of the view that is being loaded.
   func performEmbedSegue(at index: Int, in container: AnyObject) throws
 }

@@ -83,8 +83,8 @@ struct ConnectionPreparation {
     actions.append(action)
   }
 
-  /// Returns how the class of an object sends actions, or nil if the object is the owner, because its class is not yet
-  /// known.
+  /// Returns the function that connects actions to an object of this class. Returns nil for the owner, whose class is not
+  /// yet known.
   private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
     guard case .object(let index) = reference else { return nil }
     let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type
@@ -94,7 +94,7 @@ struct ConnectionPreparation {
     return sender
   }
 
-  /// Returns the access to an outlet. The access is nil if the source is the owner, because its class is not yet known.
+  /// Returns the access to an outlet. The access is nil if the source is the owner, whose class is not yet known.
   private func outlet(
     _ name: String, of source: Reference, isCollection: Bool, connection: Int
   ) throws(LoadingError) -> (access: OutletAccess?, isKnown: Bool)? {

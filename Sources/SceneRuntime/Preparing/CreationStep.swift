@@ -1,8 +1,9 @@
-/// The data for creating one object of a unit, in the order of creation. The unit keeps the referenced objects alive.
-/// Counting the references of `PreparedUnit.Object` instead took 12.5 % of loading time.
+/// The data for creating one object in a unit. Steps are in the order of creation. References are unmanaged because the
+/// unit keeps the referenced objects alive, and counting the references in `PreparedUnit.Object` took 12.5 % of loading
+/// time.
 struct CreationStep {
   let registered: Unmanaged<RegisteredClass>
-  /// The slot of the parent, or nil if the object has not been verified to fit the slot.
+  /// The slot in the parent, or nil if it has not been verified that the object fits the slot.
   let slot: Unmanaged<SlotAccess>?
   // The numbers have 32 bits, as in the file format, because smaller steps cause fewer cache misses if there are many
   // objects.
@@ -14,7 +15,7 @@ struct CreationStep {
   let isSubstitute: Bool
 
   var values: Range<Int> { Int(firstValue)..<Int(valuesEnd) }
-  /// The unit index after the last descendant.
+  /// The index, relative to the unit, after the object's last descendant.
   var end: Int { Int(endOfAll) }
   var nestedCount: Int { Int(nested) }
 

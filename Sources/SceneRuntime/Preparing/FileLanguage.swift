@@ -2,16 +2,16 @@ import SceneArchive
 import SceneValues
 
 package struct FileLanguage: Hashable, Sendable {
-  /// The translation tables, in the order in which they are searched for a string. The first table determines which
-  /// tables follow.
+  /// The translation tables in the order in which they are searched for a string. The first table determines the tables
+  /// that follow.
   package var tables: [Int] = []
   package var numbers = NumberSymbols()
 }
 
 extension SceneFile {
-  /// Returns the language of the first preferred locale that has a table, where a table for `pt` also applies to
-  /// `pt-BR`. If there is none, returns the scene's own language. An empty table represents the scene's own language,
-  /// so that users who prefer that language do not get a translation for their next locale.
+  /// Returns the language of the first preferred locale for which a table exists. A table for `pt` also applies to
+  /// `pt-BR`. If there is no table, returns the scene's own language. An empty table represents the scene's own language,
+  /// so that users who prefer that language do not get a translation for their next preferred locale.
   package func language(preferring locales: [String]) -> FileLanguage {
     guard !tableLocales.isEmpty else { return FileLanguage() }
     for locale in locales {
@@ -28,7 +28,7 @@ extension SceneFile {
     return FileLanguage()
   }
 
-  /// The locales that have translations, as spelled in the names of their directories.
+  /// The locales for which translations exist, as spelled in the names of their directories.
   public var locales: [String] {
     archive.translatedLocales
   }

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Registry {
-  /// Sets the property for a key, or for a key path through outlets, such as `title` or `titleLabel.textColor`.
+  /// Sets the property that a key, or a key path through outlets, identifies, such as `title` or `titleLabel.textColor`.
   ///
   /// - Throws: `LoadingError.Kind`: `undefinedKey` if a class on the path does not have the key, `emptyOutlet` if an
   ///   outlet on the path is nil, or `valueDoesNotFit` if the property has a different type.
@@ -12,7 +12,7 @@ extension Registry {
     try setter(of: value, forKey: key, on: target)(target)
   }
 
-  /// Returns the value of the property for a key, or for a key path through outlets.
+  /// Returns the value of the property that a key, or a key path through outlets, identifies.
   public func value(forKeyPath path: String, on object: AnyObject) throws(LoadingError.Kind) -> Value {
     let (target, key) = try follow(path: path, from: object)
     guard let property = registeredClass(of: target)?.property(key) else {
@@ -21,7 +21,7 @@ extension Registry {
     return property.read(target)
   }
 
-  /// Sets the outlet with the given name. If the destination is nil, disconnects the outlet.
+  /// Sets the outlet with the given name. If the destination is nil, the outlet is disconnected.
   public func setOutlet(
     _ name: String, of object: AnyObject, to destination: AnyObject?
   ) throws(LoadingError.Kind) {

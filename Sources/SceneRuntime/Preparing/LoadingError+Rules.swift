@@ -1,6 +1,6 @@
 extension LoadingError.Kind {
-  /// The rules with which `scenec validate` reports the same error. The array is empty for errors that occur only at
-  /// run time.
+  /// The rules that report the same error in `scenec validate`. The array is empty for errors that occur only at run
+  /// time.
   ///
   /// ```swift
   /// do {

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// An error that prevents loading, with its location in the scene.
+/// An error that prevents loading. It includes its location in the scene.
 public struct LoadingError: Error, CustomStringConvertible {
   /// The kind of a loading error.
   public enum Kind: Error {
@@ -22,7 +22,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     case unknownEvent(String, class: String, known: [String])
     case unknownAction(String, class: String)
     case senderDoesNotFit(action: String, class: String, expected: String, found: String)
-    /// An action that requires an event was sent without an event, for example by code.
+    /// An action that requires an event was sent without one, for example from code.
     case eventMissing(action: String, class: String, sender: String)
     case cannotHold(class: String, child: String)
     case missingOwner
@@ -35,7 +35,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     /// The appearance rule is invalid, or it conflicts with another rule in the context.
     case appearance(AppearanceError)
     case otherStoryboard(String, any Error)
-    /// The operation is not possible in the current state or for this object. It has not changed anything.
+    /// The operation is not possible in the current state or for this object. Nothing has been changed.
     case refused(Message)
   }
 
@@ -44,21 +44,23 @@ public struct LoadingError: Error, CustomStringConvertible {
   /// The location of the object that caused the error, or nil if it is unknown.
   public var place: Place?
 
-  /// Creates an error. The location is nil if it is unknown.
+  /// Creates an error. `place` is nil if the location is unknown.
   public init(_ kind: Kind, at place: Place? = nil) {
     self.kind = kind
     self.place = place
   }
 
-  /// The location of an object in a scene: the path of the object and, if available, its line in the source.
+  /// The location of an object in a scene. It consists of the object's path and, if available, its position in the
+  /// source.
   public struct Place: Sendable, Hashable, CustomStringConvertible {
-    /// The path of the source file if the compiled scene contains it, or else the path of the compiled scene.
+    /// The path of the source file. If the compiled scene does not contain this path, the path of the compiled scene.
     public var file: String
     /// The line in the source, starting at 1, or nil if there is no source map.
     public var line: Int?
     /// The column in the source, starting at 1, or nil if there is no source map.
     public var column: Int?
-    /// The id of the object, or its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
+    /// The object's id. If the object has none, its path from the nearest ancestor with an id, such as
+    /// `clock/view/button[2]`.
     public var objectPath: String { path.text }
     package let path: Message
 
@@ -69,7 +71,7 @@ public struct LoadingError: Error, CustomStringConvertible {
       self.path = path
     }
 
-    /// The file, the line and column if they are known, and the object path.
+    /// The file, the line and column if known, and the object path.
     public var description: String { message.text }
 
     package var message: Message {

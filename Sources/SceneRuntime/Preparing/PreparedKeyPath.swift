@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A value, and the key path of the property to set. Lookups are cached for each class, because the classes of the
-/// objects on the path are known only at run time.
+/// A value and the key path of the property to set. Lookups are cached by class, because the classes of the objects on
+/// the path are known only at run time.
 package final class PreparedKeyPath: Sendable {
   private let steps: [String]
   private let key: String
@@ -45,7 +45,8 @@ package final class PreparedKeyPath: Sendable {
 }
 
 enum KeyPathSteps {
-  /// Splits `titleLabel.textColor` into the step `titleLabel` and the key `textColor`.
+  /// Splits a key path into steps and a key. For example, `titleLabel.textColor` consists of the step `titleLabel` and
+  /// the key `textColor`.
   static func split(_ path: String) -> (steps: [String], key: String) {
     var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let key = steps.removeLast()

@@ -1,7 +1,7 @@
 import SceneArchive
 
 extension PreparedUnit {
-  /// A constraint of the unit. All indices except for `number` are relative to the unit.
+  /// A constraint in the unit. All indices except `number` are relative to the unit.
   package struct Constraint: Sendable {
     package var record: ConstraintRecord
     /// The index of the constraint in the file.

@@ -1,7 +1,8 @@
 import SceneArchive
 import Synchronization
 
-/// A unit of a file in which all names have been looked up, so that repeated instantiation requires no string operations.
+/// A unit of a file in which all names have been looked up. Instantiating it repeatedly therefore requires no string
+/// operations.
 package final class PreparedUnit: Sendable {
   package typealias Setter = @Sendable (AnyObject) -> Void
 
@@ -10,15 +11,16 @@ package final class PreparedUnit: Sendable {
     package var id: String?
     /// The range of the object's values in `setters`.
     package var values: Range<Int>
-    /// The range of the object's runtime attributes in `setters`, after `values`.
+    /// The range of the object's runtime attributes in `setters`. It follows `values`.
     package var runtimeAttributes: Range<Int>
-    /// The runtime attributes whose key paths lead through other objects, which must be created first.
+    /// The runtime attributes whose key paths lead through other objects. These objects must be created first.
     package var keyPaths: [PreparedKeyPath]
-    /// The unit index after the last descendant.
+    /// The index, relative to the unit, after the object's last descendant.
     package var end: Int
-    /// The slot of the parent, or nil if the object is at the top level or its parent is a placeholder.
+    /// The slot in the parent, or nil if the object is at the top level or its parent is a placeholder.
     package var slot: SlotAccess?
-    /// Whether the object has been verified to fit the slot. Casting each object took 5 % of loading time.
+    /// Whether it has been verified that the object fits the slot. If so, the object is not cast, because casting each
+    /// object took 5 % of loading time.
     package var fitsSlot = false
     package var prototypes: [(unit: Int, slot: SlotAccess)] = []
     package var relationships: [Relationship] = []
@@ -40,14 +42,14 @@ package final class PreparedUnit: Sendable {
   }
 
   package struct Relationship: Sendable {
-    /// The destination scene, such as `list` or `Other#list`.
+    /// The identifier of the destination scene, such as `list` or `Other#list`.
     package var destination: String
     package var add: SlotAccess
   }
 
   package enum End: Hashable, Sendable {
     case unit(Int)
-    /// An object in the scene's own unit, for a connection in the unit of the scene's view.
+    /// An object in the scene's own unit. Connections in the unit of the scene's view use this case.
     case scene(Int)
     case owner
   }
@@ -55,9 +57,9 @@ package final class PreparedUnit: Sendable {
   package protocol NamedConnection {
     var source: End { get }
     var name: String { get }
-    /// The access to the outlet, or nil if the source is the owner, because its class is not yet known.
+    /// The access to the outlet, or nil if the source is the owner, whose class is not yet known.
     var access: OutletAccess? { get }
-    /// The index of the connection in the file, for messages.
+    /// The connection's index in the file, which is used for messages.
     var connection: Int { get }
   }
 
@@ -81,9 +83,9 @@ package final class PreparedUnit: Sendable {
     package var sender: End
     package var selector: String
     package var event: UInt32
-    /// The access to the action, or nil for the responder chain, and for the owner, whose class is not yet known.
+    /// The access to the action. Nil for the responder chain, and for the owner, whose class is not yet known.
     package var access: ActionAccess?
-    /// The function that connects the sender, or nil if the sender is the owner, which is cast at run time.
+    /// The function that connects actions to the sender. Nil if the sender is the owner, which is cast at run time.
     var sending: ActionSender?
     package var target: End?
     package var connection: Int
@@ -97,19 +99,20 @@ package final class PreparedUnit: Sendable {
   }
 
   package struct Embedding: Sendable {
-    /// The index of the container in the unit.
+    /// The container's index, relative to the unit.
     package var container: Int
-    /// The index of the segue in the file.
+    /// The segue's index in the file.
     package var segue: Int
   }
 
   package let firstObject: Int
   package let objects: [Object]
-  /// The setters of the unit. They are in a buffer for the same reason as `steps`.
+  /// The unit's setters. They are stored in a buffer for the same reason as `steps`.
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
   let ids: [String?]
   nonisolated(unsafe) let steps: UnsafeMutablePointer<CreationStep>
-  /// The indices of objects with runtime attributes. Visiting all objects took a fifteenth of loading time.
+  /// The indices of objects with runtime attributes. They are stored because visiting all objects took one fifteenth of
+  /// loading time.
   package let attributed: [Int]
   package let translated: [Int]
   package let outlets: [Outlet]

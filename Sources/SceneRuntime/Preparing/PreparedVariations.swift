@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// The values of an object's properties that depend on traits. All names have been looked up.
+/// The values of an object's properties that depend on traits. All names have already been looked up.
 package final class PreparedVariations: Sendable {
   package struct Case: Sendable {
     package let traits: TraitSet
@@ -15,13 +15,14 @@ package final class PreparedVariations: Sendable {
     package let isRuntimeAttribute: Bool
     package let base: PreparedUnit.Setter?
     package let baseValue: Int?
-    /// The values with their traits. The last case that matches the current traits applies.
+    /// The values and the traits for which they apply. The last case that matches the current traits is used.
     package var cases: [Case]
 
     func winner(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
   }
 
-  /// The properties in the order in which they are set: inherited properties first, then in declaration order.
+  /// The properties in the order in which they are set. Inherited properties are first, and all others are in declaration
+  /// order.
   package let properties: [Property]
 
   package let isTranslated: Bool

@@ -1,8 +1,8 @@
 import SceneArchive
 
-/// A cache of the properties that the objects of a unit set, and of the setter for the last value of each property. The
-/// cache key contains the class of the created object rather than the name in the file, because the placeholder for an
-/// unknown class depends on the element, so one name can stand for several classes.
+/// A cache of the properties that a unit's objects set, and of the setter for each property's most recent value. The
+/// cache key contains the class of the created object instead of the class name in the file. One name can represent
+/// several classes, because the placeholder for an unknown class depends on the element.
 struct PropertyMemory {
   private struct Entry {
     let registered: RegisteredClass
@@ -12,7 +12,7 @@ struct PropertyMemory {
     var setter: ValueSetter?
   }
 
-  /// For each key in the file, the index of the last entry, or -1 if there is none. Few classes have the same key, so
+  /// The index of the last entry for each key in the file, or -1 if there is none. Few classes have the same key, so
   /// linear search is faster than hashing.
   private var last: [Int32]
   private var entries: [Entry] = []

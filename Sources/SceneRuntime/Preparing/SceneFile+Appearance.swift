@@ -2,7 +2,7 @@ import SceneArchive
 import SceneValues
 
 extension SceneFile {
-  /// Returns the appearance rules of a storyboard with their locations. The rules are created once and cached.
+  /// Returns a storyboard's appearance rules and their locations. The rules are created once and cached.
   package func appearanceRules() throws(LoadingError) -> [(rule: StyleRule, place: LoadingError.Place)] {
     if let known = appearances.withLock({ $0 }) { return known }
     var rules: [(rule: StyleRule, place: LoadingError.Place)] = []

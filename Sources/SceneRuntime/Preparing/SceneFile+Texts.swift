@@ -2,27 +2,27 @@ import SceneArchive
 import SceneValues
 
 extension SceneFile {
-  /// Returns a string of the file in the best available language, with the arguments inserted for its placeholders.
+  /// Returns a string from the file in the best available language, with its placeholders replaced by arguments.
   ///
   /// ```swift
   /// file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
   /// ```
   ///
-  /// A placeholder without an argument remains unchanged, and additional arguments are ignored. In translations,
-  /// numbers use the digits and separators of the requested locale:
+  /// Placeholders without an argument remain unchanged, and additional arguments are ignored. In translations, numbers
+  /// use the digits and separators of the requested locale:
   ///
-  /// - Western digits in `ar`, and other digits in `ar-EG`, `fa` and `mr`.
-  /// - A decimal comma in `de`, a point in `de-CH`, and the Arabic separator between Arabic digits.
+  /// - Western digits in `ar`, and other digits in `ar-EG`, `fa`, and `mr`.
+  /// - A decimal comma in `de`, a decimal point in `de-CH`, and the Arabic separator between Arabic digits.
   /// - Grouping as in `1,000`, `1.000` in `de`, `1000` and `10.000` in `es`, and `1,00,000` in `hi`.
   ///
-  /// Pass a number that is not a quantity, such as a year, as a string.
+  /// If a number is not a quantity, such as a year, pass it as a string.
   ///
   /// - Parameters:
   ///   - key: The key in translation tables, which consists of the object's id and the property, such as `count.text`.
-  ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
-  ///   - locales: The preferred locales, with the most preferred one first.
-  /// - Returns: The string, or nil if the file does not contain it. If the strings of the language are in a separate
-  ///   file that cannot be read, returns the scene's own string.
+  ///   - arguments: The values for `%d`, `%@`, and `%2$@`, in order.
+  ///   - locales: The preferred locales, most preferred first.
+  /// - Returns: The string, or nil if the file does not contain it. If the language's strings are in a separate file that
+  ///   cannot be read, returns the scene's own string.
   public func localizedString(
     _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
   ) -> String? {
@@ -63,14 +63,14 @@ extension SceneFile {
     return places
   }
 
-  /// Returns the values that have a translation. If the strings of languages are in separate files, returns all values
-  /// that can have one.
+  /// Returns the indices of the values that have a translation. If the translations are in separate files, returns the
+  /// indices of all values that can be translated.
   static func translatedValues(in archive: Archive) -> Set<Int> {
     guard archive.languageCount == 0 else { return texts(in: archive) }
     return Set((0..<archive.translationCount).map { archive.translation(at: $0).value })
   }
 
-  /// Returns the strings of objects that have an id. Other strings cannot be translated.
+  /// Returns the indices of the strings whose objects have an id. Other strings cannot be translated.
   private static func texts(in archive: Archive) -> Set<Int> {
     let objects = (0..<archive.objectCount).filter { archive.object(at: $0).id != nil }
     let own = objects.flatMap { Array(archive.object(at: $0).values) }

@@ -1,13 +1,13 @@
 import SceneArchive
 import SceneValues
 
-/// An opened compiled scene, whose classes, keys and selectors have been looked up in a registry. A scene file is
-/// immutable. Any number of object graphs can be created from it concurrently.
+/// An opened compiled scene whose classes, keys, and selectors have been looked up in a registry. A scene file is
+/// immutable, and any number of object graphs can be created from it concurrently.
 public final class SceneFile: Sendable {
   package let archive: Archive
   package let registry: Registry
   package let options: LoadingOptions
-  /// The path or another origin of the file, for messages if there is no source map.
+  /// The path or another description of the file's origin. Messages contain it if there is no source map.
   package let path: String
   let classes: [RegisteredClass?]
   let isAnyClass: [Bool]
@@ -15,8 +15,8 @@ public final class SceneFile: Sendable {
   package let variations: Lazy<[Int: [Int]]>
   let keys: Lazy<[String: Int]>
   let tableLocales: [[String]]
-  /// The prepared units for the scene's own language, followed by those for each table. A row is allocated when its
-  /// language is first requested, because a file can have thousands of languages and units.
+  /// The prepared units for the scene's own language, followed by the prepared units for each table. A row is allocated
+  /// when its language is first requested, because a file can contain thousands of languages and units.
   private let prepared: Locked<[[PreparedUnit?]]>
   let separateTexts: SeparateTexts
   let translatedValues: Lazy<Set<Int>>
@@ -38,7 +38,7 @@ public final class SceneFile: Sendable {
     }
   }
 
-  /// Creates a scene file from the bytes of a compiled scene after verifying them.
+  /// Creates a scene file from the bytes of a compiled scene. The bytes are verified first.
   public convenience init(
     bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
@@ -82,8 +82,8 @@ public final class SceneFile: Sendable {
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
-  /// The directory of the file with a trailing slash, or an empty string for the current directory. The value is nil if
-  /// the file was created from bytes.
+  /// The path of the file's directory with a trailing slash. The path is empty for the current directory, and nil if the
+  /// file was created from bytes.
   package var directory: String? {
     guard path != Self.memory else { return nil }
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -94,10 +94,10 @@ public final class SceneFile: Sendable {
   package var isNib: Bool { archive.document.kind == .nib }
   package var hasInitialScene: Bool { archive.document.initialScene != nil }
 
-  /// The identifiers with which code can instantiate scenes, in the order of the file.
+  /// The identifiers that code can use to instantiate scenes, in file order.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
 
-  /// The identifiers with which code can perform segues, in the order of the file.
+  /// The identifiers that code can use to perform segues, in file order.
   public var segueIdentifiers: [String] {
     (0..<archive.segueCount).compactMap { archive.segue(at: $0).identifier.map(archive.string) }
   }
@@ -148,22 +148,23 @@ public final class SceneFile: Sendable {
 
 /// Options for loading a file.
 public struct LoadingOptions: Sendable {
-  /// Whether the class of the element replaces a custom class that is not registered. The default is false.
+  /// Whether the loader replaces a custom class that is not registered with the class of the element. The default is
+  /// false.
   ///
-  /// If this property is true, the loader skips everything that requires the code of the host app: members of the custom
-  /// class, runtime attributes and outlets that extensions may provide, and connections of a nib to a missing owner.
+  /// If this property is true, the loader skips everything that requires the host app's code: members of the custom
+  /// class, runtime attributes and outlets that extensions might provide, and a nib's connections to a missing owner.
   public var substitutesUnknownClasses = false
-  /// The classes that are described but not available. An element outside the class library creates an object of the
-  /// nearest registered superclass of its class.
+  /// The classes that are described but not available. For an element outside the class library, the loader creates an
+  /// object of the nearest registered superclass.
   public var vocabulary = Vocabulary()
-  /// The signature that the file, and all files that its segues lead to, must have. The default is nil, which accepts
-  /// all files.
+  /// The signature that is required for the file and for all files that its segues lead to. The default is nil, which
+  /// accepts all files.
   public var trust: ArchiveTrust?
 
-  /// A closure that returns the bytes of the file with the strings of a language, such as `Main.de.scenec`, or nil if
+  /// A closure that returns the bytes of the file that contains a language's strings, such as `Main.de.scenec`, or nil if
   /// there is no such file. The closure is called only for scenes that were opened from bytes.
   public var texts: (@Sendable (_ locale: String) -> [UInt8]?)?
 
-  /// Creates options for an app that contains all classes of its scenes.
+  /// Creates options for an app that contains all classes that its scenes refer to.
   public init() {}
 }

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// The strings of languages that are in separate files. Each file is read once, when it is first used.
+/// The strings in languages that are stored in separate files. Each file is read once, when it is first used.
 final class SeparateTexts: Sendable {
   private let loaded: Locked<[Archive?]>
   private let failed = Locked<Set<Int>>([])
@@ -14,8 +14,8 @@ final class SeparateTexts: Sendable {
 
   subscript(language: Int) -> Archive? { loaded.withLock { $0[language] } }
 
-  /// Stores the strings of a language. Strings that another task has stored earlier are kept, so that all tasks share
-  /// them.
+  /// Stores the strings in a language. If another task has already stored them, its strings are kept so that all tasks
+  /// share them.
   func keep(_ texts: Archive, of language: Int) {
     loaded.withLock { loaded in
       if loaded[language] == nil { loaded[language] = texts }
@@ -24,12 +24,12 @@ final class SeparateTexts: Sendable {
 }
 
 extension SceneFile {
-  /// Reads the strings of a language. Throws an error if a file cannot be read or does not belong to the compiled scene.
+  /// Reads the strings in a language. Throws an error if a file cannot be read or does not belong to the compiled scene.
   package func loadTexts(of language: FileLanguage) throws(LoadingError) {
     for table in language.tables { try loadTexts(ofTable: table) }
   }
 
-  /// Reads the strings of a language, ignoring errors. Files that could not be read before are skipped.
+  /// Reads the strings in a language, ignoring errors. Skips files that could not be read earlier.
   func loadReadableTexts(of language: FileLanguage) {
     for table in language.tables where !separateTexts.hasFailed(table) { try? loadTexts(ofTable: table) }
   }
@@ -73,7 +73,7 @@ extension SceneFile {
     Archive.pathOfTexts(in: archive.string(at: archive.language(at: table).locale), of: path)
   }
 
-  /// Returns whether another archive has the same content, even if only one of the two has separate files for strings.
+  /// Returns whether another archive has the same content, even if only this file's strings are stored in separate files.
   package func hasSameContent(as other: Archive) -> Bool {
     if archive.digest == other.digest { return true }
     guard archive.languageCount > 0, other.languageCount == 0 else { return false }
@@ -81,7 +81,8 @@ extension SceneFile {
     return whole?.digest == other.digest
   }
 
-  /// Returns a value in a language whose strings have been read, or the scene's own value if there is no translation.
+  /// Returns a value in a language whose strings have been read. If there is no translation, returns the scene's own
+  /// value.
   package func value(at index: Int, in language: FileLanguage) -> Value {
     guard archive.languageCount > 0 else { return archive.value(at: index, in: language.tables) }
     for table in language.tables {

@@ -1,12 +1,12 @@
 import SceneValues
 
-/// A value for a property of all objects of a class, or only of the objects within containers of certain classes.
+/// A property value that applies to all objects of a class, or only to objects within containers of certain classes.
 package struct StyleRule: Sendable {
   package let target: any AnyObject.Type
-  /// The container classes, with the innermost class first.
+  /// The container classes, innermost first.
   package let containers: [any AnyObject.Type]
   package let property: String
-  /// The values of the attributes that select the variant. The array is empty for a property without variants.
+  /// The attribute values that select the variant. The array is empty for a property without variants.
   package let variant: [String]
   package let value: Value
   package let setter: RuleSetter
@@ -79,7 +79,7 @@ extension Registry {
       expectation: property(key, of: type).expectation)
   }
 
-  /// Returns a rule for each value of an element, except for the values that select the variant.
+  /// Returns a rule for each value of an element, except for values that select the variant.
   func rules(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,
     values: [(key: String, value: Value)]

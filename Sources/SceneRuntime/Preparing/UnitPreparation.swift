@@ -226,7 +226,7 @@ extension SceneFile {
   }
 }
 
-/// A placeholder for an `<object>` whose class is not available in a tool.
+/// A placeholder object for an `<object>` whose class is unavailable in a tool.
 final class PlaceholderObject: PlainSceneObject {
   func awakeFromNib() {}
   static var declaration: ClassDeclaration { ClassDeclaration(PlaceholderObject.self) }

@@ -3,7 +3,7 @@ import SceneValues
 struct FilledText {
   let arguments: [TextFilling]
 
-  /// Returns the string with arguments for its placeholders. A placeholder without an argument remains unchanged.
+  /// Returns the string with its placeholders replaced by arguments. A placeholder without an argument remains unchanged.
   func fill(_ text: PluralText, by rule: PluralRule, numbers: NumberSymbols = NumberSymbols()) -> String {
     text.resolved { variable, argument in category(of: argument, for: variable, in: text, by: rule) }
       .map { part in
@@ -15,7 +15,7 @@ struct FilledText {
       }.joined()
   }
 
-  /// Returns the plural category of an argument. If there is a form for zero, it is used for 0 in every language.
+  /// Returns the plural category of an argument. If a `zero` form exists, it is used for 0 in every language.
   private func category(
     of argument: Int, for variable: PluralText.Variable, in text: PluralText, by rule: PluralRule
   ) -> PluralCategory {

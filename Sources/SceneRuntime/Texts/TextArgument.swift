@@ -1,10 +1,10 @@
-/// A value that can replace a placeholder in a string: a number or another string.
+/// A value that can replace a placeholder in a string. It is a number or another string.
 public protocol TextArgument: Sendable {
   /// The content with which the value replaces the placeholder.
   var filling: TextFilling { get }
 }
 
-/// The content that replaces a placeholder in a string, such as `%d`, `%.1f` or `%@`.
+/// The content that replaces a placeholder in a string, such as `%d`, `%.1f`, or `%@`.
 public enum TextFilling: Sendable, Hashable {
   case integer(Int)
   case number(Double)

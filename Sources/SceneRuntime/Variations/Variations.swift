@@ -1,9 +1,11 @@
 import SceneValues
 
-/// The objects whose properties depend on the traits of a view, controller or context. References to them are weak.
+/// The objects whose properties depend on the traits of a view, view controller, or context. References to the objects
+/// are weak.
 package final class Variations {
   private var objects: [VariedObject] = []
-  /// The number of objects at which released objects are removed, so that adding an object takes amortized constant time.
+  /// The number of objects at which released objects are removed. With this limit, adding an object takes amortized
+  /// constant time.
   private var limit = 16
 
   func add(_ object: VariedObject) {
@@ -36,7 +38,7 @@ extension TraitEnvironment {
     self.variations = variations
   }
 
-  /// Sets the values that depend on the current traits. The traits are not evaluated if no object depends on them.
+  /// Applies the current traits to all objects. The traits are determined only if an object depends on them.
   package func followTraits() {
     if let variations { variations.follow(sceneTraits) }
   }

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// An object, and the case that currently applies to each of its properties that depend on traits. A property is set
-/// only when another case applies, so a value that code has set remains until then.
+/// An object, and the case that currently applies to each of its trait-dependent properties. A property is set only when
+/// a different case applies. A value set in code therefore remains until then.
 final class VariedObject {
   private(set) weak var object: AnyObject?
   private var properties: [PreparedVariations.Property]
-  /// For each property, the case that applies, or nil for the base value.
+  /// The index of the case that applies to each property, or nil if the base value applies.
   private var winners: [Int?]
   private var bases: [((AnyObject) -> Void)?]
 
@@ -37,7 +37,7 @@ final class VariedObject {
 
   func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
 
-  /// Replaces the variations with variations from a version of the file that differs at most in translations.
+  /// Replaces the variations with those from a version of the file that differs at most in its translations.
   func take(_ variations: PreparedVariations) {
     guard variations.properties.count == properties.count else { return }
     properties = variations.properties
@@ -46,7 +46,7 @@ final class VariedObject {
     }
   }
 
-  /// Changes the language of values that are still equal to their last translation.
+  /// Changes the language of values that still equal their most recent translation.
   func follow(_ variations: PreparedVariations, _ old: (_ value: Int) -> String?) {
     let before = properties
     properties = variations.properties
@@ -63,6 +63,6 @@ final class VariedObject {
 }
 
 package protocol StyledByRules: AnyObject {
-  /// Called when a property no longer has a value of its own, so that appearance rules can set it again.
+  /// Allows appearance rules to set properties again. Called when a property no longer has its own value.
   func takeStyleAgain()
 }

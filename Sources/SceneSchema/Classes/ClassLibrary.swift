@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A list of classes in alphabetical order, each with its shortest unique name.
+/// A list of classes in alphabetical order, including each class's shortest unique name.
 package struct ClassLibrary {
   package let vocabulary: Vocabulary
   package let classes: [ClassDescription]

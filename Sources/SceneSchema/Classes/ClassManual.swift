@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A Markdown reference of classes, with a table of all classes and the members of each one.
+/// A class reference in Markdown, which contains a table of all classes and the members of each class.
 package struct ClassManual {
   let library: ClassLibrary
   let classes: [ClassDescription]

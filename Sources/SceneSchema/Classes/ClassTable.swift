@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A table of all classes, with the members that each one adds.
+/// A table of all classes and the members that each class adds.
 ///
 /// ```
 /// class   element  superclass  declares

@@ -45,7 +45,7 @@ enum MemberKind: CaseIterable {
 }
 
 extension PropertyDescription {
-  /// The default as a literal in a scene. An empty string is in quotes, so that it is visible.
+  /// The default as a literal in a scene. An empty string is shown in quotes so that it is visible.
   fileprivate var shownDefault: String { defaultLiteral == "" ? "\"\"" : defaultLiteral ?? "" }
 
   fileprivate var shownType: String {

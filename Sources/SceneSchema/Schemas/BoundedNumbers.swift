@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The values of a property with a range, as types of XML Schema, which RELAX NG also uses.
+/// The allowed values of a property with a range, expressed with XML Schema types. RELAX NG uses these types, too.
 struct BoundedNumbers {
   let type: String
   let count: Int

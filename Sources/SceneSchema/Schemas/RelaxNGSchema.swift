@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The scene language as a RELAX NG grammar, which is equivalent to the structural rules.
+/// The scene language as a RELAX NG grammar. The grammar is equivalent to the structural rules.
 package struct RelaxNGSchema {
   let grammar: SceneGrammar
 
@@ -68,7 +68,7 @@ package struct RelaxNGSchema {
     ]
   }
 
-  // MARK: - The language
+  // MARK: - Language elements
 
   private var language: [Markup] {
     let variants = grammar.variantElements
@@ -215,7 +215,7 @@ package struct RelaxNGSchema {
     }
   }
 
-  // MARK: - What was imported
+  // MARK: - Imported elements
 
   private var imported: [Markup] {
     let names = Markup("nsName", [("ns", ImportedNames.uri)])
@@ -267,8 +267,8 @@ package struct RelaxNGSchema {
       ? [number] : [Markup("list", [], Array(repeating: number, count: numbers.count))]
   }
 
-  /// Returns the words that a literal can consist of. Returns none for types without fixed words, because `scenec`
-  /// reports errors in such literals more precisely than a grammar.
+  /// Returns the words that can form a literal. Returns no words for types without fixed words, because `scenec` reports
+  /// errors in such literals more precisely than a grammar does.
   private func literal(of type: ValueType) -> [Markup] {
     switch type {
     case .bool: [Self.choice(["true", "false"].map { Markup("value", text: $0) })]
@@ -295,8 +295,8 @@ package struct RelaxNGSchema {
     patterns.count == 1 ? patterns[0] : Markup("choice", [], patterns)
   }
 
-  /// Combines attributes with `interleave`, because they have no order. With `group`, libxml2 would store all
-  /// alternatives, whose number doubles with each optional attribute. Validation would then take minutes.
+  /// Combines attributes with `interleave`, because their order does not matter. With `group`, libxml2 would store all
+  /// alternatives. Their number doubles with each optional attribute, so validation would take minutes.
   private static func together(_ patterns: [Markup]) -> Markup {
     patterns.count == 1 ? patterns[0] : Markup("interleave", [], patterns)
   }

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// The structure of scenes that a grammar can express, from which both schemas are generated.
+/// The structure of scenes that a grammar can express. Both schemas are generated from it.
 package struct SceneGrammar {
   let vocabulary: Vocabulary
   let elements: [Element]
@@ -11,7 +11,7 @@ package struct SceneGrammar {
   struct Element {
     let name: String
     let description: ClassDescription
-    /// The slots of the element's class. An element belongs to at most one of them.
+    /// The slots of the element's class. Each nested element belongs to at most one slot.
     let slots: [Slot]
     let inSomeClass: [String]
     let isController: Bool
@@ -52,7 +52,7 @@ package struct SceneGrammar {
     }.filter { known.insert($0.elements).inserted }
   }
 
-  /// Repeatable content with a name, so that a schema contains it only once.
+  /// Reusable content with a name, so that a schema contains the content only once.
   struct Inside {
     let name: String
     let elements: [String]
@@ -89,8 +89,7 @@ package struct SceneGrammar {
       .values.sorted { $0.qualifiedName < $1.qualifiedName }
   }
 
-  /// Returns the properties that a class declares first. A property that is redeclared with a different default is
-  /// considered inherited.
+  /// Returns the properties that a class introduces. A property that only redeclares a default is considered inherited.
   func ownProperties(of description: ClassDescription) -> [PropertyDescription] {
     let inherited = vocabulary.lineage(of: description.qualifiedName).dropFirst().flatMap {
       $0.properties.map(\.key)
@@ -104,7 +103,7 @@ package struct SceneGrammar {
     LanguageElement.described.first { $0.className == className }?.attributes ?? []
   }
 
-  /// Returns whether a subclass redeclares a property with another type or range. The schemas then allow any value.
+  /// Returns whether a subclass redeclares a property with a different type or range. If so, the schemas allow any value.
   func isRetyped(_ property: PropertyDescription, of description: ClassDescription) -> Bool {
     vocabulary.classes.contains { other in
       other.properties.contains {
@@ -114,7 +113,8 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns the properties of subclasses that have no element of their own, and for which scenes specify 'class'.
+  /// Returns the properties of subclasses that have no element of their own. Scenes use the `class` attribute for such
+  /// subclasses.
   func propertiesBesideClass(of name: String) -> [PropertyDescription] {
     let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
     let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass
@@ -168,7 +168,7 @@ package struct SceneGrammar {
     element.name == LanguageElement.when.name && attribute == "traits"
   }
 
-  /// The language elements that all objects accept, except for `<when>`, whose content depends on the object.
+  /// The language elements that all objects accept. Excludes `<when>`, whose content depends on the object.
   static let connections = LanguageElement.insideObjects.filter { $0.name != LanguageElement.when.name }
 
   func heading(by command: String) -> String {

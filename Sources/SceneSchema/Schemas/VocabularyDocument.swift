@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The vocabulary as JSON: the language elements, and the classes in the format of manifests.
+/// The vocabulary as JSON. It consists of the language elements, and of the classes in the format of manifests.
 package struct VocabularyDocument {
   static let version = 1
 

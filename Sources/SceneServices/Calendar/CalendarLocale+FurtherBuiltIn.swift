@@ -1,4 +1,4 @@
-/// Further built-in locales, with data from Unicode CLDR 47.
+/// Additional built-in locales. Their data is from Unicode CLDR 47.
 extension CalendarLocale {
   /// The locale for Arabic-speaking countries, with dates such as `الأحد، 21 يونيو` and a 12-hour clock.
   public static let arabic = CalendarLocale(

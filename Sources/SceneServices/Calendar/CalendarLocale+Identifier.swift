@@ -1,7 +1,7 @@
 import SceneValues
 
 extension CalendarLocale {
-  /// The identifiers of built-in locales in scenes.
+  /// The identifiers that scenes use for built-in locales.
   public enum Identifier: String, SceneEnumeration {
     /// The locale for Arabic-speaking countries, with Western digits.
     case arabic = "ar"
@@ -28,7 +28,7 @@ extension CalendarLocale {
     case simplifiedChinese = "zh-Hans"
     case traditionalChinese = "zh-Hant"
 
-    /// The locale that has this identifier.
+    /// The locale that the identifier represents.
     public var locale: CalendarLocale {
       switch self {
       case .arabic: .arabic
@@ -58,8 +58,8 @@ extension CalendarLocale {
     }
   }
 
-  /// Creates a locale from the built-in locale for an identifier or for its language, such as the German locale for
-  /// `de-AT`. Returns nil if there is no such locale.
+  /// Creates a locale from the built-in locale for an identifier or its language. For example, `de-AT` creates the German
+  /// locale. Returns nil if there is no such locale.
   package init?(locale: String) {
     for parts in LocaleName.chain(of: Self.usualParts(of: locale)) {
       guard let known = Identifier.allCases.first(where: { LocaleName.parts(of: $0.rawValue) == parts })
@@ -71,8 +71,8 @@ extension CalendarLocale {
     return nil
   }
 
-  /// Returns the subtags of a locale identifier. Replaces regions of Chinese with a script, and obsolete language codes
-  /// with current ones.
+  /// Returns the subtags of a locale identifier. Regions of Chinese are replaced with a script, and obsolete language
+  /// codes with current ones.
   private static func usualParts(of locale: String) -> [String] {
     var parts = LocaleName.parts(of: locale)
     switch parts.first {

@@ -1,5 +1,5 @@
-/// A locale for dates and times: the names and the order of their components. Use a built-in locale, or create or
-/// modify one:
+/// A locale for dates and times, which specifies the names and the order of their components. Use a built-in locale,
+/// modify one, or create your own:
 ///
 /// ```swift
 /// var locale = CalendarLocale.english
@@ -7,42 +7,42 @@
 /// context.calendarLocale = locale
 /// ```
 public struct CalendarLocale: Hashable, Sendable {
-  /// The identifier, such as `en` or `en-GB`. It determines the digits according to Unicode CLDR, for example for `fa`,
-  /// `ar-EG` and `ar-u-nu-arab`.
+  /// The identifier, such as `en` or `en-GB`. It also determines the digits, as specified by Unicode CLDR, for example
+  /// for `fa`, `ar-EG`, and `ar-u-nu-arab`.
   public var identifier: String
   /// The names of the 12 months, beginning with January.
   public var monthNames: [String]
-  /// The short names of the 12 months, beginning with January, for dates with a weekday.
+  /// The short names of the 12 months, beginning with January. Dates with a weekday use these names.
   public var shortMonthNames: [String]
   /// The short names of the seven weekdays, beginning with Sunday.
   public var shortWeekdayNames: [String]
-  /// The word for the hours before noon.
+  /// The word for AM.
   public var amName: String
-  /// The word for the hours from noon on.
+  /// The word for PM.
   public var pmName: String
   /// Whether the locale uses a 12-hour clock.
   public var usesTwelveHours: Bool
   /// Whether the word for AM or PM precedes the hour.
   public var startsWithHalfDay: Bool
-  /// The order of day, month and year.
+  /// The order of the day, month, and year.
   public var dateOrder: DateOrder
-  /// The format of a date without a year, with `{weekday}`, `{month}` (the short name) and `{day}`.
+  /// The format of a date without a year. It contains `{weekday}`, `{month}` (the short name), and `{day}`.
   public var dayPattern: String
-  /// The format of a date with a year, with `{day}`, `{month}` (the full name) and `{year}`. Day and year include their
-  /// suffixes. If nil, `dateOrder` determines the format.
+  /// The format of a date with a year, or nil if `dateOrder` determines the format. It contains `{day}`, `{month}` (the
+  /// full name), and `{year}`. The day and year include their suffixes.
   public var fullDayPattern: String?
-  /// The suffix of the day in dates without a weekday, such as `.` in German.
+  /// The suffix that follows the day in dates without a weekday, such as `.` in German.
   public var daySuffix: String
-  /// The suffix of the year, such as `年` in Japanese.
+  /// The suffix that follows the year, such as `年` in Japanese.
   public var yearSuffix: String
-  /// The name of the unit of hours in durations.
+  /// The name of the hour unit in durations.
   public var hourUnit: Unit
-  /// The name of the unit of minutes in durations.
+  /// The name of the minute unit in durations.
   public var minuteUnit: String
 
-  /// The order of day, month and year in text and in the wheels of a date picker.
+  /// The order of the day, month, and year in text and in a date picker's wheels.
   public enum DateOrder: String, Hashable, Sendable, CaseIterable {
-    /// The orders in German, American and Japanese dates, respectively.
+    /// The orders that are used in Germany, the United States, and Japan, respectively.
     case dayMonthYear, monthDayYear, yearMonthDay
   }
 
@@ -53,11 +53,11 @@ public struct CalendarLocale: Hashable, Sendable {
     /// The form for all other numbers, including 0.
     public var other: String
 
-    /// Creates a unit from its two forms, without leading spaces.
+    /// Creates a unit from its two forms. The forms must not have leading spaces.
     public init(one: String, other: String) { (self.one, self.other) = (one, other) }
   }
 
-  /// Creates a locale from the values of its properties. The arrays must contain 12, 12 and 7 names; otherwise, the app
+  /// Creates a locale from the values of its properties. The arrays must contain 12, 12, and 7 names; otherwise, the app
   /// terminates. Date pickers in scenes support only built-in locales.
   public init(
     identifier: String, monthNames: [String], shortMonthNames: [String], shortWeekdayNames: [String],

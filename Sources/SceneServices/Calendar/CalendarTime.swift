@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A date and time in the Gregorian calendar, from the year 1 to the year 9999.
+/// A date and time in the Gregorian calendar. The year is from 1 to 9999.
 ///
 /// ```swift
 /// var time = CalendarTime(date: context.clock.now, timeZoneOffset: 3600)
@@ -9,20 +9,20 @@ import SceneValues
 /// let date = time.date(timeZoneOffset: 3600)
 /// ```
 public struct CalendarTime: Hashable, Sendable {
-  /// The year, limited to 1 to 9999.
+  /// The year, limited to values from 1 to 9999.
   public var year: Int
-  /// The month, starting at 1. Values outside 1 to 12 refer to months of other years.
+  /// The month, starting at 1. Values outside the range 1 to 12 refer to months in other years.
   public var month: Int
-  /// The day, starting at 1. Values outside the month refer to days of other months.
+  /// The day of the month, starting at 1. Values outside the month refer to days in other months.
   public var day: Int
-  /// The hour, from 0 to 23. Other values refer to hours of other days.
+  /// The hour, from 0 to 23. Other values refer to hours on other days.
   public var hour: Int
-  /// The minute, from 0 to 59. Other values refer to minutes of other hours.
+  /// The minute, from 0 to 59. Other values refer to minutes in other hours.
   public var minute: Int
-  /// The second, from 0 to 59. Other values refer to seconds of other minutes.
+  /// The second, from 0 to 59. Other values refer to seconds in other minutes.
   public var second: Int
 
-  /// Creates a time on a given day. The default time is midnight.
+  /// Creates a time on a given day. The default is midnight.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     (self.year, self.month, self.day) = (year, month, day)
     (self.hour, self.minute, self.second) = (hour, minute, second)

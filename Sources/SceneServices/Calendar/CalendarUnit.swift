@@ -1,4 +1,4 @@
-/// A unit of the calendar, such as the unit of the interval of a repeating event.
+/// A calendar unit, for example for the interval between repeating events.
 public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
   case minute, hour, day, week, month, year
 
@@ -15,7 +15,7 @@ public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CalendarTime {
-  /// Returns the time that is later by a number of units, or earlier if the number is negative.
+  /// Returns the time that is a number of units later. If the number is negative, the time is earlier.
   ///
   /// ```swift
   /// let january = CalendarTime(year: 2027, month: 1, day: 31, hour: 9)
@@ -23,8 +23,8 @@ extension CalendarTime {
   /// print(january.adding(2, .month).day)  // prints 31
   /// ```
   ///
-  /// Adding months or years preserves the day, or uses the last day of a shorter month. The result is limited to the
-  /// years 1 to 9999.
+  /// Adding months or years preserves the day of the month. If the resulting month is shorter, the result is its last
+  /// day. The result is limited to the years 1 to 9999.
   public func adding(_ count: Int, _ unit: CalendarUnit) -> CalendarTime {
     let count = min(max(count, -1_000_000_000), 1_000_000_000)
     var time = CalendarTime(date: date())

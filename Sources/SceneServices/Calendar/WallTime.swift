@@ -1,4 +1,4 @@
-/// A local date and time with a precision of one second, from the year 1 to the year 9999.
+/// A local date and time with a precision of one second. The year is from 1 to 9999.
 package struct WallTime: Equatable {
   /// The number of days since January 1, 1970.
   package var day: Int
@@ -11,7 +11,7 @@ package struct WallTime: Equatable {
 
   package init(day: Int, second: Int) { (self.day, self.second) = (day, second) }
 
-  /// Creates the local time of a date in seconds since 1970. The offset from UTC is in seconds.
+  /// Creates the local time for a date in seconds since 1970. `offset` is the offset from UTC in seconds.
   package init(date: Double, offset: Int) {
     let first = Double(Self.firstDay * Self.secondsInDay)
     let end = Double((Self.lastDay + 1) * Self.secondsInDay)

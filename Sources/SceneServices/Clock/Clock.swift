@@ -1,4 +1,4 @@
-/// The time source of an object graph. All timers of a context use its clock.
+/// The time source of an object graph. All timers in a context use the context's clock.
 open class Clock {
   /// The current time in seconds since 1970.
   public internal(set) final var now: Double
@@ -6,7 +6,7 @@ open class Clock {
   private var nextSequence = 0
   package let work = WorkCounter()
   package let turns: Turns
-  /// A queue for work from other threads and tasks.
+  /// A queue to which other threads and tasks post work.
   public let workQueue = WorkQueue()
 
   init(now: Double) {
@@ -16,7 +16,8 @@ open class Clock {
 
   deinit { workQueue.close() }
 
-  /// The time of the next timer, in seconds since 1970, or nil if no timer is scheduled.
+  /// The time at which the clock must run next, in seconds since 1970. Nil if no timer is scheduled and no work is
+  /// pending.
   public var nextDueTime: Double? {
     if turns.isWanted || workQueue.hasWork { return now }
     return timers.first(counting: work)?.fireTime
@@ -33,13 +34,13 @@ open class Clock {
 
   func stopRun() {}
 
-  /// Performs a job on another thread. To make results reproducible, a `ManualClock` performs its jobs in order, on the
-  /// thread that advances the clock.
+  /// Performs a job on another thread. To make results reproducible, a `ManualClock` instead performs its jobs in order
+  /// on the thread that advances the clock.
   package func performElsewhere(_ job: @escaping @Sendable () -> Void) {
     Task.detached(priority: .utility) { job() }
   }
 
-  /// Performs the work that was posted before this call, in order. Each item has its own turn. Returns the number of
+  /// Performs all work that was posted before this call, in order. Each item runs in its own turn. Returns the number of
   /// items.
   @discardableResult
   func performPosted(while condition: () -> Bool = { true }) -> Int {
@@ -55,8 +56,8 @@ open class Clock {
     return count
   }
 
-  /// Fires all timers that are due until a time, in the order of their due times, and then sets the clock to this time.
-  /// If the time is in the past, only timers that are already due fire.
+  /// Fires all timers that are due by the given time, in the order of their due times, and then sets the clock to this
+  /// time. If the time is in the past, only timers that are already due fire.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }
@@ -87,8 +88,8 @@ public final class ManualClock: Clock {
 
   package override func performElsewhere(_ job: @escaping @Sendable () -> Void) { jobs.append(job) }
 
-  /// Advances the clock by a number of seconds. Performs posted work, and then fires timers as they become due. Jobs
-  /// that a `SystemClock` performs on other threads, such as drawing tiles, are performed first.
+  /// Advances the clock by a number of seconds. First performs the jobs that a `SystemClock` would perform on other
+  /// threads, such as drawing tiles. Then performs posted work and fires timers as they become due.
   public func advance(by seconds: Double) {
     precondition(
       seconds >= 0 && seconds.isFinite, "the clock cannot advance by \(seconds) seconds")

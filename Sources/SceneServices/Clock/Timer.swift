@@ -1,16 +1,18 @@
-/// An object that calls a closure once or repeatedly on the clock of a context.
+/// An object that calls a closure once or repeatedly, based on a clock.
 ///
-/// The clock retains a timer while the timer is valid. Capture objects weakly in the closure, or invalidate the timer.
+/// The clock retains a timer while the timer is valid. To avoid retain cycles, capture objects weakly in the closure, or
+/// invalidate the timer.
 public final class Timer {
   /// The interval between two calls, in seconds.
   public let interval: Double
-  /// Arbitrary data, which the timer retains. The default is nil.
+  /// Arbitrary data that the timer retains. The default is nil.
   public let userInfo: Any?
-  /// Whether the timer repeats until `invalidate()` is called. If false, it fires once.
+  /// Whether the timer repeats until `invalidate()` is called. If false, the timer fires only once.
   public let repeats: Bool
-  /// Whether the timer will fire again. False after `invalidate()`, and while a timer that does not repeat fires.
+  /// Whether the timer will fire again. The value is false after a call to `invalidate()`, and while a timer that does
+  /// not repeat fires.
   public private(set) var isValid = true
-  /// The next due time, in seconds since 1970.
+  /// The next time at which the timer is due, in seconds since 1970.
   public private(set) var fireTime: Double
   package internal(set) var sequence = 0
   private var action: ((Timer) -> Void)?
@@ -18,11 +20,11 @@ public final class Timer {
   /// Schedules a timer.
   ///
   /// - Parameters:
-  ///   - interval: The interval in seconds, which is at least 0.1 milliseconds.
+  ///   - interval: The interval in seconds. The minimum is 0.1 milliseconds.
   ///   - repeats: Whether the timer repeats until `invalidate()` is called.
-  ///   - clock: The clock, which retains the timer while it is valid.
-  ///   - userInfo: Arbitrary data, which the timer retains.
-  ///   - action: A closure that receives the timer. It is retained until the timer is invalid.
+  ///   - clock: The clock, which retains the timer while the timer is valid.
+  ///   - userInfo: Arbitrary data that the timer retains.
+  ///   - action: A closure that receives the timer. The closure is retained until the timer is invalid.
   @discardableResult
   public init(
     interval: Double, repeats: Bool = false, on clock: Clock, userInfo: Any? = nil,
@@ -43,7 +45,7 @@ public final class Timer {
     action = nil
   }
 
-  /// Returns the action of a timer that is due. Reschedules a repeating timer, and invalidates any other timer.
+  /// Returns the action of a due timer. A repeating timer is rescheduled, and any other timer is invalidated.
   func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
     guard isValid else { return nil }
     let action = action

@@ -1,7 +1,7 @@
-/// The turns of a clock's loop. Each event of a window and each timer has its own turn. Deferred actions are called
-/// once at the end of a turn, regardless of how often they are requested.
+/// The turns of a clock's loop. Each window event and each timer runs in its own turn. Actions that are deferred during a
+/// turn are called when the turn ends.
 package final class Turns {
-  /// The nesting depth. An event can trigger other events, and the turn ends with the outermost event.
+  /// The nesting depth. An event can trigger other events. A turn ends when the outermost event does.
   private var depth = 0
   private var actions: [() -> Void] = []
   private var receivers: [Int: () -> Void] = [:]
@@ -22,7 +22,8 @@ package final class Turns {
     return try body()
   }
 
-  /// Defers an action to the end of the current turn or, if no turn is active, to the start of the next turn.
+  /// Defers an action to the end of the current turn. If no turn is active, the action is called at the start of the next
+  /// turn.
   package func afterwards(_ action: @escaping () -> Void) {
     actions.append(action)
     if depth == 0 { posted.wake() }
@@ -35,7 +36,7 @@ package final class Turns {
     return body()
   }
 
-  /// Ends a turn. To prevent an endless loop, actions that are deferred during this call wait for the next turn.
+  /// Ends a turn. Actions that are deferred during this call wait for the next turn, which prevents an endless loop.
   func end() {
     guard depth == 0, isWanted else { return }
     depth = 1

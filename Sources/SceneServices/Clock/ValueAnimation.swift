@@ -1,5 +1,5 @@
-/// An animation of a number at 60 frames per second with an ease-out curve. The owner must retain the animation.
-/// Releasing it ends the animation.
+/// An animation of a number. It runs at 60 frames per second with an ease-out curve. The owner must retain the animation,
+/// because releasing the animation ends it.
 ///
 /// ```swift
 /// glide = ValueAnimation(
@@ -17,11 +17,11 @@ public final class ValueAnimation {
   /// Creates an animation that starts with the next frame.
   ///
   /// - Parameters:
-  ///   - start: The start value, for which `step` is not called.
+  ///   - start: The start value. `step` is not called for this value.
   ///   - target: The end value.
   ///   - duration: The duration in seconds.
   ///   - clock: The clock, which does not retain the animation.
-  ///   - step: A closure that is called with each value and finally with the target. Capture the owner weakly in this
+  ///   - step: A closure that is called with each value, and finally with the end value. Capture the owner weakly in this
   ///     closure and in `completion`.
   ///   - completion: A closure that is called after the last step, unless the animation is canceled.
   public init(
@@ -47,13 +47,13 @@ public final class ValueAnimation {
 
   deinit { timer?.invalidate() }
 
-  /// Stops the animation at the current value. The completion handler is not called.
+  /// Stops the animation at the current value. The completion closure is not called.
   public func cancel() {
     completion = nil
     timer?.invalidate()
   }
 
-  /// Moves to the end of the animation, unless it has finished.
+  /// Jumps to the end of the animation. Has no effect after the animation has ended.
   public func finish() {
     guard let completion else { return }
     cancel()

@@ -1,4 +1,4 @@
-/// The reason why work was not performed.
+/// The reason that work was not performed.
 public enum WorkError: Error, CustomStringConvertible {
   /// The clock was released before the work was performed.
   case graphIsGone

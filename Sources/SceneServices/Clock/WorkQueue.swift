@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A queue with which threads and tasks pass work to an object graph, which is bound to one thread. The loop of the
-/// graph's clock performs the work in order. Each item has its own turn.
+/// A queue for passing work from threads and tasks to an object graph, which is bound to one thread. The loop of the
+/// graph's clock performs the work in order. Each item runs in its own turn.
 ///
 /// ```swift
 /// let queue = context.workQueue
@@ -21,9 +21,9 @@ public final class WorkQueue: Sendable {
 
   /// Adds work to the queue and returns immediately. This method can be called on any thread.
   ///
-  /// - Parameter work: A closure that the graph's loop calls once on its thread, to which the captured values are
-  ///   transferred. To access an object of the graph, use an ``ObjectHandle``.
-  /// - Returns: Whether the queue has accepted the work. False after the clock of the graph has been released.
+  /// - Parameter work: A closure that the graph's loop calls once on its thread. Captured values are transferred to that
+  ///   thread. To access an object in the graph, use an ``ObjectHandle``.
+  /// - Returns: Whether the queue accepted the work. The result is false after the graph's clock has been released.
   @discardableResult
   public func post(_ work: sending @escaping () -> Void) -> Bool {
     let item = Item(.perform(work))
@@ -32,8 +32,9 @@ public final class WorkQueue: Sendable {
 
   /// Performs work on the graph's thread and waits for the result.
   ///
-  /// - Throws: The error of `work`, `WorkError.graphIsGone` if the clock is released first, or `CancellationError` if
-  ///   the task is canceled before the work begins. In the last two cases, the work is not performed.
+  /// - Throws: The error that `work` throws, `WorkError.graphIsGone` if the clock is released first, or
+  ///   `CancellationError` if the task is canceled before the work begins. In the last two cases, the work is not
+  ///   performed.
   public func run<Result: Sendable>(_ work: sending @escaping () throws -> Result) async throws -> Result {
     let number = Locked<Int?>(nil)
     let transferred = Transferred(work)
@@ -57,7 +58,7 @@ public final class WorkQueue: Sendable {
     }
   }
 
-  /// Ends the innermost `run` of the graph's loop after the work that was posted earlier.
+  /// Ends the innermost `run` of the graph's loop after all previously posted work has been performed.
   public func stop() {
     _ = content.withLock { $0.add(Item(.stop)) }
   }
@@ -69,7 +70,7 @@ public final class WorkQueue: Sendable {
 
   // MARK: Graph thread
 
-  /// Adds work on the graph's own thread. The work does not need to be sendable.
+  /// Adds work that is posted on the graph's own thread. The work does not need to be sendable.
   package func postHere(_ work: @escaping () -> Void) {
     let item = Item(here: work)
     _ = content.withLock { $0.add(item) }
@@ -93,7 +94,8 @@ public final class WorkQueue: Sendable {
 
   var hasReceivers: Bool { content.withLock { !$0.receivers.isEmpty } }
 
-  /// Notifies a receiver of the graph. Can be called in a `Sendable` closure, which cannot capture the receiver itself.
+  /// Notifies a receiver in the graph. A `Sendable` closure can call this method although it cannot capture the receiver
+  /// itself.
   package func post(to receiver: Int) {
     content.withLock { content in
       guard !content.receivers.contains(receiver) else { return }

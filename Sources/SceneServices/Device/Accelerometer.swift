@@ -1,4 +1,5 @@
-/// The acceleration of a device, in units of gravity (9.81 m/s²). If the device is at rest and face up, `z` is -1.
+/// The acceleration of a device in units of standard gravity (9.81 m/s²). If the device is at rest and face up, `z` is
+/// -1.
 public struct Acceleration: Hashable, Sendable {
   /// The component toward the right edge of the screen.
   public var x: Double
@@ -9,7 +10,7 @@ public struct Acceleration: Hashable, Sendable {
   /// The time of the measurement, in seconds since 1970.
   public var timestamp: Double
 
-  /// Creates an acceleration in units of gravity.
+  /// Creates an acceleration in units of standard gravity.
   public init(x: Double, y: Double, z: Double, timestamp: Double = 0) {
     self.x = x
     self.y = y
@@ -22,7 +23,7 @@ public struct Acceleration: Hashable, Sendable {
   }
 }
 
-/// Passes measurements to observers. Each observer has its own interval.
+/// Passes measurements to observers. Each observer has its own minimum interval.
 ///
 /// ```swift
 /// let token = context.device.accelerometer.observe(interval: 0.1, threshold: 0.05) { print($0.x) }
@@ -31,7 +32,7 @@ public struct Acceleration: Hashable, Sendable {
 /// ```
 public final class Accelerometer {
   private let clock: Clock
-  /// The last measurement, or nil if there is none.
+  /// The most recent measurement, or nil if there is none.
   public private(set) var latest: Acceleration?
   private var observers: [AccelerationObserver] = []
 
@@ -43,11 +44,11 @@ public final class Accelerometer {
   /// Observes measurements until the token is canceled or released.
   ///
   /// - Parameters:
-  ///   - interval: The minimum interval between calls, in seconds. An earlier measurement is delayed until the interval
-  ///     has passed, and is discarded if another measurement follows.
-  ///   - threshold: The minimum change along an axis since the last call, in units of gravity. Measurements with
-  ///     smaller changes are discarded.
-  ///   - receive: A closure that is called after a measurement, or later on the context's clock.
+  ///   - interval: The minimum interval between calls, in seconds. A measurement that arrives earlier is delayed until
+  ///     the interval has passed. If another measurement arrives before then, the delayed one is discarded.
+  ///   - threshold: The minimum change along any axis since the last call, in units of standard gravity. Measurements
+  ///     with smaller changes are discarded.
+  ///   - receive: A closure that is called immediately after a measurement, or later on the context's clock.
   /// - Returns: A token. To end the observation, cancel or release it.
   public func observe(
     interval: Double = 0.1, threshold: Double = 0, _ receive: @escaping (Acceleration) -> Void
@@ -62,7 +63,7 @@ public final class Accelerometer {
     }
   }
 
-  /// Reports a new measurement in units of gravity. Call this method from a host app or a test.
+  /// Reports a new measurement in units of standard gravity. Call this method from a host app or a test.
   public func measure(x: Double, y: Double, z: Double) {
     let acceleration = Acceleration(x: x, y: y, z: z, timestamp: clock.now)
     latest = acceleration
@@ -73,7 +74,8 @@ public final class Accelerometer {
 private final class AccelerationObserver {
   private let interval: Double
   private let threshold: Double
-  /// Unowned, because only the clock and its owner call this observer.
+  /// The clock on which delayed measurements are reported. The reference is unowned because only the clock and its owner
+  /// call this observer.
   private unowned let clock: Clock
   private var receive: ((Acceleration) -> Void)?
   private var given: Acceleration?

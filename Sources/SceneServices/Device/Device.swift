@@ -1,4 +1,4 @@
-/// The orientation and motion of the device, which the host app or a test reports. Windows do not rotate automatically.
+/// The orientation and motion of the device. The host app or a test reports both. Windows do not rotate automatically.
 /// See `Window.rotate(to:animated:)`.
 ///
 /// ```swift
@@ -10,10 +10,10 @@
 /// ```
 public final class Device {
   private let notifications: NotificationCenter
-  /// The accelerometer, whose measurements include gravity.
+  /// The accelerometer. Its measurements include gravity.
   public let accelerometer: Accelerometer
 
-  /// The orientation. The default is `.unknown`.
+  /// The orientation of the device. The default is `.unknown`.
   public var orientation = DeviceOrientation.unknown {
     didSet {
       guard orientation != oldValue else { return }

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The orientation of a device.
+/// The physical orientation of a device.
 public enum DeviceOrientation: String, SceneEnumeration {
   case unknown
   case portrait, portraitUpsideDown
-  /// The device is sideways, with its upper edge on the left or on the right.
+  /// The device is sideways, with its top edge on the left or on the right, respectively.
   case landscapeLeft, landscapeRight
   case faceUp, faceDown
 
@@ -17,6 +17,7 @@ public enum DeviceOrientation: String, SceneEnumeration {
 }
 
 extension NotificationName<DeviceOrientation> {
-  /// Posted after the orientation of the context's device has changed. The content is the previous orientation.
+  /// Posted after the orientation of the context's device has changed. The notification's content is the previous
+  /// orientation.
   public static var deviceOrientationDidChange: Self { "deviceOrientationDidChange" }
 }

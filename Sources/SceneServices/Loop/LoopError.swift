@@ -1,6 +1,6 @@
 /// An error that prevents a loop from waiting.
 public enum LoopError: Error, CustomStringConvertible {
-  /// No file descriptors are available for the loop. The system provides the reason.
+  /// No file descriptors are available for the loop. `reason` is the system's error message.
   case noDescriptors(reason: String)
   /// A file descriptor cannot be watched because it is not open, or because it is a regular file, which is always ready.
   case cannotWatch(descriptor: Int32, reason: String)

@@ -6,7 +6,7 @@ final class LoopState {
     let events: DescriptorEvents
     let action: (DescriptorEvents) -> Void
     var isOver = false
-    /// Whether the watcher's action is in progress. If so, a nested loop does not call it.
+    /// Whether the watcher's action is currently running. If so, a nested loop does not call it.
     var isCalled = false
 
     init(descriptor: Int32, events: DescriptorEvents, action: @escaping (DescriptorEvents) -> Void) {
@@ -17,7 +17,7 @@ final class LoopState {
   }
 
   let system: any LoopSystem
-  /// For each active `run`, from outermost to innermost, whether it must end.
+  /// Whether each active `run` must end, from outermost to innermost.
   private var runs: [Bool] = []
   private var watchers: [Int32: [Watcher]] = [:]
   private var mainQueue: Int32?
@@ -45,7 +45,7 @@ final class LoopState {
 
   func embed() { isEmbedded = true }
 
-  /// Ensures that an outer loop that waits for this loop's descriptor wakes at the given time or earlier.
+  /// Ensures that an outer loop that watches this loop's descriptor wakes no later than the given time.
   func wakeOuterLoop(at time: Double) {
     guard isEmbedded, time < (deadline ?? .infinity) else { return }
     setDeadline(time)
@@ -84,7 +84,8 @@ final class LoopState {
       waiting.reduce(into: Readiness()) { $0.formUnion($1.events.interest) }, in: descriptor)
   }
 
-  /// Suspends and returns the watchers whose actions are in progress, so that they do not wake a nested loop.
+  /// Suspends and returns the watchers whose actions are currently running, so that these watchers do not wake a nested
+  /// loop.
   func suspendCalled() -> [Watcher] {
     let called = watchers.values.flatMap(\.self).filter(\.isCalled)
     for watcher in called { try? updateInterest(in: watcher.descriptor) }
@@ -123,7 +124,8 @@ final class LoopState {
 
   // MARK: The main queue
 
-  /// Performs the work of the main queue if called on the main thread, because the loop blocks this thread.
+  /// Watches the main queue if called on the main thread. The loop blocks that thread, so it must perform the queue's
+  /// work itself.
   func followMainQueue() {
     let found = MainQueue.descriptor
     guard found != mainQueue else { return }

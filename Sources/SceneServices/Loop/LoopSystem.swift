@@ -1,8 +1,8 @@
 import ScenePlatform
 
-/// The services that a loop needs: time and waiting. Tests use an implementation in which no time passes.
+/// The services that a loop requires, which are time and waiting. Tests use an implementation in which no time passes.
 package protocol LoopSystem: AnyObject {
-  /// The time in seconds since 1970, unaffected by changes to the system clock.
+  /// The time in seconds since 1970. Changes to the system clock do not affect it.
   var now: Double { get }
 
   var wake: @Sendable () -> Void { get throws(LoopError) }
@@ -13,7 +13,7 @@ package protocol LoopSystem: AnyObject {
   /// Waits until a descriptor is ready, a deadline in seconds since 1970 has passed, or the loop is woken.
   func wait(until deadline: Double?) -> [ReadyDescriptor]
 
-  /// A file descriptor for another loop. It is readable when `wait` would return immediately.
+  /// A file descriptor that another loop can watch. It is readable whenever `wait` would return immediately.
   var descriptor: Int32 { get throws(LoopError) }
 
   func setDeadline(_ deadline: Double?)

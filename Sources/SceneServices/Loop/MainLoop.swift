@@ -1,4 +1,4 @@
-/// The event loop of a host app. It sleeps until a timer is due, a file descriptor is ready, or work is posted, and
+/// The event loop of a host app. The loop sleeps until a timer is due, a file descriptor is ready, or work is posted, and
 /// then calls the handlers.
 ///
 /// ```swift
@@ -8,25 +8,25 @@
 /// connection.cancel()
 /// ```
 ///
-/// Each iteration fires due timers in order, performs posted work in order, and calls the watchers of ready
-/// descriptors. While the loop is idle, the thread sleeps.
+/// Each iteration fires due timers in order, performs posted work in order, and calls the watchers of ready descriptors.
+/// While the loop is idle, its thread sleeps.
 ///
 /// On Linux, a loop on the main thread also performs the work of the main actor and of `DispatchQueue.main`. The clock
-/// stores the state of the loop, so all loops of a clock are equivalent.
+/// stores the loop's state, so all loops of a clock are equivalent.
 public struct MainLoop {
-  /// The clock that contains the timers.
+  /// The clock whose timers the loop fires.
   public let clock: SystemClock
 
   init(clock: SystemClock) { self.clock = clock }
 
   // MARK: Running
 
-  /// Runs until `stop()` is called or a condition is false. A handler can run the loop again. `stop()` ends the
-  /// innermost run.
+  /// Runs until `stop()` is called or a condition is false. A handler can run the loop again. In that case, `stop()` ends
+  /// the innermost run.
   ///
-  /// - Parameter condition: A closure that is evaluated after each handler and after each sleep. A change by another
-  ///   thread does not wake a sleeping loop, so the thread must post work or call the work queue's `stop()`. A handled
-  ///   signal ends a sleep, unless the signal occurs just before the sleep.
+  /// - Parameter condition: A closure that is evaluated after each handler and after each sleep. If another thread
+  ///   changes the condition, it must also post work or call the work queue's `stop()`, because the change itself does
+  ///   not wake a sleeping loop. A handled signal ends a sleep, unless the signal occurs just before the sleep.
   public func run(while condition: () -> Bool = { true }) {
     state.beginRun()
     defer { state.endRun() }
@@ -53,10 +53,10 @@ public struct MainLoop {
   /// Calls a closure whenever a file descriptor is ready.
   ///
   /// - Parameters:
-  ///   - descriptor: A socket, pipe, terminal or event queue. Cancel the token before you close the descriptor, because
-  ///     its number can be reused.
+  ///   - descriptor: A socket, pipe, terminal, or event queue. Cancel the token before you close the descriptor, because
+  ///     the system can reuse the descriptor's number.
   ///   - events: The events to wait for. `closed` is always reported.
-  ///   - action: A closure that receives the events. While it is in progress, a nested run does not call it again.
+  ///   - action: A closure that receives the events. While it is running, a nested run does not call it again.
   /// - Returns: A token, which retains the action. To end the observation, cancel or release it.
   /// - Throws: `LoopError` if the descriptor is not open, or cannot be watched because it refers to a regular file.
   public func watch(
@@ -70,8 +70,8 @@ public struct MainLoop {
 
   // MARK: Integration with another loop
 
-  /// A file descriptor for another event loop. It is readable when `dispatchPending()` would call a handler, such as
-  /// the action of a timer. The clock owns the descriptor and closes it.
+  /// A file descriptor that another event loop can watch. It is readable whenever `dispatchPending()` would call a
+  /// handler, such as a timer's action. The clock owns the descriptor and closes it.
   ///
   /// - Throws: `LoopError` if no descriptors are available.
   public var fileDescriptor: Int32 {
@@ -86,17 +86,17 @@ public struct MainLoop {
   }
 
   /// The maximum time that another loop can wait, in seconds, or nil if no timer is scheduled. A loop that watches
-  /// `fileDescriptor` does not need this value.
+  /// `fileDescriptor` does not require this value.
   public var secondsUntilDue: Double? { clock.nextDueTime.map { max(0, $0 - state.system.now) } }
 
-  /// Calls the handlers that are due, without waiting. Returns whether a handler was called.
+  /// Calls all due handlers without waiting. Returns whether a handler was called.
   ///
-  /// Also call this method before you pass an event from another loop to a window. It updates the clock, so that new
-  /// timers start at the current time.
+  /// Also call this method before you pass an event from another loop to a window. The call updates the clock, so that
+  /// new timers start at the current time.
   @discardableResult
   public func dispatchPending() -> Bool { step(timeout: 0) }
 
-  // MARK: Iterations
+  // MARK: Loop iterations
 
   private var state: LoopState { clock.state }
 

@@ -1,7 +1,7 @@
 // Sendable, because only work on the graph's queue accesses the object, one thread at a time. Releasing a weak
 // reference on another thread does not access the object.
 
-/// A weak reference to an object of a graph. Other threads can use the reference only to post work for the object.
+/// A weak reference to an object in a graph. Other threads can use it only to post work for the object.
 ///
 /// ```swift
 /// final class SumController: ViewController {
@@ -23,7 +23,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
   }
 
   private let box: Box
-  /// The work queue of the graph.
+  /// The object graph's work queue.
   public let queue: WorkQueue
 
   package init(_ object: Object, queue: WorkQueue) {
@@ -43,7 +43,8 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
 
   /// Performs work with the object on the graph's thread and waits for the result.
   ///
-  /// - Throws: The error of `work`, `WorkError.objectIsGone`, or the errors of ``WorkQueue/run(_:)``.
+  /// - Throws: The error that `work` throws, `WorkError.objectIsGone` if the object is released first, or the errors of
+  ///   ``WorkQueue/run(_:)``.
   public func run<Result: Sendable>(
     _ work: sending @escaping (Object) throws -> Result
   ) async throws -> Result {

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// The services of the operating system for a loop. Resources are allocated when they are first needed.
+/// The operating system's services for a loop. Resources are allocated when they are first required.
 final class RealLoopSystem: LoopSystem {
   private let start = ContinuousClock.now
   private let startTime: Double
@@ -71,7 +71,7 @@ final class RealLoopSystem: LoopSystem {
     }
   }
 
-  /// Sleeps until a deadline, but for at most 0.1 seconds, because other threads cannot wake this thread without a
+  /// Sleeps until a deadline, but for no more than 0.1 seconds, because other threads cannot wake this thread without a
   /// descriptor.
   private func rest(until deadline: Double?) {
     let seconds = min(max(0, (deadline ?? .infinity) - now), 0.1)

@@ -1,4 +1,4 @@
-/// A clock that follows real time. Its time changes only when its loop reads the time.
+/// A clock that follows real time. Its time changes only when the clock's loop reads the time.
 ///
 /// ```swift
 /// let clock = SystemClock()
@@ -10,7 +10,7 @@
 public final class SystemClock: Clock {
   let state: LoopState
 
-  /// Creates a clock with the current time. Later changes to the system clock have no effect.
+  /// Creates a clock that starts at the current time. Later changes to the system clock have no effect.
   public convenience init() { self.init(system: RealLoopSystem()) }
 
   package init(system: any LoopSystem) {
@@ -18,14 +18,14 @@ public final class SystemClock: Clock {
     super.init(now: system.now)
   }
 
-  /// The loop that runs timers and other handlers.
+  /// The loop that fires timers and calls other handlers.
   public var loop: MainLoop { MainLoop(clock: self) }
 
-  /// Runs timers and posted work until `stop()` is called or a condition is false. The condition is evaluated after
-  /// each handler and after each sleep.
+  /// Fires timers and performs posted work until `stop()` is called or a condition is false. The condition is evaluated
+  /// after each handler and after each sleep.
   public func run(while condition: () -> Bool = { true }) { loop.run(while: condition) }
 
-  /// Ends the innermost active `run`. On other threads, call `workQueue.stop()` instead.
+  /// Ends the innermost active `run`. To end it from another thread, call `workQueue.stop()` instead.
   public func stop() { stopRun() }
 
   override func stopRun() { state.stop() }

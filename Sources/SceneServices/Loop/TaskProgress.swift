@@ -38,7 +38,8 @@ public final class TaskProgress: Sendable {
     init(_ progress: TaskProgress) { self.progress = progress }
   }
 
-  /// Creates a progress object without completed units. If the number of units is unknown, pass a number less than 1.
+  /// Creates a progress object with no completed units. If the total number of units is unknown, pass a number less than
+  /// 1.
   public convenience init(totalUnitCount: Int) { self.init(totalUnitCount, partOf: nil) }
 
   private init(_ total: Int, partOf whole: Whole?) {
@@ -46,20 +47,20 @@ public final class TaskProgress: Sendable {
     self.whole = whole
   }
 
-  /// The number of units, or a number less than 1 if unknown.
+  /// The total number of units, or a number less than 1 if it is unknown.
   public var totalUnitCount: Int {
     get { state.withLock { $0.total } }
     set { change { $0.total = newValue } }
   }
 
-  /// The number of completed units, excluding completed units of parts. `+=` is not atomic. If several threads report
-  /// progress, use a part for each thread or call ``complete(_:)``.
+  /// The number of completed units, excluding those of parts. `+=` is not atomic. If several threads report progress, use
+  /// a part for each thread or call ``complete(_:)``.
   public var completedUnitCount: Int {
     get { state.withLock { $0.completed } }
     set { change { $0.completed = newValue } }
   }
 
-  /// Adds completed units atomically. The default is one unit.
+  /// Adds completed units atomically. By default, adds one unit.
   public func complete(_ units: Int = 1) {
     change { state in
       let (sum, isTooMuch) = state.completed.addingReportingOverflow(units)
@@ -67,7 +68,7 @@ public final class TaskProgress: Sendable {
     }
   }
 
-  /// The completed fraction, from 0 to 1, including parts. If the number of units is unknown, the fraction is 0.
+  /// The completed fraction, from 0 to 1, including parts. If the total number of units is unknown, the fraction is 0.
   public var fractionCompleted: Double {
     // Parts have their own locks, so they are read without this lock.
     let (total, completed, parts) = state.withLock { ($0.total, $0.completed, $0.parts) }
@@ -82,7 +83,7 @@ public final class TaskProgress: Sendable {
   /// Creates a part with its own progress and no completed units. Canceling the whole task also cancels the part.
   ///
   /// - Parameters:
-  ///   - total: The number of units in the part.
+  ///   - total: The total number of units in the part.
   ///   - units: The number of units of the whole task that the completed part represents.
   /// - Returns: The part.
   public func makePart(totalUnitCount total: Int, countingFor units: Int) -> TaskProgress {
@@ -97,8 +98,7 @@ public final class TaskProgress: Sendable {
 
   // MARK: Cancelling
 
-  /// Whether the task has been canceled. The code that performs the task must check this property and stop if the value
-  /// is true.
+  /// Whether the task has been canceled. The code that performs the task must check this property and stop if it is true.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Cancels the task and its parts.

@@ -6,8 +6,8 @@
 /// token.cancel()
 /// ```
 ///
-/// Posting calls the observers synchronously, in the order in which they were added. Observers that are added during a
-/// post receive only later notifications. A nested post ends before the outer post continues.
+/// Posting a notification calls the observers synchronously, in the order in which they were added. Observers that are
+/// added during a post receive only later notifications. A nested post ends before the outer post continues.
 public final class NotificationCenter {
   private struct Key: Hashable {
     let text: String
@@ -21,7 +21,7 @@ public final class NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - object: The object whose notifications are observed, or nil for all objects. It is not retained.
+  ///   - object: The object whose notifications are observed, or nil for all objects. The object is not retained.
   ///   - receive: A closure that is called for each notification.
   /// - Returns: A token. To end the observation, cancel or release it.
   public func observe<Content>(
@@ -37,7 +37,7 @@ public final class NotificationCenter {
     }
   }
 
-  /// Observes a notification until an object is released. The center does not retain the object.
+  /// Observes a notification until the observer is released. The notification center does not retain the observer.
   ///
   /// ```swift
   /// context.notifications.observe(.scoreDidChange, with: label) { label, change in
@@ -47,8 +47,9 @@ public final class NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - object: The object whose notifications are observed, or nil for all objects. It is not retained.
-  ///   - observer: The object that the closure receives. It is not retained, so the closure must not capture it.
+  ///   - object: The object whose notifications are observed, or nil for all objects. The object is not retained.
+  ///   - observer: The object that the closure receives. The observer is not retained, so the closure must not capture
+  ///     it.
   ///   - receive: A closure that is called with the observer and each notification.
   public func observe<Content, Observer: AnyObject>(
     _ name: NotificationName<Content>, object: AnyObject? = nil, with observer: Observer,
@@ -61,13 +62,13 @@ public final class NotificationCenter {
     add(entry, to: key(name))
   }
 
-  /// Ends all observations that were added for an object with `observe(_:object:with:)`.
+  /// Ends all observations that were added for an observer with `observe(_:object:with:)`.
   public func removeObserver(_ observer: AnyObject) {
     for entry in observers.values.joined() where entry.isFor(observer) { entry.stop() }
     removeStopped(for: Array(observers.keys))
   }
 
-  /// Posts a notification. Returns after all observers have been called.
+  /// Posts a notification and returns after all observers have been called.
   public func post<Content>(_ name: NotificationName<Content>, object: AnyObject? = nil, content: Content) {
     guard let listening = observers[key(name)] else { return }
     let notification = Notification(name: name, object: object, content: content)

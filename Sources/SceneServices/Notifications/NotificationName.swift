@@ -12,7 +12,7 @@ public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByString
   /// The name as a string, such as `scoreDidChange`.
   public let text: String
 
-  /// Creates a name of notifications whose content is of the type `Content`.
+  /// Creates a name for notifications whose content has the type `Content`.
   public init(_ text: String) { self.text = text }
   /// Creates a name from a string literal.
   public init(stringLiteral text: String) { self.text = text }
@@ -22,8 +22,8 @@ public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByString
 public struct Notification<Content> {
   /// The name of the notification.
   public let name: NotificationName<Content>
-  /// The object that the notification is about, or that has posted the notification. Nil if there is none.
+  /// The object that the notification concerns or that posted it. Nil if there is no such object.
   public let object: AnyObject?
-  /// The content, which is `Void` for many notifications.
+  /// The content. Many notifications have no content, so that its type is `Void`.
   public let content: Content
 }

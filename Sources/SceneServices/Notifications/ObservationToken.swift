@@ -18,7 +18,7 @@ public final class ObservationToken {
 
   package init(end: @escaping () -> Void) { self.end = end }
 
-  /// Ends the observation. The closure of the observation is not called again.
+  /// Ends the observation. The observation's closure is not called again.
   public func cancel() {
     let end = end
     self.end = nil

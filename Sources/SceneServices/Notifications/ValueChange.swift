@@ -1,4 +1,4 @@
-/// A change of a `Watched` property.
+/// A change to a `Watched` property.
 public struct ValueChange<Value> {
   /// The old value, or nil in the initial notification.
   public let old: Value?
@@ -13,15 +13,15 @@ public struct ValueChange<Value> {
 
 extension ValueChange: Sendable where Value: Sendable {}
 
-/// The additional notifications that observers of a `Watched` property can receive.
+/// The additional notifications that an observer of a `Watched` property can request.
 public struct ChangeOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the options.
+  /// The raw value, in which each bit represents an option.
   public let rawValue: UInt8
-  /// Creates options from bits: 1 for `initial` and 2 for `prior`.
+  /// Creates options from their raw value, where 1 represents `initial` and 2 represents `prior`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Sends a notification with the current value before `observe` returns.
+  /// Sends a notification that contains the current value before `observe` returns.
   public static let initial = ChangeOptions(rawValue: 1 << 0)
-  /// Sends an additional notification, which contains only the old value, before each change.
+  /// Sends an additional notification before each change. It contains only the old value.
   public static let prior = ChangeOptions(rawValue: 1 << 1)
 }

@@ -1,4 +1,5 @@
-/// A property wrapper that synchronously notifies observers of each change, with the old and the new value.
+/// A property wrapper that synchronously notifies observers of each change. Notifications contain the old and the new
+/// value.
 ///
 /// ```swift
 /// final class Thermometer {
@@ -13,7 +14,7 @@
 /// ```
 ///
 /// Setting an equal value also counts as a change. In an `@Observable` class, mark the property with
-/// `@ObservationIgnored`. Use the wrapper only in classes, because copies of a structure would refer to the same value.
+/// `@ObservationIgnored`. Use the wrapper only in classes, because copies of a structure would share the same value.
 @propertyWrapper public final class Watched<Value> {
   private struct Observer {
     let number: Int
@@ -28,8 +29,8 @@
   /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value. The setter calls all observers, in the order in which they were added, before it returns. If an observer
-  /// sets the value again, all observers receive that change before the remaining observers receive the earlier change.
+  /// The value. Before the setter returns, it calls all observers in the order in which they were added. If an observer
+  /// sets the value again, all observers receive that change before the remaining observers receive the earlier one.
   public var wrappedValue: Value {
     get { value }
     set {
@@ -40,16 +41,16 @@
     }
   }
 
-  /// The object to which observers are added, such as `$degrees` for a property `degrees`.
+  /// The object to which observers are added, such as `$degrees` for a `degrees` property.
   public var projectedValue: Watched { self }
 
-  /// Observes changes of the property.
+  /// Observes changes to the property.
   ///
   /// - Parameters:
-  ///   - options: The additional notifications. The default is none.
-  ///   - call: A closure that receives the old value, the new value, or both.
-  /// - Returns: A token. The property retains the closure until the token is canceled or released, so the closure must
-  ///   capture the owner of the token weakly.
+  ///   - options: The additional notifications to send. There are none by default.
+  ///   - call: A closure that receives a change, which contains the old value, the new value, or both.
+  /// - Returns: A token. The property retains the closure until the token is canceled or released. Therefore, the closure
+  ///   must capture the token's owner weakly.
   public func observe(
     _ options: ChangeOptions = [], _ call: @escaping (ValueChange<Value>) -> Void
   ) -> ObservationToken {
@@ -61,7 +62,7 @@
     return token
   }
 
-  /// Calls the matching observers, except those that were added or removed during this change.
+  /// Calls the matching observers, except for observers that are added or removed during this change.
   private func notify(_ change: ValueChange<Value>, where concerns: (Observer) -> Bool) {
     guard !observers.isEmpty else { return }
     for observer in observers where concerns(observer) {

@@ -10,12 +10,12 @@
 /// ```
 public final class Preferences {
   private let notifications: NotificationCenter
-  /// The store of the preferences. Replacing the store does not copy its values.
+  /// The store that contains the preferences. Replacing the store does not copy its values.
   public var store: any PreferenceStore = PreferencesInMemory()
 
   package init(notifications: NotificationCenter) { self.notifications = notifications }
 
-  /// The value of a preference, or the default if no value of the preference's type is stored. Setting the value posts
+  /// The value of a preference. If no value of the preference's type is stored, the default. Setting the value posts
   /// `.preferencesDidChange`.
   public subscript<Value: PreferenceValue>(_ key: PreferenceKey<Value>) -> Value {
     get { store.value(named: key.name) as? Value ?? key.defaultValue }
@@ -25,7 +25,7 @@ public final class Preferences {
     }
   }
 
-  /// Resets a preference to its default.
+  /// Resets a preference to its default value.
   public func reset<Value: PreferenceValue>(_ key: PreferenceKey<Value>) {
     store.setValue(nil, named: key.name)
     notifications.post(.preferencesDidChange, object: self, content: key.name)
@@ -33,15 +33,15 @@ public final class Preferences {
 }
 
 extension NotificationName<String> {
-  /// Posted after a preference has been set or reset. The content is the name of the preference.
+  /// Posted after a preference has been set or reset. The notification's content is the name of the preference.
   public static var preferencesDidChange: Self { "preferencesDidChange" }
 }
 
-/// The name, type and default value of a preference.
+/// The name, type, and default value of a preference.
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
-  /// The name in the store.
+  /// The preference's name in the store.
   public let name: String
-  /// The value to use if no value of this type is stored.
+  /// The value that is used if no value of this type is stored.
   public let defaultValue: Value
 
   /// Creates a key. Keys with the same name refer to the same value.
@@ -51,7 +51,7 @@ public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   }
 }
 
-/// A type of value that every preference store supports.
+/// A type of values that every preference store supports.
 public protocol PreferenceValue: Sendable {}
 
 extension Bool: PreferenceValue {}
@@ -64,7 +64,7 @@ extension Array: PreferenceValue where Element: PreferenceValue {}
 public protocol PreferenceStore: AnyObject {
   /// Returns the stored value, or nil if there is none.
   func value(named name: String) -> (any PreferenceValue)?
-  /// Stores a value, which replaces the current value. If the value is nil, removes the current value.
+  /// Stores a value, replacing any existing value. If the new value is nil, the existing value is removed.
   func setValue(_ value: (any PreferenceValue)?, named name: String)
 }
 

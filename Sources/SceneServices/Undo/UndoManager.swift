@@ -65,7 +65,7 @@ open class UndoManager {
     self.notifications = notifications
   }
 
-  // MARK: Registering
+  // MARK: Registration
 
   /// Registers an operation that reverts a change. Unless an undo or redo is in progress, the operations that
   /// could be redone are removed.

@@ -2,16 +2,16 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// The nearest enclosing navigation controller, or nil.
+  /// The nearest enclosing navigation controller, or nil if there is none.
   public var navigationController: NavigationController? { nearestContainer() }
 
-  /// The nearest enclosing tab bar controller, or nil.
+  /// The nearest enclosing tab bar controller, or nil if there is none.
   public var tabBarController: TabBarController? { nearestContainer() }
 
-  /// The nearest enclosing split view controller, or nil.
+  /// The nearest enclosing split view controller, or nil if there is none.
   public var splitViewController: SplitViewController? { nearestContainer() }
 
-  /// The nearest enclosing page view controller, or nil.
+  /// The nearest enclosing page view controller, or nil if there is none.
   public var pageViewController: PageViewController? { nearestContainer() }
 
   private func nearestContainer<Container: ViewController>() -> Container? {
@@ -19,7 +19,7 @@ extension ViewController {
   }
 
   /// Checks that a controller can become a child of this controller. Throws `LoadingError` if the controller is already
-  /// visible, or has a parent or a presenter.
+  /// visible, or if it has a parent or presenter.
   func checkFree(_ controller: ViewController, for name: String) throws {
     let isAround = sequence(first: self, next: \.parent).contains { $0 === controller }
     guard controller.parent == nil, controller.presenter == nil, !isAround,
@@ -27,7 +27,8 @@ extension ViewController {
     else { throw refusal("\(name) cannot begin: \(describe(controller)) is already shown") }
   }
 
-  /// Returns the insets for the bars behind which the view must not extend.
+  /// Returns the insets that keep the view from extending behind bars. Edges at which the view can extend behind a bar
+  /// have an inset of 0.
   private func insetsBetweenBars(_ insets: EdgeInsets, on screen: EdgeInsets) -> EdgeInsets {
     let below = extendsBelowBars ? edgesForExtendedLayout : []
     func inset(_ edge: ScreenEdgePanGestureRecognizer.Edges, _ inset: Double, _ screen: Double) -> Double {
@@ -38,7 +39,7 @@ extension ViewController {
       bottom: inset(.bottom, insets.bottom, screen.bottom), right: inset(.right, insets.right, screen.right))
   }
 
-  /// Positions the loaded view of a child between the bars behind which the view must not extend.
+  /// Positions a child's loaded view. The view extends behind bars only at the edges where the child permits it.
   func place(_ child: ViewController, in bounds: Rect) {
     guard let view = child.viewIfLoaded else { return }
     let insets = safeArea(for: child)

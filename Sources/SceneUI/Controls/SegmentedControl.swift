@@ -120,7 +120,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
       Rect(x: bounds.minX + width * Double(index), y: bounds.minY, width: width, height: bounds.height))
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Returns the title color of segments in a state, or the color for the normal state if there is none.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }

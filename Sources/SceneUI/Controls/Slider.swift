@@ -147,7 +147,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     return true
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     let width = maximumValue - minimumValue

@@ -133,7 +133,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return true
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.stepper, value: AccessibilityFacts.plain(value))

@@ -1,12 +1,12 @@
 import SceneServices
 import SceneValues
 
-/// The interface of an open menu to its window, its button, and the menu itself.
+/// The interface of an open menu that its window, its button, and the menu itself use.
 protocol MenuOverlayView: View {
-  /// The location of the touch that opened the menu. Until the touch moves away from this location, it selects nothing.
+  /// The location of the touch that opened the menu. The touch selects nothing until it moves away from this location.
   var start: Point { get set }
   func dismiss()
-  /// Handles a key press and returns whether the menu handled it.
+  /// Handles a key press. Returns whether the menu handled it.
   func press(_ key: Key) -> Bool
   func track(at point: Point)
   func endTracking(at point: Point)

@@ -7,7 +7,7 @@ public enum PointerShape: Hashable, Sendable {
   case text
   /// A hand, over links.
   case hand
-  /// Arrows in both directions of an axis, over items that can be moved along the axis.
+  /// A two-headed arrow along an axis, over items that can be moved along that axis.
   case leftRight, upDown
 }
 
@@ -15,7 +15,7 @@ extension Window {
   /// Returns the shape of the pointer at a location.
   ///
   /// - Parameter point: The location, in window coordinates.
-  /// - Returns: The shape that the innermost view with a shape specifies. The default is the arrow.
+  /// - Returns: The shape specified by the innermost view that specifies one. The default is the arrow.
   public func pointerShape(at point: Point) -> PointerShape {
     guard isOnScreen, point.x.isFinite, point.y.isFinite else { return .arrow }
     return touchedViews(at: point).lazy.compactMap(\.pointerShape).first { _ in true } ?? .arrow

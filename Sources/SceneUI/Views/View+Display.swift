@@ -3,10 +3,10 @@ import SceneServices
 import SceneValues
 
 extension View {
-  /// Marks the entire view for redrawing in the next display pass.
+  /// Marks the entire view to be redrawn in the next display pass.
   public func setNeedsDisplay() { dirtyRect = storedBounds }
 
-  /// Marks part of the view for redrawing.
+  /// Marks a rectangle of the view to be redrawn in the next display pass.
   public func setNeedsDisplay(_ rect: Rect) {
     guard let part = rect.intersection(storedBounds) else { return }
     dirtyRect = dirtyRect.map { $0.union(part) } ?? part
@@ -15,7 +15,7 @@ extension View {
   /// Whether the next display pass redraws the view.
   public var needsDisplay: Bool { dirtyRect != nil }
 
-  /// Marks the view for the next layout pass.
+  /// Marks the view to be laid out in the next layout pass.
   public func setNeedsLayout() { needsLayout = true }
 
   /// Lays out the views in this view's subtree that are marked as needing layout.
@@ -75,8 +75,8 @@ extension View {
     for subview in subviews { subview.displayIfNeeded(traits: traits, counting: work) }
   }
 
-  /// Creates a graphics context in the view's coordinates. Drawing into the context after the view is
-  /// deallocated terminates the app at the `unowned` check.
+  /// Creates a graphics context in the view's coordinates. The graphics context must not be used after the view is
+  /// deallocated, because the `unowned` check then terminates the app.
   func makeGraphicsContext() -> GraphicsContext {
     GraphicsContext(
       metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Returns the picture of the view and its subviews in the superview's coordinates, or nil if the view is hidden.
+  /// Returns the picture of the view and its subviews, in the superview's coordinates. Returns nil if the view is hidden.
   func pictured(at now: Double, under projection: Projection = .identity) -> PictureLayer? {
     guard !isHidden else { return nil }
     if let ownLayer, !ownLayer.isPlain {
@@ -143,7 +143,7 @@ extension View {
     return visible.reversed()
   }
 
-  /// The maximum number of opaque siblings to remember. Each view is compared with all of them.
+  /// The maximum number of opaque siblings to remember. The limit is low because each view is compared with all of them.
   private static var mostCovers: Int { 16 }
 }
 

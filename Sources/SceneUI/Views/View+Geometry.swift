@@ -4,7 +4,7 @@ import SceneValues
 // Positions and sizes are always finite. Values beyond ±2^40 points are clamped. A NaN leaves a component
 // unchanged, except in a frame, where it becomes 0.
 extension View {
-  /// The visible rectangle in the view's own coordinates. Changing the size does not move the center.
+  /// The visible rectangle in the view's own coordinates, in points. Changing the size does not move the center.
   public var bounds: Rect {
     get { storedBounds }
     set {
@@ -14,7 +14,7 @@ extension View {
   }
 
   /// The center of the view in the superview's coordinates. The transform is applied about this point. If
-  /// `layer.anchorPoint` is not the center, this property is the position of the anchor point.
+  /// `layer.anchorPoint` differs from the default, this property is the position of the anchor point.
   public var center: Point {
     get {
       let anchor = anchor
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// The position of the center within the bounds, in unit coordinates.
+  /// The position within the bounds to which `center` refers, in unit coordinates.
   private var anchor: Point { ownLayer?.extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
 
   private func origin(of size: Size, at center: Point) -> Point {
@@ -36,7 +36,7 @@ extension View {
     return Point(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
   }
 
-  /// The transform of the view, applied about the center.
+  /// The view's transform, which is applied about `center`.
   public var transform: AffineTransform {
     get { storedTransform }
     set {
@@ -47,9 +47,10 @@ extension View {
     }
   }
 
-  /// The bounding box of the transformed view in the superview's coordinates.
+  /// The bounding box of the transformed view, in the superview's coordinates.
   ///
-  /// Setting the frame moves the center and sizes the bounds so that the transformed view fits.
+  /// Setting the frame moves the center and changes the size of the bounds so that the transformed view fits the new
+  /// frame.
   public var frame: Rect {
     get {
       if !isTransformed { return Rect(origin: untransformedOrigin, size: storedBounds.size) }
@@ -144,20 +145,20 @@ extension View {
     return transform
   }
 
-  /// Converts a point from the coordinates of another view in the same window, or from window coordinates for nil. If
-  /// this view's transform cannot be inverted, returns the center of the view.
+  /// Converts a point from the coordinates of another view in the same window, or from window coordinates if `view` is
+  /// nil. If this view's transform cannot be inverted, returns the center of the view.
   public func convert(_ point: Point, from view: View?) -> Point {
     let top = (view ?? topView).transformToTop.apply(to: point)
     guard let inverse = transformToTop.inverted() else { return storedBounds.center }
     return inverse.apply(to: top)
   }
 
-  /// Converts a point to the coordinates of another view, or to window coordinates for nil.
+  /// Converts a point to the coordinates of another view, or to window coordinates if `view` is nil.
   public func convert(_ point: Point, to view: View?) -> Point {
     (view ?? topView).convert(point, from: self)
   }
 
-  /// Converts a rectangle from the coordinates of another view and returns its bounding box in this view.
+  /// Converts a rectangle from the coordinates of another view and returns its bounding box in this view's coordinates.
   public func convert(_ rect: Rect, from view: View?) -> Rect {
     guard let inverse = transformToTop.inverted() else {
       return Rect(origin: storedBounds.center, size: .zero)
@@ -165,7 +166,7 @@ extension View {
     return (view ?? topView).transformToTop.concatenating(inverse).apply(to: rect)
   }
 
-  /// Converts a rectangle to the coordinates of another view and returns its bounding box in that view.
+  /// Converts a rectangle to the coordinates of another view and returns its bounding box in those coordinates.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
     (view ?? topView).convert(rect, from: self)
   }

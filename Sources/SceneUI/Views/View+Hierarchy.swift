@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 extension View {
-  /// The window that contains the view, or nil.
+  /// The window that contains the view, or nil if the view is not in a window.
   public var window: Window? {
     var view: View? = self
     while let current = view {
@@ -12,7 +12,7 @@ extension View {
     return nil
   }
 
-  /// Adds a view in front of the other subviews, or moves it there if it is already a subview.
+  /// Adds a view in front of the other subviews. A view that is already a subview is moved to the front.
   ///
   /// Adding a view to itself or to one of its descendants is an error. All insertion methods report this error to the
   /// context's failure handler.
@@ -30,7 +30,7 @@ extension View {
     didAddSubview(view)
   }
 
-  /// Inserts a view at an index, where 0 is the back.
+  /// Inserts a view at an index in `subviews`. Index 0 is the back.
   public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view directly in front of a subview.
@@ -175,15 +175,15 @@ extension View {
   /// Returns the first view of a class, depth first, starting with this view.
   public func firstView<Kind: View>(of type: Kind.Type) -> Kind? { firstView { $0 is Kind } as? Kind }
 
-  /// Returns the first view with a tag, starting with this view.
+  /// Returns the first view with a tag, depth first, starting with this view.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
-  /// Returns the first view of a class with a tag, starting with this view. Skips views of other classes.
+  /// Returns the first view of a class with a tag, depth first, starting with this view. Skips views of other classes.
   public func viewWithTag<Kind: View>(_ tag: Int, as type: Kind.Type) -> Kind? {
     firstView { $0.tag == tag && $0 is Kind } as? Kind
   }
 
-  /// Returns the first view of a class with a name, starting with this view. Skips views of other classes.
+  /// Returns the first view of a class with a name, depth first, starting with this view. Skips views of other classes.
   public func view<Kind: View>(named name: String, as type: Kind.Type) -> Kind? {
     firstView { $0.name == name && $0 is Kind } as? Kind
   }
@@ -195,10 +195,10 @@ extension View {
     return found
   }
 
-  /// Returns the first view with a name, starting with this view.
+  /// Returns the first view with a name, depth first, starting with this view.
   public func view(named name: String) -> View? { firstView { $0.name == name } }
 
-  /// A description of the hierarchy for debugging, with one indented line per view.
+  /// A description of the view hierarchy for debugging, with one indented line per view.
   public var recursiveDescription: String { description(indent: "") }
 
   private func description(indent: String) -> String {

@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The class that a view represents in a tool, and the title that the view would show. Views of an app have
-/// no placeholder.
+/// The class that a view represents in a tool and the title that it would show. In an app, views have no placeholder.
 final class ViewPlaceholder {
   let className: String
   var title: String?
@@ -14,7 +13,8 @@ final class ViewPlaceholder {
 }
 
 extension View {
-  /// Draws a dashed frame and, if known, the title for a view whose class is not available to the tool.
+  /// Draws a dashed frame in place of a view whose class is not available to the tool. If the view's title is known,
+  /// draws it as well.
   func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
     let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
     graphics.setStrokeColor(.systemGray)

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension View {
-  /// The distances, in points, from the view's edges to the area that no container bar covers. A controller
-  /// can extend the insets with `additionalSafeAreaInsets`.
+  /// The distances, in points, from the view's edges to the area that is not covered by bars. A controller can extend the
+  /// insets with `additionalSafeAreaInsets`.
   public var safeAreaInsets: EdgeInsets {
     let own = controller?.additionalSafeAreaInsets ?? .zero
     guard let superview else { return own + (asWindow?.screenInsets ?? .zero) }
@@ -13,8 +13,8 @@ extension View {
     return own + hidden(by: superview.safeAreaInsets, of: superview)
   }
 
-  /// Returns the insets for the covered part of an ancestor. A scroll view between them scrolls its content out of
-  /// the part above and below that its own inset avoids.
+  /// Returns the distances by which an ancestor's covered edges extend into this view. If a scroll view is between them,
+  /// the result excludes the parts at the top and bottom that the scroll view's own inset already avoids.
   private func hidden(by insets: EdgeInsets, of area: View) -> EdgeInsets {
     var insets = insets
     var ancestor = superview
@@ -39,7 +39,8 @@ extension View {
       right: hidden(insets.right, place.maxX - free.maxX, of: place.width))
   }
 
-  /// Returns the frame in an ancestor's coordinates, ignoring transforms, which move sliding views only temporarily.
+  /// Returns the frame in an ancestor's coordinates without transforms, because transforms move sliding views only
+  /// temporarily.
   func untransformedFrame(in area: View) -> Rect {
     var origin = Point.zero
     var view = self

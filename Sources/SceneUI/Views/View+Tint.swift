@@ -1,19 +1,22 @@
 import SceneValues
 
-/// A mode that determines whether tint colors are shown unchanged or in gray, as behind a presented view.
+/// A mode that determines whether tint colors are shown unchanged or in gray. For example, views behind a presented view
+/// are shown in gray.
 public enum TintAdjustmentMode: String, SceneEnumeration {
-  /// `automatic` follows the superview, `normal` shows the tint color unchanged, and `dimmed` shows gray.
+  /// The tint adjustment modes: `automatic` follows the superview, `normal` shows the tint color unchanged, and `dimmed`
+  /// shows gray.
   case automatic, normal, dimmed
 }
 
 extension View {
-  /// The color of interactive elements: the view's own tint color, the superview's, or the system blue.
+  /// The color of interactive elements: the view's own tint color if set, otherwise the superview's, and system blue if
+  /// no view specifies a color.
   public var tintColor: Color {
     get { resolvedTint }
     set { ownTintColor = newValue }
   }
 
-  /// The view's own tint color, or nil to inherit the superview's.
+  /// The view's own tint color, or nil to inherit the superview's tint color.
   public var ownTintColor: Color? {
     get { storedTintColor }
     set {
@@ -27,7 +30,7 @@ extension View {
     }
   }
 
-  /// The view's own mode, or `.automatic` to inherit the superview's.
+  /// The view's own tint adjustment mode, or `.automatic` to inherit the superview's mode.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { storedTintAdjustmentMode }
     set {
@@ -87,7 +90,7 @@ extension View {
 }
 
 extension TintAdjustmentMode {
-  /// Whether the mode dims the tint, or nil to inherit the superview's mode.
+  /// Whether this mode dims the tint, or nil if the superview's mode applies.
   fileprivate var isDimmed: Bool? {
     switch self {
     case .automatic: nil
@@ -109,8 +112,9 @@ private struct Tint: Equatable {
   }
 }
 
-/// Determines the views whose tint changes when the hierarchy changes, and notifies only those views. The traversal
-/// skips the subviews of a view whose tint for subviews is unchanged, so adding a subtree usually visits only its root.
+/// A change of the view hierarchy that can affect tints. It determines the views whose tint changes and notifies only
+/// those views. The traversal skips the subviews of a view that passes an unchanged tint to its subviews, so adding a
+/// subtree usually visits only the subtree's root.
 struct TintChange {
   private let view: View
   private let before: Tint

@@ -12,7 +12,7 @@ open class View: Responder {
 
   // MARK: Geometry (see View+Geometry.swift)
 
-  /// The position of the upper left corner in the superview, before the transform is applied. It is stored instead of
+  /// The position of the upper-left corner in the superview, before the transform is applied. It is stored in place of
   /// the center so that reading the frame returns exactly the value that was set.
   @exclusivity(unchecked) var untransformedOrigin: Point
   @exclusivity(unchecked) var storedBounds: Rect
@@ -27,15 +27,15 @@ open class View: Responder {
 
   /// The subviews, from back to front.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []
-  /// The view that contains this view, or nil. A view does not retain its superview.
+  /// The view that contains this view, or nil if there is none. A view does not retain its superview.
   public internal(set) var superview: View? {
     get { unsafeSuperview?.takeUnretainedValue() }
     set { unsafeSuperview = newValue.map { .passUnretained($0) } }
   }
-  /// The superview. The reference is not weak, because a weak reference moves the reference counts to a side table,
-  /// which slows down every later retain and release and costs 10 % of loading time. It never dangles: only
-  /// View+Hierarchy.swift changes it, together with the superview's `subviews`, and a deallocated superview sets it to
-  /// nil in all subviews.
+  /// The superview. The reference is not weak, because a weak reference moves the reference counts to a side table, which
+  /// slows down every later retain and release and increases loading time by 10 %. The reference never dangles: only
+  /// View+Hierarchy.swift changes it, together with the superview's `subviews`, and a superview that is deallocated sets
+  /// it to nil in all subviews.
   @exclusivity(unchecked) private var unsafeSuperview: Unmanaged<View>?
   final var hasSuperview: Bool { unsafeSuperview != nil }
   weak var controller: ViewController?
@@ -49,31 +49,32 @@ open class View: Responder {
   // MARK: Layout
 
   var layoutNotes: LayoutNotes?
-  /// The way the frame changes when the superview's size changes.
+  /// The parts of the frame that adapt when the superview's size changes.
   public var autoresizingMask: AutoresizingMask = [] { didSet { placeDidChange() } }
-  /// Whether subviews follow size changes according to their `autoresizingMask`. The default is true.
+  /// Whether subviews adapt to changes of this view's size according to their `autoresizingMask`. The default is true.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
   @exclusivity(unchecked) var hasLayoutWork = false
-  /// Whether the frame and the `autoresizingMask` determine the position. The default is true. Set this property to
-  /// false for a view whose position is determined by constraints.
+  /// Whether the frame and the `autoresizingMask` determine the view's position and size. The default is true. Set this
+  /// property to false for a view that is positioned by constraints.
   @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() } }
   }
 
   // MARK: Appearance
 
-  /// The color that fills the bounds before the view draws its content. The default is nil, for no background.
+  /// The color that fills the bounds before the view draws its content. If it is nil, which is the default, there is no
+  /// background.
   @Stylable public var backgroundColor: Color? {
     didSet {
       setNeedsDisplay()
       animateColor(.backgroundColor, from: oldValue, to: backgroundColor)
     }
   }
-  /// The opacity, from 0 (transparent) to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque). The default is 1.
   @Within(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
-  /// Whether the view and its subviews are hidden and receive no touches. A stack view reserves no space for
-  /// a hidden view.
+  /// Whether the view and its subviews are hidden. Hidden views do not receive touches, and stack views do not reserve
+  /// space for them.
   public var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewArranger?.subviewDidHide(self) } }
   }
@@ -86,10 +87,10 @@ open class View: Responder {
   /// Whether the view fills its bounds completely. Views that are entirely behind an opaque view are omitted
   /// from pictures.
   public var isOpaque = false
-  /// The way that content with its own size, such as an image, fits into the bounds.
+  /// The mode in which content that has its own size, such as an image, is fitted into the bounds.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   @Stylable var storedTintColor: Color?
-  /// The trait-dependent values of the view and of the objects in it that are not views.
+  /// The trait-dependent values of the view and of objects in the view that are not views themselves.
   package var variations: Variations?
   var appliedStyle: AppliedStyle?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
@@ -103,11 +104,11 @@ open class View: Responder {
   @exclusivity(unchecked) public var isUserInteractionEnabled = true
   /// Whether the view receives several simultaneous touches. This property does not affect recognizers.
   public var isMultipleTouchEnabled = false
-  /// Whether touches in this view exclude touches in other views of the window, and vice versa. This property
-  /// does not affect recognizers.
+  /// Whether a touch in this view prevents other views of the window from receiving touches, and vice versa. This
+  /// property does not affect recognizers.
   public var isExclusiveTouch = false
   var ownRecognizers: [GestureRecognizer] = []
-  /// The interaction that lets other apps drop items on the view, or nil. See `addInteraction(_:)`.
+  /// The interaction that lets other apps drop items on the view, or nil if there is none. See `addInteraction(_:)`.
   public internal(set) var dropInteraction: DropInteraction?
   /// The class that this view represents in a tool that does not have the class's code.
   public package(set) var placeholderClassName: String? {
@@ -131,9 +132,9 @@ open class View: Responder {
     dirtyRect = storedBounds
   }
 
-  /// Creates a view from its element in a scene. Subclasses that override this initializer call `super`.
+  /// Creates a view from its element in a scene. Subclasses that override this initializer must call `super`.
   ///
-  /// When the initializer returns, attribute values and subviews are set, but outlets are not connected.
+  /// When the initializer returns, attribute values and subviews are set, but outlets are not yet connected.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -282,8 +283,8 @@ open class View: Responder {
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event to pass to `contains(_:with:)`, or nil if there is no touch.
-  /// - Returns: The view, which can be this view, or nil if the point is outside this view, or if this view is hidden,
-  ///   almost transparent, or does not receive touches.
+  /// - Returns: This view or one of its descendants. Returns nil if the point is outside this view, or if this view is
+  ///   hidden, is almost transparent, or does not receive touches.
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, ownLayer?.keepsTouchesAway != true,
       contains(point, with: event)
@@ -299,31 +300,34 @@ open class View: Responder {
   /// Returns whether a point in the view's own coordinates is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
-  /// Whether the view can receive the keyboard focus, for example with the Tab key. The default is false. The value is
-  /// true for enabled controls, editable text, and cells of lists that allow selection.
+  /// Whether the view can receive the keyboard focus, for example when the user presses the Tab key. The default is
+  /// false. The value is true for enabled controls, editable text, and cells of lists that allow selection.
   open var canBecomeFocused: Bool { false }
 
-  /// The shape of the mouse pointer over the view. If nil (the default), the superview's shape is used.
+  /// The shape of the mouse pointer over the view, or nil, the default, to use the superview's shape.
   open var pointerShape: PointerShape? { nil }
 
   /// Whether the view handles taps itself, so that single-tap recognizers of ancestors ignore them.
   var answersTaps: Bool { false }
 
-  // MARK: For people who do not see it (see Accessibility)
+  // MARK: Accessibility (see Accessibility)
 
-  /// Activates the view for an assistive technology. Return false, the default, to simulate a tap instead.
+  /// Activates the view for an assistive technology. Returns whether the view handled the activation. If the result is
+  /// false, which is the default, a tap is simulated instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Increases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
+  /// Increases the value by one step. Called for views with the `adjustable` trait. The default implementation does
+  /// nothing.
   open func accessibilityIncrement() {}
 
-  /// Decreases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
+  /// Decreases the value by one step. Called for views with the `adjustable` trait. The default implementation does
+  /// nothing.
   open func accessibilityDecrement() {}
 
-  /// The accessibility properties of the class. The default is nil, for views that only contain other views.
+  /// The accessibility properties of the class. The default, nil, is for views that only contain other views.
   var accessibilityFacts: AccessibilityFacts? { nil }
 
-  // MARK: Roles of classes of the library (see Roles)
+  // MARK: Library roles (see Roles)
 
   // Layout, drawing, and touch handling read these roles often, and an overridden member is faster than a cast.
 
@@ -343,44 +347,46 @@ open class View: Responder {
 
   // MARK: For subclasses
 
-  /// The class of the view's layer, which is created when the view is first drawn. The default is `Layer`.
+  /// The class of the view's layer. The layer is created when the view is first drawn. The default is `Layer`.
   open class var layerClass: Layer.Type { Layer.self }
 
   /// Draws the view's own content, after the background. The default implementation does nothing.
   ///
-  /// The recorded commands replace everything that the view drew before, so overrides draw the complete content.
+  /// The recorded commands replace everything that the view drew previously, so overrides must draw the complete content.
   ///
   /// - Parameters:
-  ///   - rect: The part that needs redrawing, in the view's coordinates, as a hint for reusing prepared content.
-  ///   - graphics: The context, in the view's coordinates. States that the method saves but does not restore are
+  ///   - rect: The part of the view that must be redrawn, in the view's coordinates. Use it as a hint for reusing
+  ///     prepared content.
+  ///   - graphics: The context, in the view's coordinates. If the method saves states without restoring them, they are
   ///     restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
-  /// Positions the subviews. Constraints and autoresizing are applied before this call.
+  /// Positions the subviews. Constraints and autoresizing are applied before this method is called. The default
+  /// implementation does nothing.
   open func layoutSubviews() {}
 
-  /// Updates the view's constraints before a layout pass if `setNeedsUpdateConstraints()` marked the view.
+  /// Updates the view's constraints. Called before a layout pass if `setNeedsUpdateConstraints()` marked the view.
   /// Descendants are updated first.
   open func updateConstraints() {}
 
-  /// The insets from the frame to the rectangle that constraints use, in points. A shadow or a badge may
-  /// extend beyond this rectangle. The default is zero.
+  /// The insets, in points, from the frame to the rectangle to which constraints apply. A shadow or a badge can extend
+  /// beyond this rectangle. The default is zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Called when one of the view's margin settings has changed. By default, marks the view for layout.
+  /// Called when one of the view's margin settings has changed. The default implementation marks the view for layout.
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     layoutNotes?.home?.setNeedsSolving()
     notifyMarginObservers()
   }
 
-  /// Returns the preferred size of the view. By default, returns the current size.
+  /// Returns the view's preferred size for a proposed size. The default implementation returns the current size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
   var fixedSize: Size? { nil }
 
-  /// The natural size of the content, or nil on an axis where the content has none. Layout caches the value
-  /// until `invalidateIntrinsicContentSize()` is called.
+  /// The natural size of the content. A dimension is nil if the content has no natural size along that axis. Layout
+  /// caches the value until `invalidateIntrinsicContentSize()` is called.
   open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }
 
   func boundsDidMove() {}
@@ -388,23 +394,24 @@ open class View: Responder {
   /// Called when the view's own or inherited tint has changed. The view is already marked for redrawing.
   open func tintColorDidChange() {}
 
-  /// Called when inherited traits have changed, after the view's controller is notified. See `traitCollection`.
+  /// Called when inherited traits have changed, after the view's controller has been notified. See `traitCollection`.
   ///
   /// - Parameter previous: The previous traits.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// Called before the view is added to a superview or, with nil, removed from its superview.
+  /// Called before the view is added to a superview or, if `newSuperview` is nil, removed from its superview.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// Called after the superview has changed or the view was removed from it.
+  /// Called after the view has been added to a superview or removed from one.
   open func didMoveToSuperview() {}
-  /// Called for a view and its descendants before they move to another window or, with nil, leave their
-  /// window. This call precedes `willMove(toSuperview:)`.
+  /// Called for a view and its descendants before they move to another window or, if `newWindow` is nil, are removed from
+  /// their window. This call precedes `willMove(toSuperview:)`.
   open func willMove(toWindow newWindow: Window?) {}
-  /// Called after the view has moved to another window or left its window.
+  /// Called after the view has moved to another window or been removed from its window.
   open func didMoveToWindow() {}
-  /// Called after a subview has been added and notified, but not when it only changes its position in `subviews`.
+  /// Called after a subview has been added and notified. Not called when a subview only changes its position in
+  /// `subviews`.
   open func didAddSubview(_ subview: View) {}
-  /// Called before a subview is removed or moves to another superview.
+  /// Called before a subview is removed or is moved to another superview.
   open func willRemoveSubview(_ subview: View) {}
 }
 

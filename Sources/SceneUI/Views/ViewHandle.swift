@@ -1,5 +1,5 @@
-/// A reference to a view that does not retain the view. It is not a weak reference, because a weak reference moves the
-/// reference counts to a side table, which slows down every later retain and release.
+/// A reference to a view that does not retain the view. It does not use a weak reference, because a weak reference moves
+/// the reference counts to a side table, which slows down every later retain and release.
 final class ViewHandle {
   /// The view, or nil after the view is deallocated. A view with a handle clears this reference in its deinitializer.
   @exclusivity(unchecked) private unowned(unsafe) var unsafeView: View?

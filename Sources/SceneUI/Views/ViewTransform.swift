@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The transform of a view. It is stored separately to save memory, because few views have a transform.
+/// The transform of a view. It is stored separately from the view to save memory, because few views have a transform.
 final class ViewTransform {
   let transform: AffineTransform
 

@@ -18,7 +18,7 @@ extension Window {
   }
 }
 
-/// The interface of the edit menu, which contains commands for a selection, to its window.
+/// The interface that a window uses to communicate with the edit menu, which contains commands for a selection.
 protocol EditMenuView: View {
   var responder: Responder? { get }
 }

@@ -1,13 +1,13 @@
 import SceneValues
 
 extension Window {
-  /// Scrolls the innermost scroll view under the pointer that can scroll in the given direction, as for a mouse wheel
-  /// or a trackpad. During a transition, or while a menu is visible, nothing scrolls.
+  /// Scrolls the innermost scroll view under the pointer that can scroll in the given direction. Call this method for a
+  /// mouse wheel or a trackpad. Nothing scrolls during a transition or while a menu is visible.
   ///
   /// - Parameters:
-  ///   - way: The distance to scroll in the content, in points, positive to the right and down.
-  ///   - point: The location of the pointer, in the window's coordinates.
-  ///   - smoothly: Whether to animate, as for a notch of a wheel. Pass false for many small steps.
+  ///   - way: The distance to scroll the content, in points, positive to the right and down.
+  ///   - point: The location of the pointer, in window coordinates.
+  ///   - smoothly: Whether to animate, as for a wheel notch. Pass false for a series of small steps, as from a trackpad.
   /// - Returns: Whether anything scrolled.
   @discardableResult
   public func scroll(by way: Point, at point: Point, smoothly: Bool = true) -> Bool {

@@ -5,7 +5,7 @@ import SceneValues
 
 /// The root of a view hierarchy, which shows a root controller and dispatches touches to views.
 open class Window: View {
-  /// The responder that is the first to receive key presses and actions without a target, or nil.
+  /// The first responder, which is the first to receive key presses and actions without a target. Nil if there is none.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
@@ -18,12 +18,13 @@ open class Window: View {
   var dropUnderWay: DropUnderWay?
   weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)
-  /// The insets, in points, of the area that no status bar, notch, or home indicator covers.
+  /// The insets, in points, of the area that is not covered by the status bar, notch, or home indicator.
   package var screenInsets = EdgeInsets.zero {
     didSet { if screenInsets != oldValue { safeAreaDidChange() } }
   }
   package var screenBars = BarHeights.standard { didSet { if screenBars != oldValue { setNeedsLayout() } } }
-  /// The orientation of the interface. The longer side determines the initial orientation. See `rotate(to:animated:)`.
+  /// The orientation of the interface. Initially, it is derived from the window's longer side. See
+  /// `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
   /// The traits that were last reported, or nil while the window is not on the screen.
   var reportedTraits: TraitCollection?
@@ -61,15 +62,15 @@ open class Window: View {
   /// The window's own undo manager.
   override open var undoManager: UndoManager? { ownUndoManager }
 
-  /// The level of the window among the windows of its application.
+  /// The window's level, which determines its front-to-back order among the windows of its application.
   public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
-  /// Whether the window fills its display, without a frame. The default is false. The user can change the value, and
-  /// screens whose windows always or never fill the display ignore it.
+  /// Whether the window fills its display, without a frame. The default is false. The user can change the value. Screens
+  /// whose windows always or never fill the display ignore it.
   public var wantsFullScreen = false
 
-  /// The controller whose view fills the window. If the view of a new controller fails to load, the context's
-  /// failure handler receives the error, and the previous controller remains.
+  /// The controller whose view fills the window. If the view of a new controller cannot be loaded, the error is passed to
+  /// the context's failure handler, and the previous controller remains.
   public var rootViewController: ViewController? {
     get { root }
     set {
@@ -108,7 +109,7 @@ open class Window: View {
   }
   private var root: ViewController?
 
-  /// Whether the window is on the screen.
+  /// Whether the window has been shown with `makeKeyAndVisible()` and not closed since.
   public private(set) var isOnScreen = false
 
   /// Shows the window in front of the other windows of its level and makes it the key window. If the window is not yet
@@ -135,7 +136,7 @@ open class Window: View {
     try showRoot()
   }
 
-  // MARK: The key window
+  // MARK: Key window
 
   /// Whether the window receives keyboard and motion events.
   public var isKeyWindow: Bool { application?.keyWindow === self }
@@ -157,7 +158,7 @@ open class Window: View {
 
   // MARK: Leaving the screen
 
-  /// Removes the window from the screen. Its controllers disappear with it.
+  /// Removes the window from the screen. The window's controllers disappear, too.
   public func close() {
     guard isOnScreen else { return }
     finishTransitions()
@@ -177,7 +178,7 @@ open class Window: View {
     cancelMotion()
   }
 
-  /// Lays out the window, and notifies controllers and views if the window's frame has changed.
+  /// Lays out the window. If the window's frame has changed, also notifies controllers and views.
   override open func layoutSubviews() {
     super.layoutSubviews()
     updateTraits()
@@ -223,7 +224,7 @@ open class Window: View {
 
   // MARK: Drawing
 
-  /// Lays out and draws all views that are marked for layout or redrawing, and returns the picture of the window.
+  /// Lays out and redraws all marked views and returns the picture of the window.
   public func picture() -> LayeredPicture {
     layoutIfNeeded()
     displayIfNeeded()
@@ -236,8 +237,8 @@ open class Window: View {
 
   /// Begins a touch.
   ///
-  /// - Parameter point: The location in the window's coordinates.
-  /// - Returns: The touch to pass to the methods that move and end it.
+  /// - Parameter point: The location, in window coordinates.
+  /// - Returns: The touch to pass to the methods that move, end, and cancel it.
   @discardableResult
   public func beginTouch(at point: Point) -> Touch {
     context.clock.turns.during {

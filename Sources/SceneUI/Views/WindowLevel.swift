@@ -1,9 +1,9 @@
-/// The front-to-back level of a window. All windows of a level are in front of windows of lower levels.
+/// The front-to-back level of a window. All windows at one level are in front of all windows at lower levels.
 public struct WindowLevel: RawRepresentable, Hashable, Comparable, Sendable {
   /// The value that determines the front-to-back order. Higher levels are in front.
   public var rawValue: Double
 
-  /// Creates a level, which may be between the named levels.
+  /// Creates a level. Its value can be between those of the named levels.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// The level of an application's content windows: 0.

@@ -1,7 +1,8 @@
-/// A transition that moves views of a window. The window retains the transition and ignores new touches until it ends.
+/// A transition that moves a window's views. The window retains the transition and ignores new touches until the
+/// transition ends.
 protocol WindowTransition: AnyObject {
   func finish()
-  /// Ends the transition without notifications, because the window was deallocated.
+  /// Ends the transition without sending notifications. Called when the window is deallocated.
   func abandon()
 }
 

@@ -29,8 +29,8 @@ struct AccessorNames {
     let name: Name
     let swiftName: String
 
-    /// Returns whether the left name is assigned first. Valid Swift names precede all other names, and both groups are
-    /// in alphabetical order.
+    /// Returns whether the left name is assigned before the right one. Valid Swift names precede all other names, and
+    /// each group is in alphabetical order.
     static func goesFirst(_ left: Spelled, _ right: Spelled) -> Bool {
       let (isLeft, isRight) = (left.swiftName == left.name.text, right.swiftName == right.name.text)
       guard isLeft == isRight else { return isLeft }

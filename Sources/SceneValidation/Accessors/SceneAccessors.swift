@@ -1,9 +1,9 @@
 import SceneModel
 import SceneValues
 
-/// The elements of a scene file that code can refer to, with their Swift names.
+/// The elements of a scene file to which code can refer, with their Swift names.
 ///
-/// The elements are sorted by Swift name, so that moving them in the file does not change the result.
+/// The elements are sorted by Swift name, so that their order in the file does not affect the result.
 package struct SceneAccessors {
   package struct Item {
     package let name: Name
@@ -75,7 +75,8 @@ package struct SceneAccessors {
     }
   }
 
-  /// The cases of `Optional`. Code switches over an optional segue, so no segue can have one of these names.
+  /// The cases of `Optional`. Segues must not have these names, because the app's code uses `switch` statements over an
+  /// optional segue.
   private static let casesOfOptional: Set<String> = ["none", "some"]
 
   private mutating func prototypes(_ objects: [Int], in scene: CheckedScene) -> Prototypes {

@@ -2,11 +2,11 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The layout of a document on one screen, with values that several rules derive from the layout and the document.
+/// The layout of a document on one screen, and values derived from the layout and the document that several rules use.
 package final class CheckedLayout {
   package let solved: SolvedLayout
   package let document: SceneDocument
-  /// The locations of the frames in the file and the edits that change the frames.
+  /// The frames' locations in the file, and the edits that change the frames.
   let frames: any WrittenFrames
   private let vocabulary: Vocabulary
   private(set) lazy var scene = CheckedScene(document: document, vocabulary: vocabulary)

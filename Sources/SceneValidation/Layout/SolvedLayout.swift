@@ -4,15 +4,16 @@ import SceneValues
 
 /// The layout of a document's scenes on one screen, stored as plain data with indices into the document.
 package struct SolvedLayout: Sendable {
-  /// The names of the screen and the language, such as `iPhone SE (3rd generation), landscape, de`. Nil for
-  /// the screen that the file specifies.
+  /// The names of the screen and the language, such as `iPhone SE (3rd generation), landscape, de`, or nil for the screen
+  /// specified in the file.
   package var screen: String?
   package var locale: String?
   /// The views, with ancestors before descendants.
   package var views: [View] = []
   package var conflicts: [Conflict] = []
   package var openPlaces: [OpenPlace] = []
-  /// The top edge of the keyboard, in points from the top of the screen. Nil if there is no keyboard on the screen.
+  /// The distance, in points, from the top of the screen to the top edge of the keyboard, or nil if no keyboard is on the
+  /// screen.
   package var keyboardEdge: Double?
 
   package init(screen: String? = nil, locale: String? = nil) {
@@ -20,13 +21,13 @@ package struct SolvedLayout: Sendable {
     self.locale = locale
   }
 
-  /// A view with the frame that layout determined.
+  /// A view with the frame computed by layout.
   package struct View: Sendable {
     package var object: Int
     /// The index of the nearest superview in the layout, or nil for the root view of a scene.
     package var parent: Int?
     package var frame: Rect
-    /// The frame in the file. Nil if the file has no frame for the view or if the frame has no effect.
+    /// The frame in the file, or nil if the file does not specify a frame for the view or if the frame has no effect.
     package var saved: Rect?
     package var onScreen = Rect.zero
     package var bounds = Rect.zero
@@ -35,7 +36,7 @@ package struct SolvedLayout: Sendable {
     package var isOfUnknownClass = false
     package var clips = false
     package var scrolls = false
-    /// Whether the frame may change at run time because of a transform, scrolling, or a list.
+    /// Whether a transform, scrolling, or a list can change the frame at run time.
     package var isMoved = false
     package var cutOff: CutOff?
     package var difference: Difference?
@@ -50,7 +51,7 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// The reason why a view's frame differs from its frame in the file.
+  /// The reason why a view's frame differs from the one in the file.
   package enum Difference: Sendable, Hashable {
     /// Constraints determine a different frame, regardless of the text and values that the app sets.
     case misplaced
@@ -73,12 +74,12 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// A minimal set of requirements that cannot be satisfied together.
+  /// A minimal set of conflicting requirements. If any one of them is removed, the others can be satisfied.
   package struct Conflict: Sendable {
     package var members: [Member]
-    /// The index of the requirement that the app breaks at run time.
+    /// The index in `members` of the requirement that is not satisfied at run time.
     package var broken: Int
-    /// Whether the conflict depends on the insets of bars, so that it may not occur on other screens.
+    /// Whether the conflict depends on the insets of bars and therefore might not occur on other screens.
     package var dependsOnBars: Bool
 
     package init(members: [Member], broken: Int, dependsOnBars: Bool = false) {

@@ -45,7 +45,7 @@ package enum OutsideItsParent: LayoutRule {
     }
   }
 
-  /// Returns the distance by which a view extends beyond its superview, in points, or nil if this is intentional.
+  /// Returns the distance, in points, by which a view extends beyond its superview, or nil if this is intentional.
   private static func lost(_ view: SolvedLayout.View, in parent: SolvedLayout.View) -> Double? {
     let lost = view.frame.reach(beyond: parent.bounds)
     guard lost > 1 else { return nil }

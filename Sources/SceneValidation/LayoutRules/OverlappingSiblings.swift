@@ -47,7 +47,7 @@ package enum OverlappingSiblings: LayoutRule {
       </button>
       """))
 
-  /// The amount of overlap that users do not notice, in points.
+  /// The maximum overlap, in points, that users do not notice.
   private static let tolerance = 4.0
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
@@ -79,8 +79,8 @@ package enum OverlappingSiblings: LayoutRule {
       && min(one.maxY, other.maxY) - max(one.minY, other.minY) > tolerance
   }
 
-  /// Returns whether an overlap is unintentional: the saved frames do not overlap or, if there are no saved frames,
-  /// code cannot access the views.
+  /// Returns whether an overlap is unintentional: either the saved frames do not overlap or, if a saved frame is missing,
+  /// code does not change either view.
   private static func isNew(
     _ one: SolvedLayout.View, _ other: SolvedLayout.View, in layout: CheckedLayout
   ) -> Bool {

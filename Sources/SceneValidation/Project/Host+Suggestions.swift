@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 
 extension Host {
-  /// Returns the segue that a name in code probably refers to. Segues of the class that uses the name take precedence
+  /// Returns the segue to which a name in code probably refers. Segues of the class that uses the name take precedence
   /// over segues of its superclasses and subclasses.
   func meantSegue(for use: HostCode.NameUse, _ steps: StepCounter) -> (file: Int, segue: NamedSegue)? {
     let related = segues.filter { areRelated($0.segue.className, use.className) }

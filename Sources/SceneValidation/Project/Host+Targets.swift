@@ -10,8 +10,8 @@ extension Host {
     let users: String
   }
 
-  /// Returns the executables that contain a name, if none of them contains the code that uses the name. `files` are the
-  /// files that contain the name. Frameworks are not considered, because any executable can load them.
+  /// Returns the executables that contain a name if none of them contains the code that uses it. `files` are the files
+  /// that contain the name. Returns nil if a file belongs to a framework, because any executable can load frameworks.
   func apart(_ files: some Sequence<Int>, from place: HostCode.Place) -> Apart? {
     guard !targets.isEmpty, code.targetsOfFiles.indices.contains(place.file),
       let users = programs(of: code.targetsOfFiles[place.file])
@@ -33,7 +33,7 @@ extension Host {
     return !programs.isEmpty && programs.allSatisfy { code.targets[$0].isProgram } ? programs : nil
   }
 
-  /// Returns text such as `target 'Clock'` or `the targets 'Clock' and 'Widget'`.
+  /// Returns a description such as `target 'Clock'` or `the targets 'Clock' and 'Widget'`.
   private func names(_ programs: Set<Int>) -> String {
     let names = Set(programs.map { code.targets[$0].name }).sorted()
     return "\(names.count == 1 ? "target" : "the targets") \(CheckedScene.list(names))"

@@ -3,31 +3,31 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// The code of a host app and the scenes that are checked against it, for rules that need both.
+/// The code of a host app and the scenes that are checked against that code, for rules that need both.
 package struct Host: Sendable {
   let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
-  /// The images and colors of each project that the app consists of, or nil if not all of them are known.
+  /// The images and colors of each of the app's projects, or nil if not all of them are known.
   let assets: [AssetNames]?
   /// The tables in which the app's code looks up localized strings, or nil if the tables were not searched for.
   let texts: TextTables?
   let targets: [Int: Set<Int>]
   let files: [Int]
   private let wirings: [(file: Int, wiring: Wiring)]
-  /// Whether a file could not be read. Such a file may contain any missing name.
+  /// Whether a file could not be read. Such a file might contain any name that appears to be missing.
   private let lacksFiles: Bool
-  /// The strings in files that could not be analyzed. Missing names may be among them.
+  /// The strings in files that could not be analyzed. Names that appear to be missing might be among them.
   private let unclearTexts: Set<String>
   private let clearFiles: Set<Int>
-  /// Whether all code was read. If not, some of its effects are unknown.
+  /// Whether all code was read. If not, the effects of the unread code are unknown.
   var knowsAllCode: Bool { code.unread.isEmpty }
   var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
-  /// The objects of each class and its subclasses. Cached because several rules use them.
+  /// The objects of each class and of its subclasses. They are cached because several rules use them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
-  /// The classes whose code can access a list of a scene, which is a table or collection view.
+  /// The classes whose code can access a list (a table or collection view) in a scene.
   private let listUsers: Set<String>
-  /// The strings in runtime attributes of scenes, which code may use as names.
+  /// The strings in the runtime attributes of scenes. Code might use these strings as names.
   let runtimeTexts: Set<String>
 
   init(_ program: Project.Program, at index: Int, of project: [Project.File]) {
@@ -87,7 +87,7 @@ package struct Host: Sendable {
     return found
   }
 
-  /// Returns whether code may refer to a member of a class. References to members of unrelated classes are ignored.
+  /// Returns whether code might refer to a member of a class. References to members of unrelated classes are ignored.
   func refers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
@@ -95,7 +95,8 @@ package struct Host: Sendable {
       || nameReferences.byClass[member]?.contains { areRelated($0, className) } == true
   }
 
-  /// Returns whether code refers to a member of an object whose class is known to be a class or related to it.
+  /// Returns whether code refers to a member of an object whose class is known to be the given class, one of its
+  /// superclasses, or one of its subclasses.
   func certainlyRefers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
@@ -120,7 +121,8 @@ package struct Host: Sendable {
     }
   }
 
-  /// The uses of reuse identifiers that no prototype has, unless a prototype without an identifier may be meant.
+  /// The uses of reuse identifiers that do not belong to any prototype. A use is excluded if it might refer to a
+  /// prototype without an identifier.
   var reuseUsesNotFound: [HostCode.NameUse] {
     let known = Set(namedPrototypes.map(\.identifier.text))
     let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }
@@ -130,13 +132,13 @@ package struct Host: Sendable {
     }
   }
 
-  /// Returns whether code may dequeue a prototype by a name that is created at run time.
+  /// Returns whether code might dequeue the prototype with an identifier that is created at run time.
   func mayDequeueUnknown(_ prototype: CellPrototype) -> Bool {
     code.unknown.contains(.reuse) || code.classesOfUnknownReuse.contains { mayUse(prototype, in: $0) }
   }
 
-  /// Returns whether code of a class may use the list that contains a prototype. A class that accesses no list of a
-  /// scene may receive any list from other code.
+  /// Returns whether the code of a class might use the list that contains a prototype. A class that does not access any
+  /// list in a scene might receive one from other code.
   private func mayUse(_ prototype: CellPrototype, in owner: String?) -> Bool {
     guard let owner else { return true }
     return prototype.users.contains { areRelated($0, owner) }
@@ -154,7 +156,8 @@ package struct Host: Sendable {
       || code.classesOfUnknownSegues.contains { areRelated($0, segue.className) }
   }
 
-  /// Returns whether objects connect undeclared outlets, whose names may be misspellings of missing outlets.
+  /// Returns whether one of the objects connects an undeclared outlet. The name of such an outlet might be a misspelling
+  /// of a missing outlet.
   func connectsUnknownOutlets(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.contains { object in
       object.use.outlets.contains { vocabulary.outlet($0, of: object.use.className ?? "") == nil }

@@ -1,16 +1,16 @@
 import SceneModel
 
-/// A name in code that no scene has, with the scenes that were probably intended.
+/// A name in code that does not belong to any scene, and the scenes that were probably intended.
 struct MissingSceneName {
   let use: HostCode.NameUse
   /// A scene with a similar name.
   let similar: (name: String, site: Site)?
-  /// The scenes whose class has this name, but which have no Storyboard ID.
+  /// The scenes whose class has this name but that have no Storyboard ID.
   let lackingID: [Int]
 }
 
 extension Project {
-  /// Returns the names of scenes, each with one of its locations and the files that contain it.
+  /// Returns the names of scenes, each with one location and the files that contain the name.
   func sceneNames(in host: Host) -> [String: (site: Site, files: Set<Int>)] {
     var names: [String: (site: Site, files: Set<Int>)] = [:]
     for file in host.files {
@@ -46,7 +46,7 @@ extension Project {
     }
   }
 
-  /// Returns the scenes that code probably refers to with missing names. Another rule reports these names.
+  /// Returns the scenes to which missing names in code probably refer. Another rule reports these names.
   func scenesMeantByCode(_ steps: StepCounter) -> Set<Int> {
     var meant: Set<Int> = []
     for host in hosts {

@@ -7,10 +7,10 @@ package struct Project: Sendable {
   package struct File: Sendable {
     package let path: String
     package let stem: StoryboardNames.Stem
-    /// The summary, or nil for a file that could not be read and may contain anything.
+    /// The summary, or nil for a file that could not be read. Such a file might contain anything.
     package var summary: FileSummary?
-    /// If not all links of the file are known, the names of the storyboards that it may link to, or nil if it may link
-    /// to any storyboard.
+    /// The names of the storyboards to which the file might link if not all of its links are known. Nil if the file might
+    /// link to any storyboard.
     package var nameReferences: Set<String>?
     package var isChecked: Bool
 
@@ -54,7 +54,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// A link between two scenes, with the file that contains the link and the link's index in that file.
+  /// A link between two scenes, the file that contains the link, and the link's index in that file.
   struct Edge {
     let source: Int
     let target: Int
@@ -69,18 +69,19 @@ package struct Project: Sendable {
     let found: StoryboardNames.Resolution
   }
 
-  /// The number of scenes up to which a linear search for an ID is faster than a table.
+  /// The maximum number of scenes for which a linear search for an ID is faster than a table.
   private static let fewScenes = 8
 
   package let files: [File]
-  /// Whether the project is complete, so that no file outside it can link to these files or define the names that they
-  /// lack.
+  /// Whether the project is complete. If so, no file outside the project can link to its files or define names that are
+  /// missing from them.
   package let isWhole: Bool
   package let names: StoryboardNames
   /// The index of each file's first scene, followed by the total number of scenes.
   let firstScene: [Int]
   let fileOf: [Int]
-  /// For each file, the first scene with each ID. Empty for files with few scenes, which is the most common case.
+  /// A table for each file that maps each ID to the first scene with that ID. The table is empty for files with few
+  /// scenes, which is the most common case.
   private let scenesByID: [[String: Int]]
   private(set) var edges: [[Edge]]
   private(set) var namings: [Naming] = []
@@ -138,7 +139,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// Returns the scenes that a name refers to, one for each variant of a storyboard.
+  /// Returns the scenes to which a name refers, one for each variant of a storyboard.
   func scenes(_ target: SceneLink.Target, from file: Int) -> [Int] {
     switch target {
     case .scene(let scene): return [firstScene[file] + scene]
@@ -159,7 +160,7 @@ package struct Project: Sendable {
 
   var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
 
-  /// The file index of diagnostics in code, which belong to no scene file.
+  /// The file index of diagnostics in code, which do not belong to any scene file.
   package static let code = -1
 
   func mayBeMadeByCode(_ id: String, in file: Int) -> Bool {
@@ -184,7 +185,7 @@ package struct Project: Sendable {
   func link(_ edge: Edge) -> SceneLink { files[edge.file].summary!.links[edge.link] }
   func link(_ naming: Naming) -> SceneLink { files[naming.file].summary!.links[naming.link] }
 
-  /// Returns text such as `viewController 'clock'`, followed by the file name if the scene is in another file.
+  /// Returns a description such as `viewController 'clock'`, followed by the file name if the scene is in another file.
   func title(of scene: Int, seenFrom file: Int) -> Message {
     let title = self[scene].title
     return fileOf[scene] == file ? title : "\(title) of '\(names.name(of: fileOf[scene]))'"

@@ -37,7 +37,7 @@ extension ProjectDiagnostics {
     return found
   }
 
-  /// Returns whether a name is definitely missing. Records a skipped check if an unknown scene may contain the name.
+  /// Returns whether a name is definitely missing. Records a skipped check if an unknown scene might contain the name.
   mutating func isMissing(
     _ use: HostCode.NameUse, for rule: (some ProjectRule).Type, in host: Host
   ) -> Bool {

@@ -2,14 +2,15 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A check of all files of a project, implemented as a loop over their summaries. A rule does not report a problem that
-/// a file outside the project might resolve.
+/// A check of all files in a project, implemented as a loop over their summaries. A rule does not report a problem that a
+/// file outside the project might resolve.
 package protocol ProjectRule: Rule {
   static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics)
 }
 
 extension ProjectRule {
-  /// Returns the fix that replaces a part of a name, `Other` or `id` in `Other#id`, with the most similar candidate.
+  /// Returns the fix that replaces one part of a name with the most similar candidate. The part is either `Other` or `id`
+  /// in `Other#id`.
   static func replacing(
     _ part: Substring, of name: Name, among candidates: some Sequence<String>, _ steps: StepCounter
   ) -> [FixIt] {

@@ -28,7 +28,8 @@ package struct SkippedPlace: Sendable, Hashable {
 }
 
 extension [SkippedPlace] {
-  /// Groups the rules that skip the same locations for the same reason.
+  /// Returns the skipped checks, grouped so that rules that skip the same locations for the same reason are reported
+  /// together.
   package func reported(_ location: (SkippedPlace.Place) -> [NotChecked.Place]) -> [NotChecked] {
     var places: [SkippingRule: [SkippedPlace.Place]] = [:]
     var seen: Set<SkippedPlace> = []

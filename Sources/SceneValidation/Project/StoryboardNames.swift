@@ -1,14 +1,16 @@
-/// The files that storyboard names refer to, such as `Other` in `Other#id`.
+/// The files to which storyboard names refer, such as `Other` in `Other#id`.
 ///
-/// A name refers to a file in the directory of the referring file, as at run time. If there is none, it refers to any
-/// file with that name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name may refer to several files.
+/// A name refers to a file in the directory of the referring file, as at run time. If there is no such file, the name
+/// refers to any file with that name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name can refer to
+/// several files.
 ///
-/// Xcode copies all storyboards of an app into one directory. If several have the same name, the nearest one most
-/// likely belongs to the same app.
+/// Xcode copies all of an app's storyboards into one directory. If several storyboards have the same name, the nearest
+/// one most likely belongs to the same app.
 package struct StoryboardNames: Sendable {
   enum Resolution: Equatable {
     case files([Int])
-    /// Several files match. They are not variants of each other and are not in the directory of the referring file.
+    /// Several files match. They are not variants of each other, and none of them is in the directory of the referring
+    /// file.
     case ambiguous([Int])
     case none
   }
@@ -19,9 +21,9 @@ package struct StoryboardNames: Sendable {
   private var places: [String: [String]] = [:]
 
   package struct Stem: Sendable {
-    /// The directory of the file. For Xcode files, the directory that contains the `.lproj` directories.
+    /// The directory of the file. For an Xcode file, the directory that contains the `.lproj` directories.
     package let directory: String
-    /// The name without `~pad` and `.scene`.
+    /// The file name without the idiom and the extension: `Main` for `Main~pad.scene`.
     package let name: String
     /// The idiom, such as `pad` in `Main~pad.scene`.
     package let idiom: String?
@@ -41,7 +43,7 @@ package struct StoryboardNames: Sendable {
       self.name = String(Substring(tilde.map { name[..<$0] } ?? name))
     }
 
-    /// Returns `App` for `App/Base.lproj`.
+    /// Returns the directory without the `.lproj` directory: `App` for `App/Base.lproj`.
     private static func withoutLocale(_ directory: Substring) -> Substring {
       guard directory.hasSuffix(".lproj") else { return directory }
       return directory[..<(directory.utf8.lastIndex(of: UInt8(ascii: "/")) ?? directory.startIndex)]
@@ -99,10 +101,10 @@ package struct StoryboardNames: Sendable {
     return nearest.count == 1 ? .files(found[nearest[0]]) : .ambiguous(found.flatMap { $0 })
   }
 
-  /// Returns `Main` for `Scenes/Main~pad.scene`.
+  /// Returns the name of the storyboard, without the idiom: `Main` for `Scenes/Main~pad.scene`.
   func storyboard(of file: Int) -> String { stems[file].name }
 
-  /// Returns `Main~pad` for `Scenes/Main~pad.scene`.
+  /// Returns the file name without the extension: `Main~pad` for `Scenes/Main~pad.scene`.
   func name(of file: Int) -> String { stems[file].name + (stems[file].idiom.map { "~\($0)" } ?? "") }
 
   var all: some Sequence<String> { places.keys }

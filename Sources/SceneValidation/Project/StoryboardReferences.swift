@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A search for the names of storyboards that a file may link to. It is used for files that cannot be read as scenes.
+/// A search for the names of storyboards to which a file might link. It is used for files that cannot be read as scenes.
 package enum StoryboardReferences {
   /// Returns all names that are immediately followed by `#`.
   package static func names(in bytes: [UInt8]) -> Set<String> {

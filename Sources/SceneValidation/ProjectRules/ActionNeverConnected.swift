@@ -33,7 +33,8 @@ package enum ActionNeverConnected: ProjectRule {
     """
   }
 
-  /// Returns whether an unwind segue refers to an unknown action, which may be a misspelling of any action.
+  /// Returns whether an unwind segue refers to an unknown action. The name of that action might be a misspelling of any
+  /// other action.
   private static func hasUnknownUnwind(_ host: Host, of project: Project) -> Bool {
     let taken = Set(host.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
     return host.files.contains { file in

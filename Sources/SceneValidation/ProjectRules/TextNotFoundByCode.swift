@@ -48,7 +48,8 @@ package enum TextNotFoundByCode: ProjectRule {
       """
   }
 
-  /// The minimum number of keys in code. With fewer keys or too few matches, the table may be unrelated to the code.
+  /// The minimum number of keys that code must use. If it uses fewer keys or too few of them match, the table might be
+  /// unrelated to the code.
   private static let fewestKeys = 20
   private static let leastShare = 0.95
 

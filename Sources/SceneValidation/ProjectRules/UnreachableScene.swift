@@ -70,7 +70,7 @@ package enum UnreachableScene: ProjectRule {
     return reached
   }
 
-  /// Records the scenes that are treated as reachable only because the scenes that code creates are unknown.
+  /// Records the scenes that are treated as reachable only because it is unknown which scenes code creates.
   private static func skipUnknown(in project: Project, _ diagnostics: inout ProjectDiagnostics) {
     var candidates: [(scene: Int, site: Site)] = []
     for (index, file) in project.files.enumerated() where file.isChecked {

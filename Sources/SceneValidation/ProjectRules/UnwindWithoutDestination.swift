@@ -107,8 +107,8 @@ package enum UnwindWithoutDestination: ProjectRule {
     return receivers
   }
 
-  /// Returns the initial scene of the app, or nil if it is uncertain. If several storyboards have no incoming links,
-  /// code may show any of them at any time.
+  /// Returns the app's initial scene, or nil if it cannot be determined. If several storyboards have no incoming links,
+  /// code might show any of them at any time.
   private static func onlyRoot(of project: Project) -> Int? {
     guard project.knowsAllLinks else { return nil }
     var isLedTo = [Bool](repeating: false, count: project.files.count)
@@ -151,7 +151,7 @@ package enum UnwindWithoutDestination: ProjectRule {
   }
 }
 
-/// The controllers that take part in a search for an unwind destination: all controllers that contain the destination.
+/// The controllers that participate in a search for an unwind destination: all controllers that contain the destination.
 private struct CandidateControllers {
   private var holders: [[Int]]
   private(set) var unknown: Set<Int> = []

@@ -46,7 +46,7 @@ package enum BadEquation: FileRule {
     }
   }
 
-  /// Returns the correct spelling of a word in an equation that was taken from UIKit or another language.
+  /// Returns the correct spelling of a word in an equation that is spelled as in UIKit or another language.
   private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let word = fault.part.text
     if let phrase = phrase(fault, in: scene) ?? percentage(fault, in: scene) { return phrase }
@@ -73,7 +73,8 @@ package enum BadEquation: FileRule {
     return nil
   }
 
-  /// Returns the replacement for a phrase: `minWidth = 44` and `width at least 44` become `width >= 44`.
+  /// Returns the equation that replaces a phrase. For example, `minWidth = 44` and `width at least 44` become `width >=
+  /// 44`.
   private static func phrase(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let source = scene.document.source
     let bytes = fault.part.range.bytes
@@ -99,7 +100,7 @@ package enum BadEquation: FileRule {
     return nil
   }
 
-  /// Returns the replacement for a factor such as `50%`.
+  /// Returns the number that replaces a percentage, such as `50%`.
   private static func percentage(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let source = scene.document.source
     let end = fault.part.range.bytes.lowerBound

@@ -45,7 +45,7 @@ package enum BadLiteral: FileRule {
     checkRuntimeAttributes(of: scene, into: &diagnostics)
   }
 
-  /// Checks the string values of runtime attributes whose properties accept only certain names.
+  /// Checks the string values of runtime attributes for properties that accept only certain names.
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]

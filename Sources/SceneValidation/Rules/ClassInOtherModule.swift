@@ -38,7 +38,7 @@ package enum ClassInOtherModule: FileRule {
 }
 
 extension CheckedScene {
-  /// Returns the app module whose name is probably misspelled in an Xcode file.
+  /// Returns the app module that was probably intended by a misspelled name in an Xcode file.
   fileprivate func meantModule(by name: String) -> String? {
     guard document.preserved != nil, let host, !host.foreignModules.contains(name) else { return nil }
     let targets = host.targets.reduce(into: document.ownModules) { $0.formUnion($1.modules ?? []) }
@@ -48,8 +48,8 @@ extension CheckedScene {
     return misspelling(of: name, in: steps.counting(targets.sorted()))
   }
 
-  /// Returns the modules that contain the class of `Module.Name` if the specified module does not contain it. Without a
-  /// description of the app's classes, an app class may have the same name as a library class.
+  /// Returns the modules that contain the class in `Module.Name` if the specified module does not. Without a description
+  /// of the app's classes, an app class might have the same name as a library class.
   func otherModules(of name: String) -> [String] {
     guard case (let module?, let className) = ObjectNode.split(className: name),
       vocabulary.index(of: name) == nil,

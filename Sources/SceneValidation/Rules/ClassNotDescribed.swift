@@ -55,7 +55,7 @@ package enum ClassNotDescribed: FileRule {
 extension CheckedScene {
   func mayBeUnread(_ name: String) -> Bool { host?.mayBeUnread(name) == true }
 
-  /// Returns whether a class without a description may belong to a module whose source is not available.
+  /// Returns whether a class without a description might belong to a module whose source is not available.
   func mayBeForeign(_ name: String) -> Bool {
     if mayBeUnread(name) { return true }
     guard let host, !host.foreignModules.isEmpty else { return false }

@@ -146,7 +146,7 @@ extension Message {
 }
 
 extension CheckedScene {
-  /// Returns text such as `target 'Clock'` or `the targets 'Clock' and 'Widget'`.
+  /// Returns a description such as `target 'Clock'` or `the targets 'Clock' and 'Widget'`.
   fileprivate static func targets(_ names: [String]) -> String {
     names.count == 1 ? "target \(list(names))" : "the targets \(list(names))"
   }

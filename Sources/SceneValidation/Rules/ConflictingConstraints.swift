@@ -53,7 +53,7 @@ package enum ConflictingConstraints: FileRule {
     }
   }
 
-  /// The allowed range of the difference between two sides, and the constraints that limit it.
+  /// The range of differences between two sides that the constraints allow, and the constraints that limit it.
   private struct DifferenceRange {
     var least: (constant: Double, range: SourceRange)?
     var most: (constant: Double, range: SourceRange)?

@@ -42,7 +42,7 @@ package enum ContainerFull: FileRule {
     }
   }
 
-  /// Returns the maximum number of controllers that a relationship of a container allows, or nil if there is no limit.
+  /// Returns the maximum number of controllers that a container's relationship allows, or nil if there is no limit.
   private static func places(for key: String, of container: Int, in scene: CheckedScene) -> Int? {
     guard let known = scene.objectClasses[container],
       let count = scene.vocabulary.property(key, of: known.qualifiedName)?.children
@@ -53,7 +53,7 @@ package enum ContainerFull: FileRule {
     return exception?.most ?? count.most
   }
 
-  /// Returns whether a property of an object may have a given value. A trait-dependent property may have any value.
+  /// Returns whether an object's property might have a given value. A trait-dependent property might have any value.
   private static func mayHave(
     _ literal: String, for key: String, _ object: Int, _ known: KnownClass, in scene: CheckedScene
   ) -> Bool {

@@ -27,7 +27,7 @@ package enum DuplicateReuseIdentifier: FileRule {
   private struct Key: Hashable {
     let table: Int?
     let slot: String?
-    /// The value of the property `kind`, which distinguishes headers from footers, or nil if the property is not set.
+    /// The value of the `kind` property, which distinguishes headers from footers, or nil if the property is not set.
     let kind: String?
     let identifier: String
   }

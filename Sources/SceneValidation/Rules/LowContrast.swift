@@ -61,7 +61,7 @@ package enum LowContrast: FileRule {
     return color
   }
 
-  /// Returns whether the text of a label may be large. An unknown font may be large.
+  /// Returns whether a label's text might be large. Text with an unknown font might be large.
   private static func isLarge(_ label: Int, in scene: CheckedScene) -> Bool {
     guard let font = scene.value("font", of: label) else { return false }
     guard case .font(let font) = font.value else { return true }

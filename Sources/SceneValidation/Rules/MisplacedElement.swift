@@ -46,8 +46,7 @@ package enum MisplacedElement: FileRule {
     return holders.isEmpty ? "only inside other elements" : "in \(CheckedScene.list(holders, last: "or"))"
   }
 
-  /// Returns the elements whose class declares a slot for a given element. Elements whose class only inherits such a
-  /// slot are excluded.
+  /// Returns the elements whose class itself declares a slot for the given element, rather than inheriting it.
   private static func holders(of element: String, in scene: CheckedScene) -> [String] {
     guard let child = scene.vocabulary.description(ofElement: element)?.name else { return [] }
     return scene.steps.counting(scene.vocabulary.classes).compactMap { description in

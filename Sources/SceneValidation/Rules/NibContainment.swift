@@ -52,7 +52,7 @@ package enum NibContainment: FileRule {
     }
   }
 
-  /// The containment of the objects in the part of the document that the rule has already processed.
+  /// The containment relations of the objects in the part of the document that the rule has already processed.
   private struct Places {
     var first: [Int: SourceRange] = [:]
     var holders: [Int: Int] = [:]

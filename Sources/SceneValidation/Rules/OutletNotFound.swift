@@ -62,7 +62,7 @@ package enum OutletNotFound: FileRule {
     }
   }
 
-  /// Returns whether a class belongs to UIKit. Any category or extension may add outlets to such a class.
+  /// Returns whether a class belongs to UIKit. Outlets can be added to such a class by any category or extension.
   private static func isOfUIKit(_ known: KnownClass, in scene: CheckedScene) -> Bool {
     scene.vocabulary.usesUIKitNames && scene.host?.classes[known.qualifiedName]?.places.isEmpty != false
       && scene.vocabulary.hostClasses(named: known.name).isEmpty

@@ -42,7 +42,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     }
   }
 
-  /// Returns whether UIKit's key-value coding converts values of a type to and from strings and other types of numbers.
+  /// Returns whether the type is a Boolean or a number. UIKit's key-value coding converts values of these types to and
+  /// from strings and other types of numbers.
   private static func isNumber(_ type: ValueType) -> Bool { [.bool, .int, .number].contains(type) }
 
   private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {

@@ -41,7 +41,8 @@ package enum SuperviewNotInFile: FileRule {
     }
   }
 
-  /// Returns a suggestion to refer to the view itself. In a root view, 'superview' usually means the root view.
+  /// Returns a suggestion to refer to the view itself. In a root view, `superview` is usually intended to mean the root
+  /// view.
   private static func itself(at range: SourceRange) -> Suggestion {
     Suggestion(
       note: nil,

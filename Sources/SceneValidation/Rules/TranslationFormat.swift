@@ -59,8 +59,8 @@ package enum TranslationFormat: FileRule {
     }
   }
 
-  /// Checks each plural form of each variable, combined with the form `other` of all other variables. A form
-  /// may omit the number, as in "one alarm".
+  /// Checks each plural form of each variable in combination with the `other` form of all other variables. A form can
+  /// omit the number, as in "one alarm".
   private static func check(
     _ plural: StringsTable.Plural, _ base: (gaps: FormatGaps, range: SourceRange), of table: StringsTable,
     in scene: CheckedScene, into diagnostics: inout [Diagnostic]

@@ -33,7 +33,8 @@ package enum UnknownAttribute: FileRule {
     }
   }
 
-  /// Returns a suggestion that replaces the attribute, and its value if the value is also from another framework.
+  /// Returns a suggestion to replace the attribute. If the value is also from another framework, the suggestion replaces
+  /// it as well.
   private static func suggestion(for misspelling: Misspelling, in scene: CheckedScene) -> Suggestion {
     let (name, meant) = (misspelling.fault.name, misspelling.meant)
     guard let value = misspelling.fault.value, isWritten(value, after: name, in: scene),
@@ -53,7 +54,7 @@ package enum UnknownAttribute: FileRule {
   }
 
   /// Returns the value for the intended attribute, unchanged if it cannot be converted. Returns nil if the value is
-  /// already valid or the type of the attribute is unknown.
+  /// already valid or if the attribute's type is unknown.
   private static func replacement(
     of value: String, for misspelling: Misspelling, in scene: CheckedScene
   ) -> (literal: String, isCertain: Bool)? {
@@ -73,8 +74,8 @@ package enum UnknownAttribute: FileRule {
     } ?? (value, false)
   }
 
-  /// Returns whether a value directly follows its attribute name in the source and contains no escapes. In a 'value'
-  /// element, the value is not next to its key.
+  /// Returns whether a value directly follows its attribute name in the source and contains no escapes. In a `value`
+  /// element, the value is not adjacent to its key.
   private static func isWritten(_ value: Name, after name: Name, in scene: CheckedScene) -> Bool {
     let (start, end) = (name.range.bytes.upperBound, value.range.bytes.lowerBound)
     let bytes = scene.document.source.bytes

@@ -32,7 +32,7 @@ package enum UnknownClass: FileRule {
     }
   }
 
-  /// Returns whether a class without a module is one of Apple's. The sources contain all classes of the app.
+  /// Returns whether a class without a module belongs to Apple. The sources contain all of the app's classes.
   private static func isApples(_ bareName: String, in scene: CheckedScene) -> Bool {
     guard let known = scene.vocabulary.description(of: bareName) else { return bareName == "NSObject" }
     return !Vocabulary.isUnknownModule(known.module) && scene.host?.classes[known.qualifiedName] == nil

@@ -32,8 +32,8 @@ package enum UnknownElement: FileRule {
 
   private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
 
-  /// Returns a suggestion for a misspelled element. A fix is only available for empty elements, because an end tag
-  /// would need the same edit.
+  /// Returns a suggestion for a misspelled element. A fix is available only for empty elements, because an end tag would
+  /// require the same edit.
   private static func suggestion(
     for name: Name, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {
@@ -42,7 +42,7 @@ package enum UnknownElement: FileRule {
       : scene.suggestionWithoutFix(for: name, among: candidates, as: .element)
   }
 
-  /// Returns the element that must enclose a root element that is only allowed inside other elements.
+  /// Returns the element that must enclose a root element that is allowed only inside other elements.
   private static func holder(ofRoot name: String, in scene: CheckedScene) -> LanguageElement? {
     if name == LanguageElement.scene.name { return .storyboard }
     return scene.vocabulary.description(ofElement: name).map {

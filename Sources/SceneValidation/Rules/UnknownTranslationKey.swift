@@ -30,7 +30,8 @@ package enum UnknownTranslationKey: FileRule {
         """#)
     ])
 
-  /// The maximum number of misspellings to search for. A table with more unknown keys may belong to another scene.
+  /// The maximum number of misspellings to search for. A table that contains more unknown keys might belong to another
+  /// scene.
   private static let mostMisspellings = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {

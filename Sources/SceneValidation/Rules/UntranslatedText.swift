@@ -42,7 +42,7 @@ package enum UntranslatedText: FileRule {
 
   private struct Language {
     let locale: String
-    /// The keys of the table and of the tables that it falls back to.
+    /// The keys in the table and in the tables that it falls back to.
     let keys: Set<String>
     let misspellings: [String]
   }

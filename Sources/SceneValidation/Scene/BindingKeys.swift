@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The key paths of the bindings in a macOS document, compared with the classes of their objects.
+/// The key paths of the bindings in a macOS document, checked against the classes of their objects.
 struct BindingKeys {
   struct Missing {
     let key: Name
@@ -13,7 +13,8 @@ struct BindingKeys {
   private(set) var missing: [Missing] = []
   /// The key paths that lead to an object of an unknown class.
   private(set) var unknown: [SourceRange] = []
-  /// The keys that the lists for Apple's classes do not contain. These lists are incomplete.
+  /// The ranges of keys that are not in the lists for Apple's classes. These lists are incomplete, so the keys might
+  /// exist.
   private(set) var unlisted: [SourceRange] = []
 
   init(of scene: CheckedScene) {
@@ -26,7 +27,8 @@ struct BindingKeys {
   private struct Search {
     var lookup: ClassLookup
     var keys: [String: Keys] = [:]
-    /// The number of searches for misspellings that remain. More unknown keys are probably not misspellings.
+    /// The number of searches for misspellings that remain. If there are more unknown keys, they are probably not
+    /// misspellings.
     var remaining = 50
 
     mutating func keys(of known: KnownClass, in scene: CheckedScene) -> Keys {
@@ -87,8 +89,8 @@ struct BindingKeys {
 
   private struct Keys {
     let all: Set<String>
-    /// Whether the app's code declares the class and its superclasses except `NSObject`. Apple's classes have
-    /// keys that are not in the tables.
+    /// Whether the app's code declares the class and all its superclasses except `NSObject`. The tables do not contain
+    /// all keys of Apple's classes.
     let areComplete: Bool
 
     init(of known: KnownClass, in scene: CheckedScene) {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Support for initial scenes and container contents that are not in the file, but may be in another file or in code.
+/// Support for initial scenes and container contents that are not in the file but might be in another file or in code.
 extension CheckedScene {
   var unfilledContainers: [UnfilledContainer] {
     let empty = document.scenes.enumerated().compactMap { index, node -> (Int, UnfilledContainer)? in

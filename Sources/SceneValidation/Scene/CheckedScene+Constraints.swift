@@ -13,7 +13,7 @@ extension CheckedScene {
     return kinds.isLayoutGuide(object)
   }
 
-  /// Returns whether the superview of a view is unknown because the view's parent in the file is not a view.
+  /// Returns whether a view's superview is unknown because the view's parent in the file is not a view.
   func hasSuperviewElsewhere(_ view: Int) -> Bool {
     guard let parent = document.objects[view].parent, !document.objects[view].isPrototype else { return true }
     return isView(parent) == false
@@ -60,8 +60,8 @@ extension CheckedScene {
 
   /// Returns whether the file shows that a constraint cannot change at run time.
   ///
-  /// Code can find a scene constraint by its ID and deactivate it. In Xcode files, every constraint has an
-  /// ID, but code can access only constraints that have an outlet or an 'identifier'.
+  /// Code can find a scene's constraint by its ID and deactivate it. In Xcode files, every constraint has an ID, but code
+  /// can access only constraints that have an outlet or an `identifier`.
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
     return vocabulary.usesUIKitNames && !changingObjects.contains(object)

@@ -2,9 +2,9 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns the class of an object if it is the standard class of the object's element or a class of the host app.
+  /// Returns an object's class if it is the standard class of the object's element or a class of the host app.
   ///
-  /// The `ownFacts` of such a class are reliable. App code may override the facts that its class inherits.
+  /// The `ownFacts` of such a class are reliable. App code might override the facts that the class inherits.
   func speaker(for object: Int) -> KnownClass? {
     steps.add()
     guard let known = objectClasses[object] else { return nil }

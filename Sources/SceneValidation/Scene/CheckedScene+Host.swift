@@ -23,8 +23,8 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
-  /// Returns whether a member is declared in Objective-C, according to the files in the notes about its declarations.
-  /// Without notes, returns whether the member's class is written in Objective-C.
+  /// Returns whether a member is declared in Objective-C, based on the files named in the notes about its declarations.
+  /// If there are no notes, returns whether the member's class is written in Objective-C.
   func isObjectiveC(_ notes: [Diagnostic.Note], of known: KnownClass) -> Bool {
     notes.contains { $0.location?.source.path.hasSuffix(".swift") == false }
       || notes.isEmpty && vocabulary.description(of: known.qualifiedName)?.isObjectiveC == true

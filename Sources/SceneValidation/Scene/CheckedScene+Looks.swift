@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// The values that the file's appearance rules set, in file order. Rules that could not be parsed are excluded.
+  /// The values set by the file's appearance rules, in file order. Rules that could not be parsed are excluded.
   var appearanceReferences: [AppearanceReference] {
     var appearanceReferences: [AppearanceReference] = []
     let axes = specifiedAxes

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// An unknown attribute, with the attribute that was probably intended.
+/// An unknown attribute and the attribute that was probably intended.
 struct Misspelling {
   let fault: StructureFault
   let meant: String
@@ -33,10 +33,10 @@ extension CheckedScene {
       + properties(of: object.customClass?.text)
   }
 
-  /// Returns the misspelled attributes with the intended ones, in source order.
+  /// Returns the misspelled attributes and the intended ones, in source order.
   ///
-  /// If exactly one attribute is missing and exactly one unknown attribute is not similar to any other name, the
-  /// unknown attribute is treated as a misspelling of the missing one.
+  /// If exactly one attribute is missing and exactly one unknown attribute is not similar to any other name, the unknown
+  /// attribute is treated as a misspelling of the missing one.
   func findMisspellings() -> [Misspelling] {
     let unknown = document.structureFaults.filter { $0.kind == .unknownAttribute }
       .sorted { $0.name.range.start < $1.name.range.start }
@@ -61,10 +61,10 @@ extension CheckedScene {
     }
   }
 
-  /// The values of attributes that have only one useful value.
+  /// The values of attributes for which there is only one useful value.
   static let onlyValues = ["version": SceneDocument.knownVersions[0]]
 
-  /// The missing attributes that have no default, by the name range of their element.
+  /// The missing attributes that have no default, keyed by the range of their element's name.
   private var missingAttributes: [SourceRange: [String]] {
     var missing: [SourceRange: [String]] = [:]
     for fault in document.structureFaults
@@ -83,7 +83,7 @@ extension CheckedScene {
     return missing
   }
 
-  /// Returns the indices of the attribute names that are in the start tag of an element.
+  /// Returns the indices of the attribute names in an element's start tag.
   private func places(of names: [SourceRange], inTagOf element: SourceRange) -> [Int] {
     var places: [Int] = []
     let bytes = document.source.bytes
@@ -114,7 +114,8 @@ extension CheckedScene {
     places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].meant == attribute }
   }
 
-  /// Returns the property that an attribute would set on the element with a fault, or nil if there is no such property.
+  /// Returns the property that an attribute would set on the element that contains a fault, or nil if there is no such
+  /// property.
   func property(_ attribute: String, near fault: StructureFault) -> PropertyDescription? {
     let described = LanguageElement.described.first { $0.name == fault.element }?.className
     let object = fault.object.map { document.objects[$0] }
@@ -131,7 +132,7 @@ extension CheckedScene {
   }
 }
 
-/// The attributes in the start tags that contain unknown attributes. The tags must be visited in source order.
+/// The attributes in the start tags that contain unknown attributes. Callers must visit the tags in source order.
 private struct PresentAttributes {
   private let bytes: [UInt8]
   private var tag = 0..<0

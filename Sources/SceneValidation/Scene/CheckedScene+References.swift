@@ -5,7 +5,7 @@ import SceneValues
 struct Reference {
   enum Purpose: Hashable {
     case outlet, action
-    /// A reference to a controller, as the destination of a segue or in the attribute `initial`.
+    /// A reference to a controller, either as a segue's destination or in the `initial` attribute.
     case segue, initial
     case anchor
     case property(String)
@@ -14,7 +14,7 @@ struct Reference {
 
   let name: Name
   let purpose: Purpose
-  /// The object that contains the reference, or nil for the owner of a nib and for the file itself.
+  /// The object that contains the reference, or nil if the reference belongs to a nib's owner or to the file itself.
   let source: Int?
 
   var wantsController: Bool { purpose == .segue || purpose == .initial }

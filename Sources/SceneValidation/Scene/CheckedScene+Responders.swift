@@ -15,8 +15,8 @@ extension CheckedScene {
     return actions
   }
 
-  /// Returns the action of the app's own classes that was most likely intended instead of an unknown action.
-  /// Frameworks have undescribed actions, so at most two characters may differ.
+  /// Returns the action in the app's own classes that was most likely intended by an unknown action name. At most two
+  /// characters can differ, because frameworks have actions that are not described.
   func meantAction(of action: ActionNode) -> String? {
     guard let host, Selector.isWellFormed(action.selector.text) else { return nil }
     let arguments = action.selector.text.filter { $0 == ":" }.count

@@ -2,14 +2,15 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Support for methods that create the destination of a segue, such as an '@IBSegueAction' of the source controller.
+/// Support for methods that create a segue's destination, such as the source controller's `@IBSegueAction` methods.
 extension CheckedScene {
   private static let attribute = "destinationCreationSelector"
 
   struct SegueAction {
     let selector: Name
     let source: Int
-    /// Whether the method creates the initial content of a container. Presenters may also implement such a method.
+    /// Whether the method creates the initial content of a container. A controller that presents the container can also
+    /// implement such a method.
     let isOfRelationship: Bool
   }
 

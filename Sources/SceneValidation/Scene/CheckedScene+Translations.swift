@@ -9,9 +9,10 @@ package struct TranslatableText {
   package let object: Int
   /// The name of the property, such as `text`, or `text[idiom=pad]` for a value that depends on traits.
   let property: String
-  /// The key, such as `title.text`. Nil for an object without an ID, which tables cannot translate.
+  /// The key in translation tables, such as `title.text`. Nil for an object without an ID, because tables cannot
+  /// translate its text.
   package let key: String?
-  /// Whether the text is visible to users, according to the description of the class.
+  /// Whether the text is visible to users, according to the class's description.
   let isRead: Bool
 }
 
@@ -42,7 +43,7 @@ extension CheckedScene {
     return texts
   }
 
-  /// Returns whether a runtime attribute in an Xcode file is localized, or nil for any other value.
+  /// Returns whether a runtime attribute in an Xcode file is localized. Returns nil for any other value.
   private func isLocalized(_ value: PropertyValue) -> Bool? {
     value.origin == .runtimeAttribute ? document.localizedKeys?.contains(value.key.range) : nil
   }
@@ -51,7 +52,7 @@ extension CheckedScene {
     value.error == nil && (value.type == nil || value.type == .string)
   }
 
-  /// All text that is visible to users, except text that contains nothing to translate, such as `12:00` or `+`.
+  /// All text that is visible to users. Text that contains nothing to translate, such as `12:00` or `+`, is excluded.
   package var readTexts: [TranslatableText] {
     document.objects.indices.lazy.flatMap(translatableTexts).filter { text in
       text.isRead
@@ -85,6 +86,7 @@ extension CheckedScene {
     }
   }
 
-  /// The tables with translations. An empty table only indicates the language of the scene's own text.
+  /// The tables that contain translations. An empty table is excluded, because it only indicates the language of the
+  /// scene's own text.
   var translatingTables: [StringsTable] { resources.tables.filter { !$0.entries.isEmpty } }
 }

@@ -3,12 +3,13 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// A value that contradicts another value of its object.
+  /// A value that contradicts another value of the same object.
   struct Contradiction {
     let value: PropertyValue
     let limit: ValueLimit
     let bound: Double
-    /// The value that sets the limit, or nil if a default value or the number of objects in a slot does.
+    /// The value that sets the limit, or nil if the limit comes from a default value or from the number of objects in a
+    /// slot.
     let cause: PropertyValue?
   }
 
@@ -81,7 +82,7 @@ extension CheckedScene {
     return (varied ?? valueTable.last(of: object, for: key, in: document.values)).map { document.values[$0] }
   }
 
-  /// Returns the default of a property, unless code of the app may set another value.
+  /// Returns the default value of a property, unless the app's code might set another value.
   private func usualNumber(_ key: String, of object: Int, _ known: KnownClass) -> Double? {
     // An unknown attribute can be a misspelling of the property.
     guard document.objects[object].customClass == nil,

@@ -12,7 +12,7 @@ extension CheckedScene {
     return value
   }
 
-  /// Returns the property at the end of a runtime attribute's key path, and the class that contains the property.
+  /// Returns the property at the end of a runtime attribute's key path and the class that contains the property.
   func runtimeProperty(of value: PropertyValue) -> (property: PropertyDescription, owner: KnownClass)? {
     guard case .object(let object) = value.owner, let known = objectClasses[object],
       let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
@@ -35,7 +35,7 @@ extension CheckedScene {
     steps.counting(valueTable.variations(of: object)).first { document.values.isKey(key, at: $0) }
   }
 
-  /// Returns whether a property is set for any traits, even under a misspelled name.
+  /// Returns whether the object sets the property for any traits, even under a misspelled name.
   func sets(_ key: String, of object: Int) -> Bool {
     steps.add(valueTable.count(of: object))
     return valueTable.last(of: object, for: key, in: document.values) != nil
@@ -55,8 +55,8 @@ extension CheckedScene {
     return color
   }
 
-  /// Returns whether an object has the standard class of its element, and the class is known. Such an object runs no
-  /// app code.
+  /// Returns whether an object is of its element's standard class and that class is known. Such an object runs no app
+  /// code.
   func isPlain(_ object: Int) -> Bool {
     steps.add()
     return document.objects[object].customClass == nil && objectClasses[object] != nil

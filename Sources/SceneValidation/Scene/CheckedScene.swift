@@ -3,9 +3,9 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A document, its vocabulary, and facts that several rules derive from both.
+/// A document, its vocabulary, and facts derived from both that several rules use.
 ///
-/// This type is a class so that loops over references do not copy a structure of this size.
+/// This type is a class so that passing it in loops over references does not copy a large structure.
 package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
@@ -14,11 +14,11 @@ package final class CheckedScene {
   let readingRules: Set<String>
   package let resources: SceneResources
   let host: HostCode?
-  /// The class of each object, or nil if the class is unknown or a rule has already reported it.
+  /// The class of each object, or nil if the class is unknown or if a rule has already reported the class.
   private(set) var objectClasses: [KnownClass?]
   let ownerClass: KnownClass?
   var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
-  /// The attributes with misspelled names. Rules do not report the intended attributes as missing.
+  /// The misspelled attributes. Rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
   private(set) lazy var misspelledRanges = misspellings.map(\.fault.name.range)
   private var misspelledIDs: Set<String> = []
@@ -31,7 +31,7 @@ package final class CheckedScene {
     steps.add(document.objects.count)
     return SiblingNumbers(document)
   }()
-  /// Whether the document is for macOS. AppKit logs a connection that cannot be made and continues.
+  /// Whether the document is for macOS, where AppKit logs a connection that cannot be made and continues.
   private(set) lazy var isForMac =
     ([ownerClass] + objectClasses).contains { $0?.qualifiedName.hasPrefix("AppKit.") == true }
   private(set) lazy var responderActions = findResponderActions()
@@ -39,7 +39,7 @@ package final class CheckedScene {
   private(set) lazy var fixedConstraints = findFixedConstraints()
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)
   private(set) lazy var bindingKeys = BindingKeys(of: self)
-  /// The properties with preserved text, by the ID of the object.
+  /// The properties whose text is preserved, keyed by the object's ID.
   private(set) lazy var preservedTexts = findPreservedTexts()
   private(set) lazy var changingObjects = findChangingObjects()
   private(set) lazy var treeRoots = findTreeRoots()
@@ -96,14 +96,14 @@ package final class CheckedScene {
 
   func displayName(_ name: String) -> String { vocabulary.displayName(of: name) }
 
-  // MARK: Ids
+  // MARK: IDs
 
   func object(_ name: Name) -> Int? {
     steps.add()
     return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
-  /// Returns whether another diagnostic already explains why an ID cannot be resolved.
+  /// Returns whether an ID cannot be resolved for a reason that another diagnostic already explains.
   func mayHaveBeenMeant(_ id: String) -> Bool {
     document.idsLeftOut.contains(id) || misspelledIDs.contains(id)
   }

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The placeholders of a format string, such as `%@`, `%d` and `%2$@`, by number.
+/// The numbered placeholders of a format string, such as `%@`, `%d`, and `%2$@`.
 ///
-/// A percent sign before any other character is literal: `50 % off`.
+/// A percent sign before any other character is literal, as in `50 % off`.
 struct FormatGaps: Equatable {
-  /// The conversion character of each placeholder. Length modifiers are ignored: `%lld` is stored as `d`.
+  /// The conversion character of each placeholder. Length modifiers are omitted: `%lld` is stored as `d`.
   private var kinds: [Int: Character] = [:]
 
   init(of text: String) {
@@ -23,7 +23,7 @@ struct FormatGaps: Equatable {
     }
   }
 
-  /// Returns whether every placeholder also exists in another string, which may have additional placeholders.
+  /// Returns whether every placeholder also exists in another string. The other string can have additional placeholders.
   func fits(in other: FormatGaps) -> Bool { kinds.allSatisfy { other.kinds[$0.key] == $0.value } }
 
   private static func kind(_ kind: FormatGap.Kind) -> Character {
@@ -36,7 +36,7 @@ struct FormatGaps: Equatable {
 }
 
 extension FormatGaps: CustomStringConvertible {
-  /// The placeholders in numerical order, such as `'%@' and '%d'`.
+  /// The list of placeholders in numerical order, such as `'%@' and '%d'`.
   var description: String {
     let gaps = kinds.sorted { $0.key < $1.key }
     if gaps.isEmpty { return "nothing" }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The keys of Apple's classes that runtime attributes can set. The lists are incomplete.
+/// The keys of Apple's classes that runtime attributes can set and bindings can use. The lists are incomplete.
 enum KeyValueNames {
   static let ofLayers = words(
     """
@@ -29,10 +29,10 @@ enum KeyValueNames {
 
   static let ofRootObjects = words("className description hash self superclass")
 
-  /// The keys of a controller that lead to the objects that it manages.
+  /// The keys of a controller that lead to the objects it manages.
   static let ofManagedObjects: Set<String> = ["arrangedObjects", "content", "selectedObjects", "selection"]
 
-  /// The keys of AppKit's controllers and views that bindings use.
+  /// The keys of AppKit's controllers and views that can be used in bindings.
   static let ofControllers = words(
     """
     arrangedObjects canAdd canAddChild canInsert canInsertChild canRemove canSelectNext canSelectPrevious content \
@@ -49,8 +49,8 @@ enum KeyValueNames {
 }
 
 extension Vocabulary {
-  /// Returns whether an attribute of an Xcode file would set a property of the class library that UIKit does
-  /// not have. Such an attribute belongs to the app's own class.
+  /// Returns whether the key belongs to a property that the class library has but UIKit does not. In an Xcode file, such
+  /// an attribute sets a property of the app's own class.
   package func isOnlyInLibrary(_ key: String, _ className: String) -> Bool {
     guard !key.contains("."), let property = property(key, of: className) else { return false }
     let owner = lineage(of: className).first { $0.properties.contains { $0.key == key } }

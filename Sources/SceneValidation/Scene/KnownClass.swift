@@ -1,11 +1,11 @@
 import SceneModel
 import SceneValues
 
-/// A class that the vocabulary describes. All objects of the class in a file share one instance of this type.
+/// A class that the vocabulary describes. All of a file's objects of the same class share one instance of this type.
 final class KnownClass: Sendable {
   let name: String
   let qualifiedName: String
-  /// Whether all superclasses are also described, so that a member that is not found does not exist.
+  /// Whether all superclasses are also described. If so, a member that is not found does not exist.
   let isComplete: Bool
   let isOfLibrary: Bool
   let facts: ClassFacts
@@ -25,7 +25,8 @@ final class KnownClass: Sendable {
 struct ClassLookup {
   private let vocabulary: Vocabulary
   private var known: [KnownClass?]
-  /// The classes, indexed by the document's class number. The outer optional is nil if the class was not looked up yet.
+  /// The classes, indexed by the document's class number. The outer optional is nil if the class has not been looked up
+  /// yet.
   private var byNumber: [KnownClass??] = []
 
   init(_ vocabulary: Vocabulary) {

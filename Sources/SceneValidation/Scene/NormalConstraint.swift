@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// A normal form that is the same for all equivalent constraints, regardless of the order of their sides.
+/// A constraint in a normal form that is the same for all equivalent constraints, regardless of the order of their sides.
 struct NormalConstraint: Hashable {
   struct Anchor: Hashable {
     let view: Int
@@ -56,7 +56,7 @@ extension CheckedScene {
 }
 
 extension Double {
-  /// Returns the value, rounded so that it is the same whether it results from a multiplication or a division.
+  /// Returns the value rounded so that multiplication and division yield the same result.
   fileprivate func rounded(toPlaces places: Double) -> Double {
     let rounded = (self * places).rounded() / places
     // Adding 0 turns negative zero into zero.

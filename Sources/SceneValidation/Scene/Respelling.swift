@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns a suggestion for a value that is written as in UIKit, CSS, or Objective-C.
+  /// Returns a suggestion for a value that is written in the syntax of UIKit, CSS, or Objective-C.
   func respelling(
     of literal: Name, as type: ValueType, in limits: ClosedRange<Double>? = nil
   ) -> Suggestion? {
@@ -23,8 +23,8 @@ struct Respelling {
   private(set) var literal: String
   private(set) var isCertain = true
 
-  /// Creates the replacement for a literal. `limits` is the range of a number, and `quote` is the quotation
-  /// mark to use around a font family.
+  /// Creates the replacement for a literal. `limits` is the allowed range of a number, and `quote` is the quotation mark
+  /// that encloses a font family.
   init?(_ text: String, as type: ValueType, in limits: ClosedRange<Double>? = nil, quote: String) {
     let words = text.split { " \t\r\n,;{}()[]".contains($0) }.map(String.init)
     switch type {
@@ -64,7 +64,8 @@ struct Respelling {
 
   private static let truths = ["true", "false"]
 
-  /// Converts a size with a face or a family, such as `28 bold`, `system-bold 28pt`, or `Helvetica 12`.
+  /// Converts a font that consists of a size and a face or family, such as `28 bold`, `system-bold 28pt`, or `Helvetica
+  /// 12`.
   private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
     let bare = words.map { ForeignUnits.number($0).text }
     let sizes = bare.filter { Double($0) != nil }

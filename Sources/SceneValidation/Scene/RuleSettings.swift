@@ -1,6 +1,6 @@
 package struct RuleSettings: Sendable, Hashable {
   package enum NameKind: String, Sendable, CaseIterable {
-    /// The IDs of all objects. Scene IDs are excluded if there is a separate form for `scenes`.
+    /// The IDs of all objects. Scene IDs are excluded if a separate form is specified for `scenes`.
     case ids
     case scenes
     case segues
@@ -12,12 +12,12 @@ package struct RuleSettings: Sendable, Hashable {
     case smallestFont, largestFont
   }
 
-  /// The required forms of names. Kinds without a form are not checked.
+  /// The required form for each kind of name. Kinds without a form are not checked.
   package var names: [NameKind: NameForm]
   package private(set) var limits: [Limit: Int] = [:]
   package var fonts = [Self.system]
-  /// The allowed colors: `system`, `clear`, and names of colors in the asset catalog. If there are no catalog
-  /// names, all colors of the catalog are allowed.
+  /// The allowed colors: `system`, `clear`, and names of colors in the asset catalog. If no catalog names are listed, all
+  /// colors in the catalog are allowed.
   package var colors = [Self.system, Self.clear]
 
   package static let system = "system"

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The key path of a runtime attribute, such as `layer.cornerRadius`. All steps except the last one are outlets.
+/// The key path of a runtime attribute, such as `layer.cornerRadius`. All steps except the last one are names of outlets.
 package struct RuntimeKeyPath {
   let steps: [Name]
 
@@ -39,7 +39,8 @@ package struct RuntimeKeyPath {
 }
 
 extension Vocabulary {
-  /// Returns whether neither a class nor any of its subclasses contains a member. Returns false if this is uncertain.
+  /// Returns whether the class, its superclasses, and its subclasses do not contain a member. Returns false if this is
+  /// uncertain.
   func lacks(_ name: String, _ isMember: (ClassDescription) -> Bool) -> Bool {
     guard name != Self.anyClass, description(of: name) != nil, isComplete(name) else { return false }
     return !classes.contains { isMember($0) && isClass($0.name, descendantOf: name) != false }

@@ -8,12 +8,12 @@ struct RuntimeKeys {
     let value: Int
     let known: KnownClass
     let meant: String
-    /// Whether the key is probably a misspelling of a known key. Otherwise, the property was probably renamed.
+    /// Whether the key is probably a misspelling of a known key. If not, the property was probably renamed.
     var isTypo = true
   }
 
   private(set) var misspellings: [Misspelling] = []
-  /// The ranges of keys that are unknown. Categories may define them.
+  /// The ranges of unknown keys. Categories that are not described might define them.
   private(set) var unlisted: [SourceRange] = []
 
   private static let mostSearches = 50
@@ -73,8 +73,8 @@ struct RuntimeKeys {
     return Set(own + KeyValueNames.ofObjects).sorted()
   }
 
-  /// Returns the property of the app that probably replaced a property. The replacement is the only property with a
-  /// similar name and the same type, and the object does not set it.
+  /// Returns the app's property that probably replaced the given one. It is the only property that has a similar name and
+  /// the same type, and the object does not set it.
   private static func renamed(
     _ value: PropertyValue, of object: Int, _ known: KnownClass, in scene: CheckedScene
   ) -> String? {
@@ -102,7 +102,7 @@ struct RuntimeKeys {
     return similar.count == 1 ? similar[0].key : nil
   }
 
-  /// Returns whether one of the names contains all words of the other one, or whether the names are almost the same.
+  /// Returns whether one name contains all words of the other one or the two names are almost the same.
   private static func areSimilar(_ name: String, _ other: String) -> Bool {
     let (words, others) = (Set(words(in: name)), Set(words(in: other)))
     return words.isSubset(of: others) || others.isSubset(of: words)

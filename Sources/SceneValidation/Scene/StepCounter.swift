@@ -12,14 +12,14 @@ package final class StepCounter {
 
   func add(_ count: Int = 1) { steps &+= count }
 
-  /// The maximum number of names that are compared with many candidates. The limit avoids quadratic time in a large
-  /// project in which all names are wrong.
+  /// The maximum number of names that are compared with many candidates. The limit prevents quadratic time in large
+  /// projects in which all names are wrong.
   package static let greatestSearches = 200
   package static let fewNames = 100
   private var searches = 0
 
-  /// Returns all candidates with the smallest distance to a name, or an empty set if there were too many searches. At
-  /// most `misspellings` letters may differ, and at most a third of all letters.
+  /// Returns all candidates with the smallest distance to a name, or an empty set if too many searches have been
+  /// performed. The number of letters that differ can be at most `misspellings` and at most a third of all letters.
   func closestMatches(
     to name: String, in candidates: some Sequence<String>, atMost misspellings: Int = .max
   ) -> Set<String> {

@@ -2,20 +2,20 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A probable correction: the fix, and a note if the fix is not self-explanatory.
+/// A probable correction, which consists of the fix and, if the fix is not self-explanatory, a note.
 struct Suggestion {
   let note: Diagnostic.Note?
   let fixIt: FixIt?
 }
 
-/// The name that was probably intended instead of an unknown name.
+/// The name that was probably intended in place of an unknown name.
 struct Meaning {
   let name: String
   let isCertain: Bool
 }
 
 extension CheckedScene {
-  /// Returns the intended name for a misspelled name or, if `kind` is not nil, for a name from another framework.
+  /// Returns the name that was intended by a misspelled name or, if `kind` is not nil, by a name from another framework.
   func meaning(
     of name: String, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
   ) -> Meaning? {
@@ -51,14 +51,14 @@ extension CheckedScene {
       isSafe: Self.isMisspelling(name.text, for: meant, among: matches))
   }
 
-  /// Returns whether a name is definitely a misspelling. Names that differ in a number are not misspellings: `page2`
-  /// does not mean `page3`.
+  /// Returns whether a name is definitely a misspelling. Names that differ in a number are not misspellings. For example,
+  /// `page2` is not a misspelling of `page3`.
   static func isMisspelling(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 
-  /// Returns a suggestion to replace a name. `range` is the location of the object that has the replacement
-  /// name, or nil for other names.
+  /// Returns a suggestion to replace a name. `range` is the location of the object with the replacement name, or nil if
+  /// the name does not belong to an object.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
@@ -83,7 +83,7 @@ extension CheckedScene {
     }
   }
 
-  /// Returns the first few of many names, as in `'a', 'b' and 73 others`.
+  /// Returns a short form of a long list of names, such as `'a', 'b', 'c' and 73 others`.
   static func shortList(_ names: [String], last word: String = "and") -> String {
     guard names.count > 4 else { return list(names, last: word) }
     return names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + " \(word) \(names.count - 3) others"

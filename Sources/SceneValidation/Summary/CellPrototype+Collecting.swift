@@ -29,8 +29,7 @@ extension CellPrototype {
     }
   }
 
-  /// Returns the kind of list in which code can register a class for a prototype, according to the element of the
-  /// prototype.
+  /// Returns the kind of list in which code can register a class for a prototype, based on the prototype's element.
   private static func list(of index: Int, _ scene: CheckedScene) -> List? {
     switch scene.document.objects[index].element {
     case "tableViewCell": .table

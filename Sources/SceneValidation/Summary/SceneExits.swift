@@ -1,11 +1,11 @@
 import SceneModel
 import SceneValues
 
-/// The scenes that users can leave, and the scenes that cover the screen.
+/// The scenes from which users can navigate away, and the scenes that cover the screen.
 struct SceneExits {
   private let sceneOf: [Int?]
   private var open: Set<Int> = []
-  /// The scenes with a view. Other scenes have no content yet.
+  /// The scenes that have a view. Other scenes have no content yet.
   private var shown: Set<Int> = []
 
   init(of scene: CheckedScene) {
@@ -52,7 +52,7 @@ struct SceneExits {
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
   ]
 
-  /// Returns whether a presentation style covers the screen. The default style covers it.
+  /// Returns whether a presentation style covers the screen. The default style, which nil represents, does.
   static func covers(_ style: PropertyValue?) -> Bool {
     guard let style else { return true }
     guard case .enumeration(let name) = style.value else { return false }

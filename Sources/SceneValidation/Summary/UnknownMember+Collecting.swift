@@ -49,7 +49,7 @@ extension UnknownMember {
       + scene.bindingKeys.unlisted.map { UnknownMember(.unlistedBindingKey, $0) }
   }
 
-  /// Returns the images that neither the assets nor the list of the system's images contain.
+  /// Returns the images that neither the asset catalogs nor the list of system images contains.
   static func systemImages(in scene: CheckedScene) -> [UnknownMember] {
     guard let assets = scene.resources.assets else { return [] }
     let symbols = scene.document.preserved?.undeclaredSymbols ?? []

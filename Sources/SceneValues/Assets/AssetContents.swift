@@ -1,4 +1,4 @@
-/// The parts of an asset catalog's `Contents.json` that are needed to use an asset.
+/// The parts of an asset catalog's `Contents.json` file that are required to use an asset.
 ///
 /// ```json
 /// { "images": [{ "idiom": "universal", "scale": "2x", "filename": "bell@2x.png" }] }
@@ -6,12 +6,12 @@
 public struct AssetContents: Sendable {
   package struct Slot: Sendable {
     package var filename: String?
-    /// The scale, such as `2x`, or nil for a vector file.
+    /// The scale, such as `2x`, or nil if none is specified, as for a vector file.
     package var scale: String?
     package var idiom: String?
     /// The size of an app icon, such as `60x60`, or nil for other images.
     package var size: String?
-    /// `left-to-right` for an image that is mirrored in right-to-left layouts, or nil for an image that is not.
+    /// The value `left-to-right` if the image is mirrored in right-to-left layouts, or nil if no direction is specified.
     package var languageDirection: String?
     package var resizing: AssetResizing?
     package var isDark = false
@@ -31,11 +31,12 @@ public struct AssetContents: Sendable {
   package let slots: [Slot]
   /// Whether the names of the assets in this directory begin with the directory's name.
   package let providesNamespace: Bool
-  /// Whether an image is drawn in the tint color (true) or in its own colors (false), or nil if this is not specified.
+  /// Whether the image is drawn in the tint color (true) or in its own colors (false). Nil if the file does not specify
+  /// this.
   package let isTemplate: Bool?
 
-  /// Creates the contents from the bytes of a `Contents.json` file. Returns nil if the bytes are not a JSON
-  /// object, or if its images or symbols are not a list of objects.
+  /// Creates the contents from the bytes of a `Contents.json` file. Returns nil if the bytes do not represent a JSON
+  /// object or if the object's images or symbols are not a list of objects.
   public init?(bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     self.init(json)
@@ -66,7 +67,7 @@ public struct AssetContents: Sendable {
       }
   }
 
-  /// The scales of the image files. Empty if one of them is a vector image.
+  /// The scales of the image files. The set is empty if one of the files is a vector image.
   package var scales: Set<Int> {
     let filled = slots.filter { $0.filename != nil }
     guard filled.allSatisfy({ $0.scale != nil }) else { return [] }

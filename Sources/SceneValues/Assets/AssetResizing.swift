@@ -1,4 +1,4 @@
-/// The resizing of a catalog image. All values are in pixels of the image file.
+/// The resizing behavior of a catalog image. All values are in pixels of the image file.
 ///
 /// ```json
 /// "resizing": {
@@ -8,17 +8,18 @@
 /// ```
 package struct AssetResizing: Sendable, Hashable {
   package var isTiled = false
-  /// The cap insets, which are the sizes of the edge areas that are not resized.
+  /// The cap insets, which are the sizes of the areas at the edges that are not resized.
   package var top = 0.0
   package var left = 0.0
   package var bottom = 0.0
   package var right = 0.0
-  /// The size of the center part, which begins at the top left inset. If nil, the part consists of all pixels between
-  /// the insets.
+  /// The size of the center part, which begins at the top and left insets. If the value is nil, the center part consists
+  /// of all pixels between the insets.
   package var centerWidth: Double?
   package var centerHeight: Double?
 
-  /// Creates a resizing from JSON. Members with unexpected types are ignored, because the image is displayed anyway.
+  /// Creates a resizing from JSON. Members of unexpected types are ignored, because the image can be displayed without
+  /// them.
   package init(_ json: JSONValue) {
     let mode = json["mode"]?.string
     // A file may contain a 0 for a part that does not exist in the image.

@@ -1,5 +1,5 @@
-/// A color, stored as components or as a name that is resolved when the color is used. A name refers to the
-/// tint of a view, to a system color in the light or dark style, or to a color in the asset catalog.
+/// A color, stored as components or as a name that is resolved when the color is used. A name refers to a view's tint, to
+/// a system color that depends on the light or dark style, or to a color in the asset catalog.
 public struct Color: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case rgba(RGBA)
@@ -11,23 +11,24 @@ public struct Color: Hashable, Sendable {
   package var kind: Kind
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Creates a color from sRGB components from 0 to 1, which are stored with eight bits each, as in `RGBA`.
+  /// Creates a color from sRGB components in the range from 0 to 1. Each component is stored with eight bits, as in
+  /// `RGBA`.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     kind = .rgba(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a gray color from a white component, from 0 (black) to 1 (white).
+  /// Creates a gray color from a white component in the range from 0 (black) to 1 (white).
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Returns a color from the asset catalog.
+  /// Returns the color with the given name in the asset catalog.
   public static func asset(_ name: String) -> Color { Color(.asset(name)) }
 
   /// The tint color of the view in which the color is used.
   public static let tint = Color(.tint)
 
-  /// Returns the components for a tint and a style. Unknown asset colors resolve to magenta.
+  /// Returns the color's components for a tint and a style. Unknown asset colors resolve to magenta.
   public func resolved(
     tint: RGBA = StandardColor.systemBlue.components(dark: false), dark: Bool = false,
     asset: (String) -> RGBA? = { _ in nil }
@@ -41,15 +42,15 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// A color with sRGB components from 0 to 1. Each component is stored with eight bits, as in files.
+/// A color with sRGB components in the range from 0 to 1. Each component is stored with eight bits, as in files.
 public struct RGBA: Hashable, Sendable {
-  /// The components in the form `0xRRGGBBAA`.
+  /// The four components, packed in the form `0xRRGGBBAA`.
   public var packed: UInt32
 
   /// Creates a color from components that are packed in the form `0xRRGGBBAA`.
   public init(packed: UInt32) { self.packed = packed }
 
-  /// Creates a color from components from 0 to 1, each rounded to the nearest of 256 steps. Values outside
+  /// Creates a color from components in the range from 0 to 1, each rounded to the nearest of 256 steps. Values outside
   /// the range are clamped, and values that are not finite become 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func byte(_ component: Double) -> UInt32 {
@@ -67,7 +68,7 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double { Double(packed & 0xFF) / 255 }
 
-  /// Returns the color with its opacity replaced by a value from 0 to 1.
+  /// Returns the color with its opacity replaced by a value in the range from 0 to 1.
   public func withAlpha(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }

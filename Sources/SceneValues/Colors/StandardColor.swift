@@ -1,5 +1,4 @@
-/// The colors with standard names. System colors and colors that are named after a role differ between the
-/// light and dark styles.
+/// The colors with standard names. System colors and colors named after a role differ between the light and dark styles.
 public enum StandardColor: String, Hashable, Sendable, CaseIterable {
   case clear, black, white, gray, darkGray, lightGray, red, green, blue, cyan, yellow, magenta, orange,
     purple,
@@ -12,7 +11,7 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
 
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Returns the components for the dark or the light style.
+  /// Returns the color's components for the dark or light style.
   public func components(dark: Bool) -> RGBA { RGBA(packed: dark ? packed.dark : packed.light) }
 
   private var packed: (light: UInt32, dark: UInt32) {
@@ -63,7 +62,7 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// Creates a standard color, which resolves to components when it is used.
+  /// Creates a color from a standard color. The color resolves to components when it is used.
   public init(_ standard: StandardColor) { self.init(.standard(standard)) }
 
   /// The colors with fixed components, such as `#FF0000` for red. `clear` is transparent.
@@ -84,7 +83,7 @@ extension Color {
     purple = Color(.purple),
     brown = Color(.brown)
 
-  /// The tints of the system. They are brighter in the dark style.
+  /// The system's tint colors, which are brighter in the dark style.
   public static let
     systemRed = Color(.systemRed),
     systemGreen = Color(.systemGreen),
@@ -96,7 +95,7 @@ extension Color {
     systemTeal = Color(.systemTeal),
     systemIndigo = Color(.systemIndigo)
 
-  /// The grays of the system. Higher numbers are closer to the background color.
+  /// The system's grays. Grays with higher numbers are closer to the background color.
   public static let
     systemGray = Color(.systemGray),
     systemGray2 = Color(.systemGray2),
@@ -105,7 +104,7 @@ extension Color {
     systemGray5 = Color(.systemGray5),
     systemGray6 = Color(.systemGray6)
 
-  /// The colors of text, from the most to the least important, of separator lines, and of links.
+  /// The colors of text (from most to least prominent), separator lines, and links.
   public static let
     label = Color(.label),
     secondaryLabel = Color(.secondaryLabel),
@@ -114,7 +113,7 @@ extension Color {
     separator = Color(.separator),
     link = Color(.link)
 
-  /// The colors of backgrounds, from back to front, and of filled shapes.
+  /// The colors of backgrounds (from back to front) and of filled shapes.
   public static let
     systemBackground = Color(.systemBackground),
     secondarySystemBackground = Color(.secondarySystemBackground),

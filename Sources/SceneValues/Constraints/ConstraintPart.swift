@@ -1,13 +1,13 @@
-/// The part that is expected where an equation or a visual format, its options, or its metrics contain an error.
+/// A part that is expected at the location of an error in an equation or in a visual format, its options, or its metrics.
 package enum ConstraintPart: Hashable, Sendable {
   case written(String)
   case item
   case attribute
   case attributeOrItem
   case number
-  /// A number in the range that is allowed for lengths.
+  /// A number in the allowed range of lengths.
   case boundedNumber
-  /// A sum or product whose result is in the range that is allowed for coordinates.
+  /// A sum or product whose result is in the allowed range of coordinates.
   case boundedResult
   case numberAsFactor
   case numberBesideAttribute
@@ -23,7 +23,7 @@ package enum ConstraintPart: Hashable, Sendable {
   case viewID
   case option
   case otherOption
-  /// An attribute perpendicular to the direction of a visual format.
+  /// An attribute that is perpendicular to the direction of a visual format.
   case alignment(ofRow: Bool)
   case endOfEquation
   case endOfFormat
@@ -64,7 +64,7 @@ extension ConstraintPart: ExpressibleByStringLiteral {
 }
 
 extension [ConstraintPart] {
-  /// The list of expected parts for messages, such as "'=', '<=' or '>='".
+  /// A list of the expected parts for use in messages, such as "'=', '<=' or '>='".
   package var text: String {
     let texts = map(\.text)
     return texts.count < 2

@@ -1,4 +1,4 @@
-/// A syntax error in an equation or a visual format, with its byte range.
+/// A syntax error in an equation or a visual format, including the error's byte range.
 package struct ConstraintSyntaxError: Error, Hashable, Sendable {
   package var range: Range<Int>
   package var expected: [ConstraintPart]
@@ -49,7 +49,7 @@ struct ConstraintScanner {
     return position - 1..<position
   }
 
-  /// Scans a name: letters, digits, and '_', without a digit at the beginning.
+  /// Scans a name, which consists of letters, digits, and `_` and does not begin with a digit.
   mutating func word() -> Range<Int>? {
     skipSpaces()
     let start = position
@@ -93,7 +93,7 @@ struct ConstraintScanner {
     position = end
   }
 
-  /// Scans `=`, `==`, `<=`, `>=`, `≤`, or `≥`, or returns nil if there is no relation.
+  /// Scans `=`, `==`, `<=`, `>=`, `≤`, or `≥`. Returns nil if there is no relation.
   mutating func relation() -> LayoutRelation? {
     skipSpaces()
     let second = position + 1 < bytes.count ? bytes[position + 1] : nil
@@ -138,7 +138,7 @@ struct ConstraintScanner {
       || byte >= 0x80
   }
 
-  /// Whether the scanner is at '≤' or '≥'. These characters consist of bytes that also occur in letters.
+  /// Whether the scanner is at `≤` or `≥`. These characters consist of bytes that also occur in letters.
   private var isAtRelationSign: Bool {
     position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x89
       && (bytes[position + 2] == 0xA4 || bytes[position + 2] == 0xA5)

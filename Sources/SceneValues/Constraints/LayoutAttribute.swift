@@ -1,4 +1,4 @@
-/// The attribute of a view that a constraint refers to.
+/// The attribute of a view to which a constraint refers.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom
   case leading
@@ -15,7 +15,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case size
   }
 
-  /// The kind of the attribute.
+  /// The kind of the attribute, which determines the attributes with which it can be compared.
   public var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX: .horizontal

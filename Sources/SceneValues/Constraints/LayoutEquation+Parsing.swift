@@ -1,6 +1,6 @@
 extension LayoutEquation {
-  /// Parses `item.attribute = k * item.attribute + c @priority`, or an equation with a number on the right side. The
-  /// right side can be any equivalent sum of products, such as `2 * (item.attribute + 4) / 3`.
+  /// Parses `item.attribute = k * item.attribute + c @priority`, or an equation whose right side is a number. The right
+  /// side can also be an equivalent sum of products, such as `2 * (item.attribute + 4) / 3`.
   package static func parse(
     _ text: String
   ) throws(ConstraintSyntaxError) -> (LayoutEquation, LayoutEquationRanges) {
@@ -90,7 +90,7 @@ private struct EquationParser {
     return product
   }
 
-  /// Parses a number, an attribute, or a sum in parentheses, after any signs.
+  /// Parses a number, an attribute, or a sum in parentheses, any of which can be preceded by signs.
   private mutating func factor() throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = scanner.position
@@ -118,7 +118,7 @@ private struct EquationParser {
     return factor
   }
 
-  /// The maximum nesting depth. It is limited because the parser is recursive.
+  /// The maximum nesting depth of parentheses. It is limited because the parser is recursive.
   private static let deepest = 16
 
   private func checkSize(of sum: LinearSum, since start: Int) throws(ConstraintSyntaxError) {
@@ -126,7 +126,7 @@ private struct EquationParser {
     else { throw ConstraintSyntaxError(start..<scanner.position, expected: .boundedResult) }
   }
 
-  /// Parses `attribute`, `item.attribute` or `item.area.attribute`.
+  /// Parses `attribute`, `item.attribute`, or `item.area.attribute`.
   private mutating func side() throws(ConstraintSyntaxError) -> LinearSum.Attribute {
     guard let first = scanner.word() else {
       throw scanner.expected(scanner.position == 0 ? [.item] : [.item, .number])
@@ -187,7 +187,7 @@ private struct EquationParser {
 }
 
 extension ConstraintScanner {
-  /// Parses `* 2` or `/ 2`, or returns nil if there is no factor.
+  /// Parses a factor, such as `* 2` or `/ 2`. Returns nil if there is none.
   mutating func factor() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
     let divides = peek() == UInt8(ascii: "/")
     guard skip("*") != nil || skip("/") != nil else { return nil }
@@ -201,7 +201,7 @@ extension ConstraintScanner {
     return (1 / value, number.range)
   }
 
-  /// Parses `+ 8` or `- 8`, or returns nil if there is no summand.
+  /// Parses a summand, such as `+ 8` or `- 8`. Returns nil if there is none.
   mutating func summand() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
     let isNegative = peek() == UInt8(ascii: "-")
     guard let sign = skip("-") ?? skip("+") else { return nil }

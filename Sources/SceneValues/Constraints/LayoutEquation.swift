@@ -2,11 +2,11 @@
 package struct LayoutEquation: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     case named(String)
-    /// The view that contains the constraint. The equation uses `self` or omits the name.
+    /// The view that contains the constraint. The equation refers to it as `self` or omits the item.
     case holder
     case superview
-    /// The implied view of an area that is written without an item, as in `safeArea.top`. This is the view that
-    /// contains the constraint, or its superview if the other side refers to that view.
+    /// The view implied by an area that is written without an item, as in `safeArea.top`. This is the view that contains
+    /// the constraint or, if the other side of the equation refers to that view, its superview.
     case around
   }
 
@@ -42,7 +42,7 @@ package struct LayoutEquation: Hashable, Sendable {
   }
 }
 
-/// The byte ranges of the parts of an equation. Omitted parts have no range.
+/// The byte ranges of an equation's parts. Parts that are omitted have no range.
 package struct LayoutEquationRanges: Hashable, Sendable {
   package var whole: Range<Int>
   package var firstItem: Range<Int>?
@@ -57,7 +57,7 @@ package struct LayoutEquationRanges: Hashable, Sendable {
 }
 
 extension LayoutEquation {
-  /// The text of the equation. Parsing it results in an equal equation.
+  /// The text of the equation. Parsing this text yields an equal equation.
   package var text: String {
     var text = "\(first.text) \(relation.rawValue) "
     if let second {
@@ -72,7 +72,7 @@ extension LayoutEquation {
     return text
   }
 
-  /// Returns the multiplier as a number, or as a fraction such as `16 / 9` if the number has many digits.
+  /// Returns the multiplier as a number or, if the number has many digits, as a fraction such as `16 / 9`.
   private static func factor(_ multiplier: Double) -> String {
     let number: String = Value.number(multiplier)
     guard number.utf8.count > 10 else { return number }

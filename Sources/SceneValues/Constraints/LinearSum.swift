@@ -1,4 +1,4 @@
-/// The value of a part of an equation in the form `multiplier * attribute + constant`, with source ranges.
+/// Part of an equation in the form `multiplier * attribute + constant`, with source ranges.
 struct LinearSum {
   struct Attribute {
     let side: LayoutEquation.Side
@@ -57,7 +57,7 @@ struct LinearSum {
 
   func times(_ factor: LinearSum) -> LinearSum { scaled(by: factor) { $0 * factor.constant } }
 
-  /// Divides the sum by a number that has no attribute and is not 0.
+  /// Divides the sum by a divisor that contains no attribute and is not 0.
   mutating func divide(by divisor: LinearSum) { self = scaled(by: divisor) { $0 / divisor.constant } }
 
   private func scaled(by factor: LinearSum, _ scale: (Double) -> Double) -> LinearSum {

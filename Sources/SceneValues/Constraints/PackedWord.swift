@@ -1,4 +1,4 @@
-/// A word of at most 16 bytes that is packed into an integer, so that comparing it does not create a string.
+/// A word of at most 16 bytes that is packed into an integer so that it can be compared without creating a string.
 struct PackedWord: Equatable {
   private var bytes: UInt128 = 0
 

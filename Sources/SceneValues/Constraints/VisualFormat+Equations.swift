@@ -2,11 +2,11 @@ extension VisualFormat {
   package struct Equation: Hashable, Sendable {
     package var equation: LayoutEquation
     package var ranges: LayoutEquationRanges
-    /// Whether the ranges are in the options instead of the format.
+    /// Whether the ranges are in the options rather than in the format.
     package var isOfOptions = false
   }
 
-  /// Returns the equations for distances and sizes in the order of the format, and then for alignments.
+  /// Returns the equations for distances and sizes, in the order of the format, followed by those for alignments.
   package func equations(_ options: VisualFormatOptions, edge: LayoutEquation.Item) -> [Equation] {
     let flow = Flow(orientation, options.direction)
     var equations: [Equation] = []
@@ -73,7 +73,7 @@ private struct Flow {
   let near: LayoutAttribute
   let far: LayoutAttribute
   let size: LayoutAttribute
-  /// Whether the direction of the format is opposite to the direction of the coordinates.
+  /// Whether the format's direction is opposite to the direction of increasing coordinates.
   let isReversed: Bool
 
   init(_ orientation: VisualFormat.Orientation, _ direction: VisualFormatOptions.Direction) {
@@ -87,7 +87,7 @@ private struct Flow {
     isReversed = orientation == .horizontal && direction == .rightToLeft
   }
 
-  /// Returns an equation for each predicate of a gap, or a single equation if the gap has no predicates.
+  /// Returns one equation for each of the gap's predicates, or a single equation if the gap has no predicates.
   func equations(
     _ gap: VisualFormat.Gap, from previous: Neighbor, to next: Neighbor, edge: LayoutEquation.Item?
   ) -> [VisualFormat.Equation] {

@@ -1,5 +1,5 @@
 extension VisualFormat {
-  /// Parses a format such as `H:|-[name(100)]-8-[field]-|`, in which metrics can replace numbers.
+  /// Parses a format such as `H:|-[name(100)]-8-[field]-|`. Names of metrics can replace numbers.
   package static func parse(
     _ text: String, metrics: [String: Double]
   ) throws(ConstraintSyntaxError) -> VisualFormat {
@@ -119,7 +119,7 @@ private struct VisualFormatParser {
     return (number.value == 0 ? 0 : -number.value, sign.lowerBound..<number.range.upperBound)
   }
 
-  /// Parses a number or the name of a metric.
+  /// Parses a number or the name of a metric. Returns nil if there is neither.
   private mutating func number(orView: Bool = false) throws(ConstraintSyntaxError) -> Number? {
     if let number = try scanner.number() { return number }
     let before = scanner

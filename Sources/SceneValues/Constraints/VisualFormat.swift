@@ -2,7 +2,8 @@
 package struct VisualFormat: Hashable, Sendable {
   package enum Orientation: Hashable, Sendable { case horizontal, vertical }
 
-  /// A condition such as `>=44@750`. The size of a view can also have a condition such as `==other*2`.
+  /// A condition such as `>=44@750`. A condition for the size of a view can also refer to another view, as in
+  /// `==other*2`.
   package struct Predicate: Hashable, Sendable {
     package var relation: LayoutRelation
     package var other: String?
@@ -20,7 +21,7 @@ package struct VisualFormat: Hashable, Sendable {
 
   package enum Gap: Hashable, Sendable {
     case none
-    /// The standard distance, written as `-`, or the margin at an edge of the superview.
+    /// The standard distance, written as `-`. At an edge of the superview, this is the margin.
     case standard(Range<Int>)
     case predicates([Predicate])
   }
@@ -36,7 +37,7 @@ package struct VisualFormat: Hashable, Sendable {
       self.size = size
     }
 
-    /// The item of the view. `[self]` is the view that contains the format.
+    /// The item to which the view's name refers. `[self]` refers to the view that contains the format.
     package var item: LayoutEquation.Item { LayoutEquation.Item(name) }
   }
 

@@ -1,4 +1,4 @@
-/// The values of the attributes `options` and `metrics` of `<constraints>`.
+/// The values of the `options` and `metrics` attributes of a `<constraints>` element.
 package struct VisualFormatOptions: Hashable, Sendable {
   package enum Direction: String, Hashable, Sendable, CaseIterable {
     case leadingToTrailing = "directionLeadingToTrailing"
@@ -66,7 +66,8 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// Returns an error for the first alignment that is not perpendicular to the direction of the format.
+  /// Returns an error for the first alignment that is not perpendicular to the format's direction, or nil if all of them
+  /// are.
   package func mismatch(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
     return options.alignments.first { $0.attribute.kind != across }.map {

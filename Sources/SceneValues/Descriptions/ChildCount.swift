@@ -1,27 +1,28 @@
-/// The number of view controllers that a container accepts in a relationship.
+/// The number of view controllers that a container accepts for a relationship.
 public struct ChildCount: Hashable, Sendable {
-  /// A different maximum for objects that have certain values.
+  /// A different maximum, which applies to containers whose properties have certain values.
   public struct Exception: Hashable, Sendable {
     /// The maximum number of view controllers.
     public var most: Int
-    /// The values that the object must have, as literals by property name, such as `["spineLocation": "mid"]`.
+    /// The values that the container must have, as literals keyed by property name, such as `["spineLocation": "mid"]`.
     public var values: [String: String]
 
-    /// Creates a maximum for objects that have all of these values.
+    /// Creates a maximum for containers that have all of the given values.
     public init(most: Int, values: [String: String]) {
       self.most = most
       self.values = values
     }
   }
 
-  /// The minimum number that the container needs to display something, or 0 if it needs none.
+  /// The minimum number of view controllers that the container requires to display something. The value is 0 if it
+  /// requires none.
   public var least: Int
-  /// The maximum number, or nil if there is no limit.
+  /// The maximum number of view controllers, or nil if there is no limit.
   public var most: Int?
-  /// The exceptions to the maximum. The first exception that matches an object applies.
+  /// The exceptions to the maximum. The first exception that matches the container applies.
   public var exceptions: [Exception]
 
-  /// Creates a range of counts. The default accepts any number.
+  /// Creates a range of counts. By default, any number is accepted.
   public init(least: Int = 0, most: Int? = nil, exceptions: [Exception] = []) {
     self.least = least
     self.most = most

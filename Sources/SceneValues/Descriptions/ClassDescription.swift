@@ -1,41 +1,41 @@
-/// A description of a class and of the members that scenes can use.
+/// A description of a class and of its members that can be used in scenes.
 ///
-/// Such descriptions come from the class library, the registries of host apps, and Swift sources.
+/// Class descriptions come from the class library, the registries of host apps, and Swift sources.
 public struct ClassDescription: Hashable, Sendable {
-  /// The name without its module, such as `ClockView`.
+  /// The class name without the module, such as `ClockView`.
   public var name: String
   /// The module that declares the class, such as `AlarmClock`.
   public var module: String
-  /// The element that creates an object of the class, such as `label`, or nil for a class that scenes use only in the
-  /// attribute `class="…"`.
+  /// The element that creates an object of the class, such as `label`. Nil for a class that is used in scenes only with
+  /// the `class` attribute.
   public var element: String?
   /// The unqualified name of the superclass, or nil for a root class.
   public var superclass: String?
-  /// The documentation: one or more sentences.
+  /// The documentation of the class, which consists of one or more sentences.
   public var documentation: String
-  /// The properties, excluding those of superclasses.
+  /// The properties declared by the class, excluding those of superclasses.
   public var properties: [PropertyDescription]
-  /// The control events that objects send, beginning with the primary event.
+  /// The control events that objects of the class send. The first one is the primary event.
   public var events: [String]
-  /// The slots, excluding those of superclasses.
+  /// The slots declared by the class, excluding those of superclasses.
   public var slots: [SlotDescription]
-  /// The outlets, excluding those of superclasses.
+  /// The outlets declared by the class, excluding those of superclasses.
   public var outlets: [OutletDescription]
-  /// The actions, excluding those of superclasses.
+  /// The actions declared by the class, excluding those of superclasses.
   public var actions: [ActionDescription]
-  /// The Objective-C name if it differs from the Swift name. Interface Builder uses this name for classes without a
-  /// module.
+  /// The Objective-C name, or nil if it is the same as the Swift name. Interface Builder uses the Objective-C name for
+  /// classes without a module.
   package var objectiveCName: String?
   /// Whether the class is written in Objective-C. Scenes refer to such a class by its unqualified name.
   package var isObjectiveC = false
   /// Whether the class has members that are not described.
   public var isIncomplete: Bool
-  /// Whether scenes only refer to objects of the class and do not create them, as for the owner of a nib.
+  /// Whether scenes refer to objects of the class but do not create them, as for a nib's owner.
   package var isNotMade = false
-  /// The facts that checks use, excluding those of superclasses.
+  /// Facts about the class that are used in checks, excluding those of superclasses.
   public var facts = ClassFacts()
 
-  /// Creates a description. Omitted parts are empty, and the class is complete by default.
+  /// Creates a description. Parts that are omitted are empty. By default, the class is complete.
   public init(
     name: String, module: String, element: String? = nil, superclass: String? = nil,
     documentation: String = "",
@@ -55,7 +55,7 @@ public struct ClassDescription: Hashable, Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// The module and the name, such as `AlarmClock.ClockView`, or only the name if the module is empty.
+  /// The module and name, such as `AlarmClock.ClockView`, or only the name if the module is empty.
   public var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
 }
 
@@ -65,29 +65,31 @@ public struct PropertyDescription: Hashable, Sendable {
   public var key: String
   /// The type of the attribute's literal.
   public var type: ValueType
-  /// The closed range of the numbers, or nil if only the type limits them. An infinite bound means that there
-  /// is no limit. The range applies to each number in a point, a size, a rectangle, or insets.
+  /// The closed range of the property's numbers, or nil if they are limited only by the type. An infinite bound means
+  /// that there is no limit in that direction. For a point, a size, a rectangle, or insets, the range applies to each
+  /// number.
   public var range: ClosedRange<Double>?
-  /// The literal of the default value, or nil if the default depends on other values.
+  /// The literal of the default value, or nil if the default is unknown or depends on other values.
   public var defaultLiteral: String?
   /// Whether appearance rules can set the property.
   public var isStylable: Bool
-  /// Whether the value is text that users read and that should be translated.
+  /// Whether the value is text that is visible to users and should be translated.
   public var isLocalizable: Bool
-  /// Whether the property is checked but not used by the class library. The compiled scene stores such values
-  /// in a section that the loader skips.
+  /// Whether the property is checked but not used by the class library. In a compiled scene, the values of such
+  /// properties are in a section that the loader skips.
   package var isPreserved = false
-  /// The strings that editors insert into new objects, or nil if there are none. In a scene, such a string may be an
-  /// unfinished placeholder.
+  /// The strings that editors insert into new objects, or nil if there are none. In a scene, such a string might be a
+  /// placeholder that was not replaced.
   public var placeholders: [String]?
-  /// For a relationship of a container, the number of view controllers that it accepts, or nil for any number.
+  /// The number of view controllers that the container's relationship accepts, or nil if the number is not limited or the
+  /// property is not a relationship.
   public var children: ChildCount?
-  /// The variants that each have their own value of the property, or nil for a single value.
+  /// The variants for which the property can have different values, or nil if it has a single value.
   public var variant: VariantDescription?
-  /// The documentation: one or more sentences, or empty.
+  /// The documentation of the property, which consists of one or more sentences or is empty.
   public var documentation: String
 
-  /// Creates a description. By default, the property accepts any value of its type and has no known default.
+  /// Creates a description. By default, the property accepts any value of its type and its default is unknown.
   public init(
     key: String, type: ValueType, range: ClosedRange<Double>? = nil, defaultLiteral: String? = nil,
     isStylable: Bool = false, isLocalizable: Bool = false, variant: VariantDescription? = nil,
@@ -117,9 +119,9 @@ public struct SlotDescription: Hashable, Sendable {
   public var accepts: String
   /// Whether the slot accepts at most one object. If not, it accepts any number of objects, in order.
   public var isSingle: Bool
-  /// Whether the objects in the slot are prototypes that the parent copies.
+  /// Whether the objects in the slot are prototypes, which the parent copies.
   public var isPrototype: Bool
-  /// The documentation: one or more sentences, or empty.
+  /// The documentation of the slot, which consists of one or more sentences or is empty.
   public var documentation: String
 
   /// Creates a description. By default, the slot's objects are part of the parent.
@@ -134,15 +136,15 @@ public struct SlotDescription: Hashable, Sendable {
   }
 }
 
-/// A reference to another object that a scene can set with a connection.
+/// A reference to another object. A scene sets the reference with a connection.
 public struct OutletDescription: Hashable, Sendable {
   /// The name of the outlet, as in `<outlet property="…">`.
   public var name: String
-  /// The class of the object, or of the objects in a collection.
+  /// The class of the connected object or, for a collection, of each connected object.
   public var type: String
   /// Whether the outlet is a collection of objects.
   public var isCollection: Bool
-  /// The documentation: one or more sentences, or empty.
+  /// The documentation of the outlet, which consists of one or more sentences or is empty.
   public var documentation: String
 
   /// Creates a description of an outlet. By default, the outlet refers to a single object.
@@ -154,18 +156,18 @@ public struct OutletDescription: Hashable, Sendable {
   }
 }
 
-/// A method that a scene can call, in the form `name`, `name:`, or `name:forEvent:`.
+/// A method that a scene can call. Its selector has the form `name`, `name:`, or `name:forEvent:`.
 public struct ActionDescription: Hashable, Sendable {
-  /// The selector, with a colon for each argument.
+  /// The selector, which contains a colon for each argument.
   public var selector: String
-  /// The class of the sender parameter. Nil if the method has no sender parameter or accepts any sender.
+  /// The class of the sender parameter, or nil if the method has no sender parameter or accepts any sender.
   public var sender: String?
-  /// Whether the method has a nonoptional event parameter and cannot be called without an event.
+  /// Whether the method has a nonoptional event parameter and therefore cannot be called without an event.
   public var needsEvent: Bool
-  /// The documentation: one or more sentences, or empty.
+  /// The documentation of the action, which consists of one or more sentences or is empty.
   public var documentation: String
 
-  /// Creates a description. By default, the action accepts any sender and does not need an event.
+  /// Creates a description. By default, the action accepts any sender and does not require an event.
   public init(selector: String, sender: String? = nil, needsEvent: Bool = false, documentation: String = "") {
     self.selector = selector
     self.sender = sender

@@ -1,24 +1,25 @@
-/// Facts about a class that checks use in addition to its members. Facts that are nil are inherited from the superclass.
+/// Facts about a class that supplement its members and are used by checks. A fact that is nil is inherited from the
+/// superclass.
 public struct ClassFacts: Hashable, Sendable {
-  /// The properties whose text a screen reader reads in place of an accessibility label. Empty if no property
-  /// has such text, and nil if objects need no label.
+  /// The properties whose text a screen reader can use instead of an accessibility label. Empty if no property contains
+  /// such text, and nil if objects do not require a label.
   public var accessibleText: [String]?
-  /// The required class of a view controller's view. Views of subclasses are also accepted.
+  /// The required class of a view controller's root view. Views of its subclasses are also accepted.
   public var rootView: String?
-  /// Whether the frame of a view determines its size. False for views that determine their own size or that other views
-  /// lay out.
+  /// Whether a view's frame determines its size. False for views that determine their own size or that are laid out by
+  /// other views.
   public var isSizedByFrame: Bool?
-  /// Whether views are touch targets, which should be at least 44 by 44 points.
+  /// Whether the views are touch targets, which should measure at least 44 by 44 points.
   public var isTouchTarget: Bool?
-  /// The property that contains the text color of views that draw text directly on `backgroundColor`. The
-  /// property `font` contains the text's font.
+  /// The property that contains the text color, for views that draw text directly on `backgroundColor`. Their `font`
+  /// property contains the text's font.
   public var textColor: String?
-  /// Whether objects pass the event to their actions. If false, an action cannot have the form 'name:forEvent:'.
+  /// Whether objects pass the event to their actions. If false, their actions cannot have the form 'name:forEvent:'.
   public var passesEvents: Bool?
-  /// The control events that objects send without a touch or key event. Actions that accept an event receive
-  /// nil in this case.
+  /// The control events that objects send without a touch or key event. For these control events, actions that accept
+  /// an event receive nil.
   public var sendsWithoutEvent: [String]?
-  /// Whether a view can embed another scene with an 'embed' segue.
+  /// Whether a view can embed another scene by means of an 'embed' segue.
   public var embedsScenes: Bool?
 
   /// Creates facts about a class. By default, all are nil.
@@ -37,7 +38,7 @@ public struct ClassFacts: Hashable, Sendable {
     self.embedsScenes = embedsScenes
   }
 
-  /// Returns these facts, with nil values replaced by those of a superclass.
+  /// Returns these facts, with nil values replaced by the superclass's values.
   public func inheriting(_ facts: ClassFacts) -> ClassFacts {
     ClassFacts(
       accessibleText: accessibleText ?? facts.accessibleText, rootView: rootView ?? facts.rootView,

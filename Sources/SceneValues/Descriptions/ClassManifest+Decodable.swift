@@ -1,7 +1,7 @@
 extension ClassManifest: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case version, classes }
 
-  /// Decodes a manifest. Throws `DecodingError` for a missing or unknown member, or a wrong type.
+  /// Decodes a manifest. Throws `DecodingError` for a missing or unknown member, or for a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let version = try container.decode(Int.self, forKey: .version)
@@ -55,8 +55,8 @@ extension PropertyDescription: Decodable {
       documentation
   }
 
-  /// Decodes a property, which requires `key` and `type`. Throws `DecodingError` for an invalid or unknown member, an
-  /// unknown property type, or a member that does not apply to the property type.
+  /// Decodes a property, which requires `key` and `type`. Throws `DecodingError` for an invalid or unknown member, for
+  /// an unknown property type, or for a member that does not apply to the property type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let key = try container.decode(String.self, forKey: .key)
@@ -137,7 +137,8 @@ extension ChildCount: Decodable {
 extension ChildCount.Exception: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case most, values }
 
-  /// Decodes an exception with `most` and `values`. Throws `DecodingError` for a missing, invalid or unknown member.
+  /// Decodes an exception, which requires `most` and `values`. Throws `DecodingError` for a missing, invalid, or
+  /// unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -149,7 +150,8 @@ extension ChildCount.Exception: Decodable {
 extension VariantDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case element, axes }
 
-  /// Decodes variants with `element` and `axes`. Throws `DecodingError` for a missing, invalid or unknown member.
+  /// Decodes variants, which require `element` and `axes`. Throws `DecodingError` for a missing, invalid, or unknown
+  /// member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -161,8 +163,8 @@ extension VariantDescription: Decodable {
 extension AxisDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, base }
 
-  /// Decodes an axis with `name`, `type`, and `base`. Throws `DecodingError` for a missing, invalid or unknown member,
-  /// or for an axis type for which `ValueType.isAxis` is false.
+  /// Decodes an axis, which requires `name`, `type`, and `base`. Throws `DecodingError` for a missing, invalid, or
+  /// unknown member, or for a type that cannot distinguish variants (see `ValueType.isAxis`).
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let name = try container.decode(String.self, forKey: .name)

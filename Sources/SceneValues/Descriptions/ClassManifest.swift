@@ -1,23 +1,23 @@
-/// A JSON file that describes classes. Host apps export it for tools that do not have the app's code.
+/// A JSON file that describes classes. Host apps export the file for tools that do not have access to the app's code.
 ///
-/// Version 1 is an object with `version` and `classes`.
+/// Version 1 is an object with the members `version` and `classes`.
 ///
-/// - A class has `name` and `module`. It also has `element`, `superclass`, `documentation`, `properties`,
-///   `events`, `slots`, `outlets` and `actions`, unless they are empty.
-/// - A property with a range has `minimum`, `maximum` or both.
+/// - A class has `name` and `module`. It also has `element`, `superclass`, `documentation`, `properties`, `events`,
+///   `slots`, `outlets`, and `actions`, unless they are empty.
+/// - A property with a range has `minimum`, `maximum`, or both.
 /// - An action with a nonoptional event has `needsEvent`.
 /// - The facts for checks are `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`, `passesEvents`,
-///   `sendsWithoutEvent` and `embedsScenes`. Properties also have `placeholders` and `children`.
-/// - `incomplete` is true for a class that has members that are not described.
+///   `sendsWithoutEvent`, and `embedsScenes`. Properties also have `placeholders` and `children`.
+/// - `incomplete` is true for a class with members that are not described.
 /// - `notMade` is true for a class that scenes refer to but do not create.
 public struct ClassManifest: Sendable, Hashable {
-  /// The version of the format that is written, which is also the only supported version: 1.
+  /// The version of the format that this type writes: 1. No other version is supported.
   public static let version = 1
 
   /// The classes, in any order.
   public var classes: [ClassDescription]
 
-  /// Creates a manifest that describes classes.
+  /// Creates a manifest that describes the given classes.
   public init(_ classes: [ClassDescription]) { self.classes = classes }
 
   /// The manifest as JSON text, with a line break at the end. The classes are sorted by qualified name, so equal sets

@@ -1,4 +1,4 @@
-/// A hash index of the keys in a list. A linear search took 3 % of the time for validation.
+/// A hash index of the keys in a list. Linear searches took 3 % of the validation time.
 struct KeyPlaces: Sendable {
   /// The hash slots. Each contains the index of a key plus one, or 0 if the slot is free.
   private var slots: [UInt32]

@@ -19,17 +19,17 @@ public enum SceneTrait: String, CaseIterable, Sendable {
   }
 }
 
-/// A set of traits with values, which is either the condition of a variation or all traits of an environment.
+/// A set of traits and their values: either the condition of a variation or all traits of an environment.
 public struct TraitSet: Hashable, Sendable {
-  /// Four bits for each trait, in the order of `allCases`. The bits contain 0 if the trait has no value, and
-  /// otherwise the index of the value plus one.
+  /// The choices, encoded as four bits for each trait, in the order of `allCases`. The four bits are 0 if the trait has
+  /// no value. Otherwise, they contain the index of the value plus one.
   private var choices: UInt32 = 0
 
   /// Creates an empty set, which matches every environment.
   public init() {}
 
-  /// Creates a set from a string in the format of `literal`, with the traits in any order. Returns nil for an
-  /// unknown trait or value, or a duplicate trait.
+  /// Creates a set from a string in the format of `literal`, but with the traits in any order. Returns nil if a trait
+  /// or value is unknown or if a trait is duplicated.
   public init?(_ literal: String) {
     for text in literal.split(separator: " ") {
       guard let word = Self.words.first(where: { $0.text == text }), choices & word.mask == 0 else {
@@ -39,7 +39,7 @@ public struct TraitSet: Hashable, Sendable {
     }
   }
 
-  /// Creates a set from the exact output of `literal`. Returns nil for any other string.
+  /// Creates a set from a string that is exactly what `literal` would produce. Returns nil for any other string.
   package init?(canonical literal: UnsafeBufferPointer<UInt8>) {
     var place = 0
     for word in Self.words {
@@ -106,6 +106,7 @@ extension TraitSet {
 }
 
 extension TraitSet {
-  /// Returns the key suffix for text that depends on traits, as in `title.text[idiom=pad]`, from the traits' `literal`.
+  /// Returns the key suffix for text that depends on traits, such as `[idiom=pad]` in `title.text[idiom=pad]`. The
+  /// parameter is the traits' `literal`.
   package static func keySuffix(_ literal: String) -> String { "[\(literal)]" }
 }

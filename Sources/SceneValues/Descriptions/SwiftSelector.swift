@@ -1,7 +1,7 @@
 /// Converts Swift method names to Objective-C selectors: `save(sender:)` becomes `saveWithSender:`. The conversion
-/// follows the rules of the Swift compiler. A test compares the results.
+/// follows the rules of the Swift compiler, and a test compares the results.
 package enum SwiftSelector {
-  /// Returns the selector of a method, with a colon for each parameter. A nil label represents `_`.
+  /// Returns a method's selector, which contains a colon for each parameter. A nil label represents `_`.
   package static func selector(_ name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name

@@ -1,10 +1,12 @@
-/// The variants of a property's value, such as one value for each state of a control or for each kind of bar metrics.
+/// The variants of a property's value. For example, a property can have a value for each state of a control or for each
+/// kind of bar metrics.
 ///
-/// In an `<appearance>` element, the variant's element selects the value: `<state name="highlighted" titleColor="red"/>`.
+/// In an `<appearance>` element, the variants' element selects the value to set: `<state name="highlighted"
+/// titleColor="red"/>`.
 public struct VariantDescription: Hashable, Sendable {
-  /// The name of the element, such as `state`.
+  /// The name of the element that selects a variant, such as `state`.
   public var element: String
-  /// The attributes of the element.
+  /// The attributes of the element, which distinguish the variants.
   public var axes: [AxisDescription]
 
   /// Creates a description from an element and its attributes.
@@ -13,7 +15,7 @@ public struct VariantDescription: Hashable, Sendable {
     self.axes = axes
   }
 
-  /// Returns the axis with a name, or nil if the element has no such attribute.
+  /// Returns the axis with the given name, or nil if the element has no such attribute.
   public func axis(_ name: String) -> AxisDescription? { axes.first { $0.name == name } }
 }
 
@@ -21,12 +23,13 @@ public struct VariantDescription: Hashable, Sendable {
 public struct AxisDescription: Hashable, Sendable {
   /// The name of the attribute.
   public var name: String
-  /// The type of the attribute: a whole number, an enumeration, or an option set.
+  /// The attribute's type: a whole number, an enumeration, or an option set.
   public var type: ValueType
-  /// The literal of the default value.
+  /// The literal of the attribute's default value.
   public var base: String
 
-  /// Creates a description of an axis. The initializer does not check `ValueType.isAxis`.
+  /// Creates a description of an axis. The initializer does not check whether the type is valid for an axis
+  /// (`ValueType.isAxis`).
   public init(name: String, type: ValueType, base: String) {
     self.name = name
     self.type = type
@@ -35,13 +38,13 @@ public struct AxisDescription: Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Whether appearance rules can set values of the type. True for all types except references to objects.
+  /// Whether appearance rules can set values of this type. True for all types except references to objects.
   public var isStylable: Bool {
     if case .reference = self { return false }
     return true
   }
 
-  /// Whether values of the type can distinguish variants. True for whole numbers, enumerations, and option sets.
+  /// Whether values of this type can distinguish variants. True for whole numbers, enumerations, and option sets.
   public var isAxis: Bool {
     switch self {
     case .int, .enumeration, .optionSet: true
@@ -58,12 +61,12 @@ extension Vocabulary {
   /// The class of bar items, which are not views.
   public static let barItemClass = "BarItem"
 
-  /// Returns the description of the variants that an element selects in a class, or nil if there are none.
+  /// Returns the description of the variants that an element selects for objects of a class, or nil if there are none.
   public func variant(_ element: String, of name: String) -> VariantDescription? {
     lineage(of: name).lazy.flatMap(\.properties).compactMap(\.variant).first { $0.element == element }
   }
 
-  /// Returns whether an element selects a variant in appearance rules, for any class.
+  /// Returns whether an element in appearance rules selects a variant for any known class.
   public func isVariantElement(_ name: String) -> Bool {
     classes.contains { $0.properties.contains { $0.variant?.element == name } }
   }

@@ -1,10 +1,11 @@
-/// The known classes: those of the class library and those of the host app.
+/// The known classes, which belong to the class library or the host app.
 ///
-/// Queries about classes without a description return nil, which means unknown, instead of false.
+/// Queries about a class without a description return nil, which means unknown, rather than false.
 public struct Vocabulary: Sendable {
   /// All known classes, in the order of insertion.
   public private(set) var classes: [ClassDescription] = []
-  /// The index of each class's superclass, or nil. Comparing names instead took a third of the time to validate a scene.
+  /// The index of each class's superclass, or nil if it has none or its superclass is unknown. Comparing names instead
+  /// took a third of the validation time.
   private var parents: [Int?] = []
   private var propertyPlaces: [KeyPlaces] = []
   private var slotClasses: [[Int?]] = []
@@ -19,26 +20,26 @@ public struct Vocabulary: Sendable {
   private var byElement: [String: Int] = [:]
   package private(set) var knowsHostClasses = false
   private var displayNames: [Int: String] = [:]
-  /// The index of an additional superclass that a class has in UIKit.
+  /// For each class, the index of an additional superclass that only the UIKit class has.
   private var additionalSuperclasses: [Int?] = []
 
-  /// Creates a vocabulary. If several classes have the same qualified name, the last one applies.
+  /// Creates a vocabulary. If multiple classes have the same qualified name, the last one is used.
   public init(_ classes: [ClassDescription] = []) {
     for description in classes { enter(description) }
     findParents()
   }
 
-  /// Adds a class, or replaces the class with the same qualified name.
+  /// Adds a class, replacing any class with the same qualified name.
   public mutating func add(_ description: ClassDescription) {
     enter(description)
     findParents()
   }
 
-  /// Adds all classes of another vocabulary. They replace classes with the same qualified names.
+  /// Adds all classes of another vocabulary, replacing classes with the same qualified names.
   public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
 
-  /// Adds classes, which is faster than adding them one by one. If several have the same qualified name, the last one
-  /// applies.
+  /// Adds several classes, which is faster than adding them one by one. If multiple classes have the same qualified
+  /// name, the last one is used.
   public mutating func add(contentsOf descriptions: [ClassDescription]) {
     for description in descriptions { enter(description) }
     findParents()
@@ -49,8 +50,8 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  /// Adds UIKit names for library classes, such as `UILabel` for `Label`. From then on, a host app class can
-  /// have the same name as a library class without a conflict.
+  /// Adds UIKit names for library classes, such as `UILabel` for `Label`. Afterward, a host app class can have the same
+  /// name as a library class without a conflict.
   package mutating func add(
     aliases: [(name: String, libraryName: String)], subclassRelations: [(name: String, ancestor: String)]
   ) {
@@ -156,11 +157,11 @@ public struct Vocabulary: Sendable {
     parents[index].flatMap { !inModule || classes[$0].module == classes[index].module ? $0 : nil }
   }
 
-  /// Returns the class with a qualified or unqualified name. Returns nil if the class is not described, or if
-  /// several modules have a class with the unqualified name.
+  /// Returns the class with the given qualified or unqualified name. Returns nil if the class is not described or if an
+  /// unqualified name is ambiguous.
   public func description(of name: String) -> ClassDescription? { index(of: name).map { classes[$0] } }
 
-  /// Returns the index in `classes` of the class that `description(of:)` returns, or nil.
+  /// Returns the index in `classes` of the class that `description(of:)` returns, or nil if there is none.
   public func index(of name: String) -> Int? {
     guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
@@ -177,7 +178,8 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app classes that have a Swift name and an unknown module. Several targets can have such a class.
+  /// Returns the host app classes that have the given Swift name and whose module is unknown. Several targets can
+  /// contain such a class.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
@@ -192,10 +194,10 @@ public struct Vocabulary: Sendable {
     byElement[element].map { classes[$0] }
   }
 
-  /// The names of all elements that create objects, in the same order as `classes`.
+  /// The names of all elements that create objects, in the order of `classes`.
   public var elements: [String] { classes.compactMap(\.element) }
 
-  /// Returns the class and its known superclasses, beginning with the class.
+  /// Returns the class followed by its known superclasses.
   public func lineage(of name: String) -> [ClassDescription] {
     var lineage: [ClassDescription] = []
     climb(from: name) { index in
@@ -205,14 +207,14 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Returns whether all members of a class, including inherited ones, are known. A member that is not found then does
-  /// not exist.
+  /// Returns whether all members of a class, including inherited members, are known. If so, a member that is not found
+  /// does not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
       .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false
   }
 
-  /// Returns whether a class is or descends from another class, or nil if a superclass is unknown.
+  /// Returns whether a class is the same as another class or descends from it, or nil if a superclass is unknown.
   public func isClass(_ name: String, descendantOf ancestor: String) -> Bool? {
     if ancestor == Self.anyClass || name == ancestor { return true }
     let target = index(of: ancestor)
@@ -250,8 +252,8 @@ public struct Vocabulary: Sendable {
     return found.map { classes[$0.index].properties[$0.place] }
   }
 
-  /// Returns the position of a property in the order in which objects receive their values, or nil if it is unknown.
-  /// Inherited properties come first, and a redeclared property keeps its position.
+  /// Returns the position of a property in the order in which objects receive their values, or nil if the property is
+  /// unknown. Inherited properties come first, and a redeclared property keeps its position.
   package func rank(ofProperty key: String, ofClassAt index: Int) -> Int? {
     let hash = StringNumbers.hash(key)
     var rank: Int?
@@ -269,7 +271,7 @@ public struct Vocabulary: Sendable {
     return rank
   }
 
-  /// Returns the facts about a class. Values of a subclass override those of its superclasses.
+  /// Returns the facts about a class. A subclass's values override those of its superclasses.
   public func facts(of name: String) -> ClassFacts { index(of: name).map { facts[$0] } ?? ClassFacts() }
 
   package func ownFacts(of name: String) -> ClassFacts {
@@ -301,12 +303,14 @@ public struct Vocabulary: Sendable {
     first(in: name) { $0.actions.first { $0.selector == selector } }
   }
 
-  /// Returns the events of a class, or of its superclass if the class has none, beginning with the primary event.
+  /// Returns the events of a class, with the primary event first. If the class has no events, those of the nearest
+  /// superclass that has events are returned.
   public func events(of name: String) -> [String] {
     first(in: name) { $0.events.isEmpty ? nil : $0.events } ?? []
   }
 
-  /// Returns the first slot that accepts objects of a class, searching the parent's class before its superclasses.
+  /// Returns the first slot that accepts objects of the child class. The slots of the parent class are searched first,
+  /// followed by those of its superclasses.
   public func slot(for child: String, in parent: String) -> SlotDescription? {
     let own = index(of: child)
     var found: SlotDescription?
@@ -351,10 +355,10 @@ public struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The placeholder module of host app classes whose module is unknown. A name with any module can refer to such a
-  /// class.
+  /// The placeholder module for host app classes whose module is unknown. A name that contains any module can refer to
+  /// such a class.
   package static let unknownModule = "?"
-  /// The module of classes without a module in Interface Builder files.
+  /// The module of classes for which an Interface Builder file specifies no module.
   package static let objectiveCModule = "Objective-C"
 
   /// Returns whether a module is a placeholder for an unknown module. A number in the placeholder distinguishes targets.
@@ -369,7 +373,7 @@ extension Vocabulary {
     return displayNames[index] ?? classes[index].name
   }
 
-  /// Returns whether a name is the library's own name of a class, such as `Label`, in a vocabulary with UIKit names.
+  /// Returns whether a name is a class's library name, such as `Label`, in a vocabulary that uses UIKit names.
   package func isLibraryName(_ name: String) -> Bool {
     guard usesUIKitNames, let index = index(of: name) else { return false }
     return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
@@ -382,22 +386,22 @@ extension Vocabulary {
     }
   }
 
-  /// The class that `<object>` represents, from which all classes descend.
+  /// The class that `<object>` represents. All classes descend from it.
   public static let anyClass = "Object"
   /// The base class of view controllers.
   public static let controllerClass = "ViewController"
-  /// The class of a `<constraint>` element with an ID.
+  /// The class of a `<constraint>` element that has an ID.
   public static let constraintClass = "LayoutConstraint"
   /// The class of layout guides, which constraints can refer to in the same way as views.
   public static let guideClass = "LayoutGuide"
-  /// The view property that determines whether the frame or constraints position the view.
+  /// The view property that determines whether a view is positioned by its frame or by constraints.
   public static let translatesMaskKey = "translatesAutoresizingMask"
   /// The slot for the subviews of a view.
   public static let subviewsSlot = "subviews"
 }
 
 extension ValueType {
-  /// The types that a `<runtimeAttribute>` element can have.
+  /// The types that are valid for a `<runtimeAttribute>` element.
   public static let runtimeAttributeTypes: [ValueType] = [
     .bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image,
     .range, .nothing,

@@ -3,20 +3,20 @@ import ScenePlatform
 /// A 2-D transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Positive angles rotate clockwise on screen,
 /// because the y axis points down.
 public struct AffineTransform: Hashable, Sendable {
-  /// The factor of the old x in the new x.
+  /// The coefficient of the original x in the transformed x.
   public var a: Double
-  /// The factor of the old x in the new y.
+  /// The coefficient of the original x in the transformed y.
   public var b: Double
-  /// The factor of the old y in the new x.
+  /// The coefficient of the original y in the transformed x.
   public var c: Double
-  /// The factor of the old y in the new y.
+  /// The coefficient of the original y in the transformed y.
   public var d: Double
   /// The translation along x, in points.
   public var tx: Double
   /// The translation along y, in points. Positive values move content down.
   public var ty: Double
 
-  /// Creates a transform from its coefficients, without validation.
+  /// Creates a transform from its coefficients, which are not validated.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -24,7 +24,7 @@ public struct AffineTransform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Returns a translation by distances in points.
+  /// Returns a translation by the given distances, in points.
   public static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -34,14 +34,14 @@ public struct AffineTransform: Hashable, Sendable {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Returns a rotation about the origin by an angle in radians, clockwise on screen.
+  /// Returns a rotation about the origin by an angle in radians. Positive angles rotate clockwise on screen.
   public static func rotation(_ angle: Double) -> AffineTransform {
     let (sine, cosine) = (sin(angle), cos(angle))
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns a transform that moves and scales one rectangle onto another. A rectangle without width or height is not
-  /// scaled along that axis.
+  /// Returns a transform that moves and scales one rectangle so that it matches another. If the rectangle's extent
+  /// along an axis is 0, the transform does not scale along that axis.
   public static func fitting(_ rect: Rect, into target: Rect) -> AffineTransform {
     let x = rect.width > 0 ? target.width / rect.width : 1
     let y = rect.height > 0 ? target.height / rect.height : 1
@@ -51,10 +51,11 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
-  /// The factor by which areas grow: negative if the transform mirrors the content, and 0 if it cannot be inverted.
+  /// The factor by which the transform scales areas. The value is negative if the transform mirrors the content, and 0
+  /// if the transform cannot be inverted.
   public var determinant: Double { a * d - b * c }
 
-  /// Returns a transform that applies this transform and then another one.
+  /// Returns a transform that applies this transform, followed by another one.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,

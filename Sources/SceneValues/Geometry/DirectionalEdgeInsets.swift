@@ -9,7 +9,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The inset from the right edge in left-to-right layouts, or from the left edge in right-to-left layouts.
   public var trailing: Double
 
-  /// Creates insets. Omitted distances are 0.
+  /// Creates insets. Omitted insets are 0.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -17,7 +17,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Insets of 0.
+  /// Insets that are all 0.
   public static let zero = DirectionalEdgeInsets()
 
   package func insets(isRightToLeft: Bool) -> EdgeInsets {

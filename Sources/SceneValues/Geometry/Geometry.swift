@@ -1,4 +1,4 @@
-/// A location whose coordinates are in points. The y axis of the coordinate system points down.
+/// A location with coordinates in points. The y axis points down.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate, which increases to the right.
   public var x: Double
@@ -39,20 +39,21 @@ public struct Size: Hashable, Sendable {
   @inlinable public static var zero: Size { Size() }
 }
 
-/// A rectangle with an origin and a size. Derived values such as `minX` and `maxX` account for a negative size.
+/// A rectangle that consists of an origin and a size. Derived values such as `minX` and `maxX` account for a negative
+/// size.
 public struct Rect: Hashable, Sendable {
-  /// The corner from which the size extends, which is the top left one unless the size is negative.
+  /// The corner from which the size extends: the top left corner, unless the width or height is negative.
   public var origin: Point
   /// The size, which can be negative.
   public var size: Size
 
-  /// Creates a rectangle from an origin and a size.
+  /// Creates a rectangle with an origin and a size, either of which can have negative values.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from the coordinates of its origin and its size.
+  /// Creates a rectangle with the given origin coordinates, width, and height.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -60,39 +61,40 @@ public struct Rect: Hashable, Sendable {
   /// An empty rectangle at the origin.
   @inlinable public static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var minX: Double { min(origin.x, origin.x + size.width) }
-  /// The top edge.
+  /// The y coordinate of the top edge.
   public var minY: Double { min(origin.y, origin.y + size.height) }
-  /// The right edge.
+  /// The x coordinate of the right edge.
   public var maxX: Double { max(origin.x, origin.x + size.width) }
-  /// The bottom edge.
+  /// The y coordinate of the bottom edge.
   public var maxY: Double { max(origin.y, origin.y + size.height) }
   /// The x coordinate of the center.
   public var midX: Double { origin.x + size.width / 2 }
   /// The y coordinate of the center.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The width, which is never negative.
+  /// The absolute width, which is never negative.
   public var width: Double { abs(size.width) }
-  /// The height, which is never negative.
+  /// The absolute height, which is never negative.
   public var height: Double { abs(size.height) }
   /// The center of the rectangle.
   public var center: Point { Point(x: midX, y: midY) }
   /// Whether the width or the height is 0.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Returns whether a point is inside the rectangle, excluding the right and bottom edges.
+  /// Returns whether a point is inside the rectangle. Points on the right and bottom edges are not inside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns whether another rectangle, even if it is empty, is inside this one, including the edges.
+  /// Returns whether another rectangle is entirely inside this one. The edges can coincide, and the other rectangle can
+  /// be empty.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// Returns the rectangle with its edges moved inward, or outward for negative distances. If opposite edges
-  /// would cross, both move to the middle and the extent becomes 0.
+  /// Returns the rectangle with its edges moved inward, or outward if a distance is negative. If opposite edges would
+  /// cross, both edges move to the middle and the extent becomes 0.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
@@ -102,19 +104,19 @@ public struct Rect: Hashable, Sendable {
     Rect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
   }
 
-  /// Returns whether two rectangles overlap. Rectangles that only touch do not overlap.
+  /// Returns whether the rectangle overlaps another one. Rectangles that merely touch do not overlap.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the smallest rectangle that contains both rectangles, even if they are empty.
+  /// Returns the smallest rectangle that contains both this rectangle and another one, even if they are empty.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the common area of both rectangles, or nil if there is none.
+  /// Returns the area that this rectangle shares with another one, or nil if they do not overlap.
   public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     let left = max(minX, other.minX)
@@ -134,7 +136,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The inset from the right edge.
   public var right: Double
 
-  /// Creates insets. Omitted distances are 0.
+  /// Creates insets. Omitted insets are 0.
   @inlinable public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -142,13 +144,13 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Insets of 0.
+  /// Insets that are all 0.
   @inlinable public static var zero: EdgeInsets { EdgeInsets() }
 }
 
 extension Rect {
-  /// Returns the rectangle with its edges moved inward. If two edges would cross, both move to the point halfway
-  /// between them, within the rectangle, and the extent becomes 0.
+  /// Returns the rectangle with its edges moved inward. If opposite edges would cross, both edges move to the midpoint
+  /// between their intended positions, clamped to the rectangle, and the extent becomes 0.
   public func inset(by insets: EdgeInsets) -> Rect {
     let across = Self.inset(minX, width, insets.left, insets.right)
     let along = Self.inset(minY, height, insets.top, insets.bottom)

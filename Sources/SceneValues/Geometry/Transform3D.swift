@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// A 3-D transform, which rotates layers about any axis and can apply perspective.
+/// A 3-D transform, which can rotate layers about any axis and apply perspective.
 ///
-/// A point is a row vector (x, y, z, 1) that is multiplied by the matrix on its right. The x axis points
-/// right, the y axis down, and the z axis toward the viewer.
+/// A point is a row vector (x, y, z, 1), which is multiplied by the matrix on its right. The x axis points right, the y
+/// axis points down, and the z axis points toward the viewer.
 ///
 /// ```swift
 /// var turned = Transform3D.identity
@@ -11,7 +11,7 @@ import ScenePlatform
 /// layer.transform = Transform3D.rotation(.pi / 4, x: 0, y: 1, z: 0).concatenating(turned)
 /// ```
 public struct Transform3D: Hashable, Sendable {
-  /// The rows of the matrix. `m11` and `m12` are the first two numbers of the first row.
+  /// The rows of the matrix. The first two numbers of the first row are `m11` and `m12`.
   public var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
   /// Creates a transform from the rows of its matrix.
@@ -31,7 +31,7 @@ public struct Transform3D: Hashable, Sendable {
   /// The identity transform.
   public static let identity = Transform3D(.identity)
 
-  /// Returns a translation by distances in points.
+  /// Returns a translation by the given distances, in points.
   public static func translation(x: Double = 0, y: Double = 0, z: Double = 0) -> Transform3D {
     var transform = identity
     transform.rows.3 = SIMD4(x, y, z, 1)
@@ -58,8 +58,7 @@ public struct Transform3D: Hashable, Sendable {
       SIMD4(0, 0, 0, 1))
   }
 
-  /// The perspective: -1 divided by the distance between the viewer and the plane z = 0 in points, or 0
-  /// without perspective.
+  /// The perspective: -1 divided by the viewer's distance from the plane z = 0 in points, or 0 for no perspective.
   public var m34: Double {
     get { rows.2.w }
     set { rows.2.w = newValue }
@@ -80,18 +79,19 @@ public struct Transform3D: Hashable, Sendable {
       a: rows.0.x, b: rows.0.y, c: rows.1.x, d: rows.1.y, tx: rows.3.x, ty: rows.3.y)
   }
 
-  /// Returns the transformed vector, before its coordinates are divided by `w`. A vector whose `w` is 0 is a direction.
+  /// Returns the transformed vector, whose coordinates are not yet divided by `w`. A vector whose `w` is 0 represents a
+  /// direction.
   public func apply(to vector: SIMD4<Double>) -> SIMD4<Double> {
     rows.0 * vector.x + rows.1 * vector.y + rows.2 * vector.z + rows.3 * vector.w
   }
 
-  /// Returns a transform that applies this transform and then another one.
+  /// Returns a transform that applies this transform, followed by another one.
   public func concatenating(_ next: Transform3D) -> Transform3D {
     Transform3D(
       next.apply(to: rows.0), next.apply(to: rows.1), next.apply(to: rows.2), next.apply(to: rows.3))
   }
 
-  /// Returns the inverse transform, or nil if there is none.
+  /// Returns the inverse transform, or nil if the transform cannot be inverted.
   public func inverted() -> Transform3D? {
     // Gauss-Jordan elimination with partial pivoting.
     var left = [rows.0, rows.1, rows.2, rows.3]

@@ -1,4 +1,4 @@
-/// JSON output whose members are in a fixed order, without Foundation.
+/// JSON output with members in a fixed order, generated without Foundation.
 package indirect enum JSONText: Sendable {
   case null
   case bool(Bool)
@@ -31,8 +31,8 @@ package indirect enum JSONText: Sendable {
     }
   }
 
-  /// Returns a JSON string with its quotes. Escapes only the characters for which JSON requires this, and the
-  /// line separators U+2028 and U+2029.
+  /// Returns a JSON string, including its quotes. Escapes the characters for which JSON requires escaping, as well as
+  /// the delete character and the line separators U+2028 and U+2029.
   package static func quoted(_ string: String) -> String {
     var quoted = "\""
     var rest = string[...].unicodeScalars

@@ -1,10 +1,10 @@
-/// A parsed JSON value with the byte ranges of its parts.
+/// A parsed JSON value, including the byte ranges of its parts.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case string(String)
     case bool(Bool)
     case array([JSONValue])
-    /// The members of an object in source order. Names can be duplicated.
+    /// The members of an object in source order, which can include duplicate names.
     case object([Member])
     /// An integer with fewer than ten characters.
     case number(Int)
@@ -20,8 +20,8 @@ package struct JSONValue: Sendable {
   }
 
   package let content: Content
-  /// The byte range of the value. A string's range excludes the quotes, and the range of an array or object
-  /// covers only its start.
+  /// The byte range of the value. The range of a string excludes the quotes, and the range of an array or object covers
+  /// only its opening bracket.
   package let range: Range<Int>
   /// The offset after the last byte of the value, including the closing quote or bracket.
   package let end: Int

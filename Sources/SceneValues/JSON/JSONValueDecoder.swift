@@ -26,7 +26,7 @@ struct JSONValueDecoder: Decoder {
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// The value as an integer, which can also be written as `1.0`, or nil if it is not an integer.
+  /// The value as an integer, or nil if it is not an integer. A number such as `1.0` is an integer.
   private var integer: Int? {
     switch value.content {
     case .number(let number): number

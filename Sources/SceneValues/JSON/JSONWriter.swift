@@ -1,4 +1,4 @@
-/// Writes JSON whose members are in the order of the calls.
+/// Writes JSON text with members in the order in which they are added.
 package struct JSONWriter {
   package private(set) var text = ""
   private var indent = ""

@@ -1,6 +1,6 @@
-/// A property wrapper that clamps a number to a range. `.nan` leaves the value unchanged.
+/// A property wrapper that clamps a number to a range. Assigning `.nan` leaves the value unchanged.
 ///
-/// If the declaration of a property has a range, use this wrapper so that code cannot set values that scenes cannot set:
+/// If a property is declared with a range, use this wrapper so that code cannot set values that are invalid in scenes:
 ///
 /// ```swift
 /// @Bounded(0...1) var brightness = 1.0 { didSet { setNeedsDisplay() } }
@@ -15,7 +15,7 @@
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
-  ///   - range: The closed range of later values. An infinite bound means that there is no limit.
+  ///   - range: The closed range to which later values are clamped. An infinite bound means that there is no limit.
   @inlinable public init(wrappedValue: Value, _ range: ClosedRange<Double>) {
     value = wrappedValue
     self.range = range
@@ -36,7 +36,7 @@ public protocol BoundedValue {
   ///
   /// - Parameters:
   ///   - range: The closed range.
-  ///   - old: The result if the value is NaN.
+  ///   - old: The previous value, which replaces numbers that are NaN.
   /// - Returns: The value with each of its numbers in the range.
   func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
 }
@@ -49,7 +49,7 @@ extension Double: BoundedValue {
 }
 
 extension Int: BoundedValue {
-  /// Returns the nearest integer in a range, or `old` if the range contains no integers, as in 0.2...0.8.
+  /// Returns the nearest integer in a range, or `old` if the range contains no integers, such as 0.2...0.8.
   public func bounded(to range: ClosedRange<Double>, from old: Int) -> Int {
     if range.contains(Double(self)) { return self }
     let (lowest, highest) = (range.lowerBound.rounded(.up), range.upperBound.rounded(.down))
@@ -133,7 +133,8 @@ extension AffineTransform: BoundedValue {
 }
 
 extension Int {
-  /// Truncates a number to an integer. Large numbers are clamped and NaN becomes 0, whereas `Int(_:)` would trap.
+  /// Creates an integer by truncating a number. Large numbers are clamped and NaN becomes 0, whereas `Int(_:)` would
+  /// trap.
   package init(nearest value: Double) {
     // Doubles represent all integers up to 2⁵³ exactly, and larger numbers are not needed.
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -9_007_199_254_740_992), 9_007_199_254_740_992))

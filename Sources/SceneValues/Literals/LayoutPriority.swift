@@ -1,4 +1,4 @@
-/// The priority of a constraint when constraints conflict, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000, which determines the constraint that prevails in a conflict.
 ///
 /// ```swift
 /// label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -13,9 +13,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
 
   /// The priority of required constraints: 1000.
   public static let required = LayoutPriority(rawValue: 1000)
-  /// The default priority with which a view resists becoming smaller than its content: 750.
+  /// The default priority at which a view resists becoming smaller than its content: 750.
   public static let defaultHigh = LayoutPriority(rawValue: 750)
-  /// The default priority with which a view resists becoming larger than its content: 250.
+  /// The default priority at which a view resists becoming larger than its content: 250.
   public static let defaultLow = LayoutPriority(rawValue: 250)
 
   package static let range = 1.0...1000.0
@@ -33,14 +33,15 @@ extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
 }
 
-/// A pair of priorities, one for each axis. The literal is `251 750`, or a single number for both axes.
+/// A pair of layout priorities, one for each axis. The literal is two numbers, such as `251 750`, or a single number
+/// for both axes.
 public struct LayoutPriorities: Hashable, Sendable {
   /// The priority along the horizontal axis.
   public var horizontal: LayoutPriority
   /// The priority along the vertical axis.
   public var vertical: LayoutPriority
 
-  /// Creates a pair from the priorities of both axes.
+  /// Creates a pair from a horizontal and a vertical priority.
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -49,8 +50,8 @@ public struct LayoutPriorities: Hashable, Sendable {
   /// Creates a pair with the same priority for both axes.
   public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
 
-  /// The default priorities with which a view resists becoming larger than its content.
+  /// The default priorities at which a view resists becoming larger than its content.
   package static let contentHugging = LayoutPriorities(.defaultLow)
-  /// The default priorities with which a view resists becoming smaller than its content.
+  /// The default priorities at which a view resists becoming smaller than its content.
   package static let compressionResistance = LayoutPriorities(.defaultHigh)
 }

@@ -1,6 +1,6 @@
 extension AffineTransform {
-  /// Parses `rotate(90) scale(2) translate(3 4)`, whose transforms are applied in this order with angles in
-  /// clockwise degrees, or the exact form `matrix(a b c d tx ty)`.
+  /// Parses a list of transforms such as `rotate(90) scale(2) translate(3 4)`, which are applied in the order listed.
+  /// Angles are in degrees, clockwise. Also parses the exact form `matrix(a b c d tx ty)`.
   init(scanning scanner: inout LiteralScanner) throws(LiteralError) {
     self = .identity
     while !scanner.isAtEnd() {
@@ -27,7 +27,7 @@ extension AffineTransform {
     }
   }
 
-  /// Returns a rotation. Quarter turns are exact, so that a view rotated by 90° has sharp edges.
+  /// Returns a rotation. Quarter turns are exact so that a view rotated by 90° has sharp edges.
   static func rotation(degrees: Double) -> AffineTransform {
     switch degrees.truncatingRemainder(dividingBy: 360) {
     case 0: .identity

@@ -1,10 +1,10 @@
-/// An error in a literal, with its byte range.
+/// An error in a literal, including its byte range.
 public struct LiteralError: Error, Hashable, Sendable {
   /// The range of the error in the literal, in UTF-8 offsets.
   public var range: Range<Int>
-  /// The valid words, if they are from a fixed list.
+  /// The valid words if the literal requires a word from a fixed list. Otherwise empty.
   public var candidates: [String]
-  /// The allowed range if a number is out of range. Such a literal is otherwise valid.
+  /// The allowed range if a number is out of range. In this case, the literal is otherwise valid.
   public var bounds: ClosedRange<Double>?
 
   init(_ range: Range<Int>, candidates: [String] = [], bounds: ClosedRange<Double>? = nil) {
@@ -19,7 +19,7 @@ extension ValueType {
   ///
   /// - Parameters:
   ///   - literal: The value of the attribute.
-  ///   - range: The range of each number, in addition to `NumberLimits`.
+  ///   - range: The allowed range of each number, in addition to `NumberLimits`.
   /// - Returns: The value. For references, this is a `Value.text` that contains the IDs, separated by single spaces.
   /// - Throws: `LiteralError` with the range of the first error.
   public func value(of literal: String, in range: ClosedRange<Double>? = nil) throws(LiteralError) -> Value {
@@ -41,7 +41,8 @@ extension ValueType {
     return value
   }
 
-  /// Returns the byte range of the first number that is out of range.
+  /// Returns the byte range of the first number that is out of range, or of the entire literal if no such number is
+  /// found.
   private func outlier(in bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Double>) -> Range<Int> {
     var scanner = LiteralScanner(bytes)
     while takesRange, !scanner.isAtEnd() {

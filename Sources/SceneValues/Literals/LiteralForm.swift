@@ -1,10 +1,11 @@
-/// The syntax of a type's literals. The enumeration contains no references to retain, and checking allocates no memory.
+/// The syntax of a type's literals. The enumeration contains no references that must be retained, and checking a
+/// literal allocates no memory.
 package enum LiteralForm: Sendable {
   case anything
   case numbers(Int)
   case coordinates(Int)
   case bool, color, font
-  /// A syntax that only the parser of the type can check.
+  /// A syntax that only the type's parser can check.
   case other
 
   package init(_ type: ValueType) {

@@ -1,7 +1,7 @@
-/// A scanner for literals, which consist of words, numbers, and parentheses that are separated by white space.
+/// A scanner for literals, which consist of words, numbers, and parentheses separated by white space.
 package struct LiteralScanner {
-  /// The bytes of the literal. The scanner never outlives the call that provides them. Check the count before each
-  /// access, because release builds do not check the bounds of the buffer.
+  /// The bytes of the literal. The scanner never outlives the call that provides them. Compare offsets with the count
+  /// before each access, because release builds do not check the buffer's bounds.
   private let bytes: UnsafeBufferPointer<UInt8>
   package private(set) var position = 0
 
@@ -25,7 +25,7 @@ package struct LiteralScanner {
     return true
   }
 
-  /// Scans characters other than white space and parentheses. The range is empty at the end of the literal.
+  /// Scans characters up to the next white space or parenthesis. The range is empty at the end of the literal.
   package mutating func word() -> Range<Int> {
     skipSpaces()
     let start = position
@@ -49,7 +49,8 @@ package struct LiteralScanner {
     return text(start..<end)
   }
 
-  /// Scans to the closing quote after the opening quote has been scanned. Returns nil if there is no closing quote.
+  /// Scans up to and including the closing quote, starting after the opening quote. Returns nil if there is no closing
+  /// quote.
   package mutating func quoted(by quote: UInt8) -> String? {
     let start = position
     while position < bytes.count, bytes[position] != quote { position += 1 }
@@ -63,7 +64,8 @@ package struct LiteralScanner {
     return wholeNumber() ?? anyNumber()
   }
 
-  /// Scans a short integer, the most common kind of number. This takes a third of the time of the general case.
+  /// Scans a short integer, which is the most common kind of number. This takes a third of the time that the general
+  /// case takes.
   @inline(__always)
   private mutating func wholeNumber() -> Double? {
     var end = position

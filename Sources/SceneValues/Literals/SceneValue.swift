@@ -1,6 +1,7 @@
-/// A Swift type whose values can be written as literals in scenes. Use such types for the properties of a class.
+/// A Swift type whose values can be written as literals in scenes. The properties of a class that scenes can set have
+/// such types.
 public protocol SceneValue: Sendable {
-  /// The type of the literal.
+  /// The type of the literals.
   static var valueType: ValueType { get }
 
   /// Creates the Swift value from a scene value. Returns nil for a value of another type.
@@ -11,11 +12,11 @@ public protocol SceneValue: Sendable {
 }
 
 extension SceneValue {
-  /// Converts a scene value, which can also be text of unknown type.
+  /// Converts a scene value, including text of unknown type.
   ///
   /// - Parameters:
   ///   - value: The value. A `Value.text` is parsed as a literal of this type.
-  ///   - range: The range of each number, in addition to `NumberLimits`.
+  ///   - range: The allowed range of each number, in addition to `NumberLimits`.
   /// - Returns: The Swift value, or nil if the scene value has another type, is not finite, or is out of range.
   /// - Throws: `LiteralError` if text is not a literal of this type.
   public static func reading(
@@ -69,14 +70,15 @@ extension Double: SceneValue {
 extension String: SceneValue {
   /// The type of string literals.
   public static var valueType: ValueType { .string }
-  /// Creates a string from a string, an image name, an enumeration case, or text. Returns nil for other values.
+  /// Creates a string from a `Value` that contains a string, an image name, an enumeration case, or text. Returns nil
+  /// for other values.
   public init?(_ value: Value) {
     switch value {
     case .string(let value), .image(let value), .enumeration(let value), .text(let value): self = value
     default: return nil
     }
   }
-  /// The string as a `Value.string` value.
+  /// The string, as a `Value.string`.
   public var sceneValue: Value { .string(self) }
 }
 
@@ -142,7 +144,8 @@ extension EdgeInsets: SceneValue {
 }
 
 extension AffineTransform: SceneValue {
-  /// The type of transform literals, which list rotations, scalings, and translations in the order of application.
+  /// The type of transform literals, which list rotations, scalings, and translations in the order in which they are
+  /// applied.
   public static var valueType: ValueType { .transform }
   /// Creates a transform from a `Value.transform`. Returns nil for other values.
   public init?(_ value: Value) {
@@ -185,7 +188,7 @@ extension Font: SceneValue {
 public protocol SceneEnumeration: SceneValue, RawRepresentable, CaseIterable where RawValue == String {}
 
 extension SceneEnumeration {
-  /// The type of literals that contain the name of a case.
+  /// The type of literals that consist of the name of a case.
   public static var valueType: ValueType { .enumeration(allCases.map(\.rawValue)) }
   /// Creates a case from a `Value.enumeration`, or from the `Value.string` of a runtime attribute. Returns nil for
   /// other values and for unknown names.
@@ -195,7 +198,7 @@ extension SceneEnumeration {
     default: return nil
     }
   }
-  /// The name of the case as a `Value.enumeration` value.
+  /// The name of the case, as a `Value.enumeration`.
   public var sceneValue: Value { .enumeration(rawValue) }
 }
 
@@ -206,9 +209,9 @@ public protocol SceneOptionSet: SceneValue, OptionSet {
 }
 
 extension SceneOptionSet where Element == Self {
-  /// The type of literals that contain the names of members, separated by spaces.
+  /// The type of literals that consist of member names, separated by spaces.
   public static var valueType: ValueType { .optionSet(members.map(\.name)) }
-  /// Creates a set from a `Value.optionSet` value. Returns nil for other values and for unknown names.
+  /// Creates a set from a `Value.optionSet`. Returns nil for other values and for unknown names.
   public init?(_ value: Value) {
     guard case .optionSet(let names) = value else { return nil }
     self = []
@@ -218,7 +221,7 @@ extension SceneOptionSet where Element == Self {
       insert(found.member)
     }
   }
-  /// The names of the members as a `Value.optionSet` value, in the order of `members`.
+  /// The names of the members in the order of `members`, as a `Value.optionSet`.
   public var sceneValue: Value {
     // A member without bits, such as `normal`, represents only the empty set.
     .optionSet(Self.members.filter { contains($0.member) && $0.member.isEmpty == isEmpty }.map(\.name))
@@ -226,9 +229,10 @@ extension SceneOptionSet where Element == Self {
 }
 
 extension Optional: SceneValue where Wrapped: SceneValue {
-  /// The type of the wrapped type's literals.
+  /// The literal type of the wrapped type.
   public static var valueType: ValueType { Wrapped.valueType }
-  /// Creates nil from `Value.nothing`, or else a wrapped value. Fails if the wrapped type does not accept the value.
+  /// Creates nil from `Value.nothing`, or a wrapped value from any other value. Fails if the wrapped type does not
+  /// accept the value.
   public init?(_ value: Value) {
     if case .nothing = value {
       self = .none
@@ -244,21 +248,22 @@ extension Optional: SceneValue where Wrapped: SceneValue {
 extension DirectionalEdgeInsets: SceneValue {
   /// The type of the literal `top leading bottom trailing`.
   public static var valueType: ValueType { .insets }
-  /// Creates insets from a `Value.insets`, whose left inset is the leading inset. Returns nil for other values.
+  /// Creates insets from a `Value.insets`, using its left inset as the leading inset and its right inset as the
+  /// trailing inset. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .insets(let value) = value else { return nil }
     self.init(top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
   }
-  /// The insets as a `Value.insets` value, in which the leading inset is on the left.
+  /// The insets, as a `Value.insets` whose left inset is the leading inset.
   public var sceneValue: Value { .insets(insets(isRightToLeft: false)) }
 }
 
 extension LayoutPriorities: SceneValue {
-  /// The type of literals for layout priorities.
+  /// The type of layout priority literals.
   public static var valueType: ValueType { .priorities }
 
-  /// Creates priorities from a `Value.size` value, whose width is the horizontal priority and whose height is
-  /// the vertical priority. Returns nil for other values, and for numbers outside 1...1000.
+  /// Creates priorities from a `Value.size`, whose width is the horizontal priority and whose height is the vertical
+  /// priority. Returns nil for other values and for numbers outside 1...1000.
   public init?(_ value: Value) {
     guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
       LayoutPriority.range.contains(size.height)
@@ -267,6 +272,6 @@ extension LayoutPriorities: SceneValue {
       horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
   }
 
-  /// The priorities as a `Value.size`, with the horizontal priority as width and the vertical priority as height.
+  /// The priorities, as a `Value.size` whose width is the horizontal priority and whose height is the vertical priority.
   public var sceneValue: Value { .size(Size(width: horizontal.rawValue, height: vertical.rawValue)) }
 }

@@ -20,7 +20,7 @@ extension Value {
     }
   }
 
-  /// Returns the shortest literal for a number that parses to the same number. Integers have no fraction.
+  /// Returns the shortest literal that parses to the same number. Integers have no fraction.
   package static func number(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(value)

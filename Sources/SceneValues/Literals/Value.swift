@@ -20,15 +20,15 @@ public enum Value: Hashable, Sendable {
   case nothing
 }
 
-/// The type of a property's value. Its description has the format that manifests use: `bool`,
-/// `enumeration(left center right)`, `reference(ViewController)`.
+/// The type of a property's value. Its description has the format used in manifests, such as `bool`, `enumeration(left
+/// center right)`, or `reference(ViewController)`.
 public enum ValueType: Hashable, Sendable {
   case bool, int, number, string
   case point, size, rect, insets, transform
   case color, font, image
   /// A part of a sequence, such as a range of characters in a string.
   case range
-  /// The type of a runtime attribute that sets nil.
+  /// The type of a runtime attribute whose value is nil.
   case nothing
   case enumeration([String])
   case optionSet([String])
@@ -39,7 +39,7 @@ public enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType: CustomStringConvertible {
-  /// The type in the format that manifests use and that `init(_:)` parses.
+  /// The type in the format used in manifests, which `init(_:)` parses.
   public var description: String {
     switch self {
     case .enumeration(let cases): "enumeration(\(cases.joined(separator: " ")))"

@@ -1,10 +1,12 @@
 /// The digit grouping of a locale, as in `1,000` or `12,34,567`. The data is from Unicode CLDR 48.
 package struct NumberGrouping: Hashable, Sendable {
-  /// The group separator, unless the numbering system has its own.
+  /// The group separator, which is used unless the numbering system has its own.
   package var separator: Character = ","
-  /// The number of digits in all groups except the last, which has three. In the Indian system, the number is two.
+  /// The number of digits in all groups except the last one, which always has three digits. The number is two in the
+  /// Indian system and three in other systems.
   package var size = 3
-  /// The minimum number of digits before the first separator. If the minimum is two, `1000` has no separator.
+  /// The minimum number of digits before the first separator. If the minimum is two, `1000` is written without a
+  /// separator.
   package var leastDigits = 1
 
   package init() {}

@@ -1,7 +1,7 @@
 /// The digits, decimal separator, and grouping of a locale. The data is from Unicode CLDR 48.
 package struct NumberSymbols: Hashable, Sendable {
   package var digits: NumberingSystem
-  /// The decimal separator, a period or a comma, unless the numbering system has its own.
+  /// The decimal separator: a period or a comma, unless the numbering system has its own separator.
   package var separator: Character
   package var grouping: NumberGrouping
 
@@ -18,7 +18,7 @@ package struct NumberSymbols: Hashable, Sendable {
     grouping = NumberGrouping(locale: name)
   }
 
-  /// Returns the localized form of a number with Western digits, including group separators, as in `1,000`.
+  /// Returns the localized form of a number with Western digits. Group separators are included, as in `1,000`.
   package func written(_ number: String) -> String {
     // The temporary group separator cannot conflict with the decimal separator.
     let mark: Character = "\u{1F}"
@@ -41,7 +41,7 @@ package struct NumberSymbols: Hashable, Sendable {
     tzm uk uz ve vec vi vmw wae wo yav yrl zgh
     """.split { " \n".contains($0) }.map(String.init))
 
-  /// The regions and scripts in which a language uses a different decimal separator than by default.
+  /// The regions and scripts in which a language does not use its default decimal separator.
   private static let otherwise: [String: Set<String>] = [
     "ar": ["dz", "lb", "ly", "ma", "mr", "tn"], "az": ["cyrl"], "de": ["ch", "li"],
     "en": [

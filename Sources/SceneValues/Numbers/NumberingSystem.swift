@@ -1,9 +1,9 @@
-/// A numbering system, which determines the digits of numbers. The defaults of locales follow Unicode CLDR 47: Western
-/// digits for `ar`, but not for `ar-EG`.
+/// A numbering system, which determines the digits used in numbers. The default systems of locales follow Unicode CLDR
+/// 47: `ar` uses Western digits, but `ar-EG` does not.
 package enum NumberingSystem: String, Sendable, CaseIterable {
   case latn, arab, arabext, beng, deva, cakm, tibt, adlm, hmnp, mtei, mymr, nkoo, olck
 
-  /// Creates the numbering system that a locale name specifies, as in `ar-u-nu-latn`, or the locale's default.
+  /// Creates the numbering system that a locale name specifies, as in `ar-u-nu-latn`, or the locale's default system.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let tags = parts.firstIndex(of: "u").map { parts[$0...] } ?? []
@@ -66,10 +66,11 @@ package enum NumberingSystem: String, Sendable, CaseIterable {
     }
   }
 
-  /// The group separator, or nil if the separator depends on the locale instead of the digits.
+  /// The group separator of this numbering system, or nil if the separator depends on the locale.
   var groupSeparator: Character? { self == .arab || self == .arabext ? "\u{66C}" : nil }
 
-  /// Returns a number with its digits converted to this system. In right-to-left text, the sign keeps its position.
+  /// Returns a number with its digits converted to this numbering system. In right-to-left text, the sign keeps its
+  /// position.
   package func written(_ number: String) -> String {
     guard self != .latn else { return number }
     let isArabic = self == .arab || self == .arabext

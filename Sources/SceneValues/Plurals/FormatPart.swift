@@ -1,10 +1,11 @@
-/// A part of a format string, as Foundation's `String(format:)` parses it.
+/// A part of a format string, parsed in the same way as by Foundation's `String(format:)`.
 package enum FormatPart: Sendable, Hashable {
   /// Literal text. Percent signs that do not begin a valid placeholder are literal, as in `50 % off`.
   case text(String)
-  /// A placeholder such as `%d`, `%2$@` or `%.1f`.
+  /// A placeholder such as `%d`, `%2$@`, or `%.1f`.
   case gap(FormatGap)
-  /// A variable in text with plural forms, and the number of its argument, such as `%#@files@` or `%2$#@files@`.
+  /// A variable in text with plural forms, such as `%#@files@` or `%2$#@files@`, with the number of its argument if one
+  /// is specified.
   case variable(name: String, argument: Int?)
 
   package static func parts(of text: String) -> [FormatPart] { pieces(of: text).map(\.part) }
@@ -93,7 +94,7 @@ package struct FormatGap: Sendable, Hashable {
     case hexadecimal = "x"
     case octal = "o"
     case fraction = "f"
-    /// The shortest representation, as in `%g` and `%e`.
+    /// The shortest or scientific representation, as in `%g` and `%e`.
     case number = "g"
 
     init?(letter: Character) {
@@ -111,9 +112,9 @@ package struct FormatGap: Sendable, Hashable {
     }
   }
 
-  /// The number of the argument, such as 2 for `%2$@`, or nil for the next argument.
+  /// The number of the argument, such as 2 for `%2$@`, or nil if the placeholder uses the next argument.
   package var argument: Int?
-  /// The flags: any of `+-#0`.
+  /// The flags, which can be any of `+-#0`.
   package var flags = ""
   package var width: Int?
   package var precision: Int?

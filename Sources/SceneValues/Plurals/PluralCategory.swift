@@ -2,19 +2,19 @@
 ///
 /// The numbers in a category depend on the language: `few` is 2 to 4 in Czech and 3 to 10 in Arabic.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Zero in Arabic, Latvian, and Welsh, and in all languages if the text has a form for 0.
+  /// Zero in Arabic, Latvian, and Welsh, and in all languages if the text specifies a form for 0.
   case zero
-  /// The number one and, in many languages, also other numbers, such as 21 in Russian.
+  /// The number one and, in many languages, additional numbers such as 21 in Russian.
   case one
   /// The number two, for example in Arabic, Hebrew, and Slovenian.
   case two
   case few
   /// Large numbers, such as millions in Spanish and French.
   case many
-  /// All other numbers. This category exists in every language.
+  /// All remaining numbers. This category exists in every language.
   case other
 
-  /// Compares two categories by the order of the cases, which is the order of CLDR.
+  /// Compares two categories by the order of their cases, which is CLDR's order.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
     left.place < right.place
   }

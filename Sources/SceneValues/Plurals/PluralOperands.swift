@@ -1,5 +1,5 @@
-/// The operands that plural rules use for a number, as defined in Unicode UTS #35. They depend on the
-/// notation: English uses '1 hour' but '1.0 hours'.
+/// The operands that plural rules use for a number, as defined in Unicode UTS #35. The operands depend on the notation:
+/// in English, the forms are '1 hour' but '1.0 hours'.
 package struct PluralOperands: Sendable, Hashable {
   /// The operand `i`: the integer part.
   package let whole: UInt64
@@ -8,15 +8,15 @@ package struct PluralOperands: Sendable, Hashable {
   /// The operand `f`: the fraction digits as an integer.
   package let fraction: UInt64
 
-  /// Creates the operands of an integer, ignoring the sign, because no language has forms for negative numbers.
+  /// Creates the operands of an integer. The sign is ignored, because no language has forms for negative numbers.
   package init(_ number: Int) {
     whole = UInt64(number.magnitude)
     fractionDigits = 0
     fraction = 0
   }
 
-  /// Creates the operands of a decimal number such as `1.50`, ignoring the sign. Returns nil for other
-  /// strings, and for more than 18 digits before or after the decimal point.
+  /// Creates the operands of a decimal number such as `1.50`. The sign is ignored. Returns nil for other strings and
+  /// for numbers with more than 18 digits before or after the decimal point.
   package init?(written text: some StringProtocol) {
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -39,6 +39,6 @@ package struct PluralOperands: Sendable, Hashable {
     return digits
   }
 
-  /// The operand `n` if it is an integer, or nil otherwise.
+  /// The operand `n` if it is an integer, and nil otherwise.
   package var integer: UInt64? { fraction == 0 ? whole : nil }
 }

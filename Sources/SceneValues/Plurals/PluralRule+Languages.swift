@@ -1,5 +1,6 @@
 extension PluralRule {
-  /// Returns the rule for the language of a locale, such as `pt-BR` or `zh_Hant`, or nil if CLDR has none.
+  /// Returns the rule for the language of a locale such as `pt-BR` or `zh_Hant`, or nil if CLDR has no rule for the
+  /// language.
   package static func known(for locale: String) -> PluralRule? {
     let parts = LocaleName.parts(of: locale)
     guard let language = parts.first else { return nil }
@@ -10,7 +11,7 @@ extension PluralRule {
     return byLanguage[language]
   }
 
-  /// Creates the rule for the language of a locale. Unknown languages have one form for all numbers, as in CLDR.
+  /// Creates the rule for a locale's language. Unknown languages have a single form for all numbers, as in CLDR.
   package init(locale: String) { self = Self.known(for: locale) ?? .none }
 
   private static let portuguese: Set = [
@@ -25,8 +26,8 @@ extension PluralRule {
     return rules
   }()
 
-  /// The ISO 639 codes of languages, including withdrawn codes that locales still use (`iw`, `in`, `no`,
-  /// `sh`, `tl`, `mo`).
+  /// The ISO 639 codes of the languages that use each rule, including withdrawn codes that are still used in locales
+  /// (`iw`, `in`, `no`, `sh`, `tl`, `mo`).
   private static let languages: [(PluralRule, String)] = [
     (
       .none,

@@ -1,5 +1,5 @@
-/// The plural rule of one or more languages: a cardinal rule of Unicode CLDR 47 (`supplemental/plurals.xml`). Rules for
-/// compact numbers (`1.2M`) are omitted, because localized text contains plain digits.
+/// The plural rule of one or more languages, which is a cardinal rule of Unicode CLDR 47 (`supplemental/plurals.xml`).
+/// Rules for compact numbers (`1.2M`) are omitted, because localized text contains plain digits.
 package enum PluralRule: String, Sendable, CaseIterable {
   case none
   // Rules with two forms. They are named after the numbers in the category `one`.
@@ -10,7 +10,7 @@ package enum PluralRule: String, Sendable, CaseIterable {
   case czech, polish, eastSlavic, belarusian, lithuanian, slovenian, sorbian, scottish, manx, irish, breton,
     maltese, welsh, cornish, arabic
 
-  /// The categories of the language in order, ending with `other`.
+  /// The categories that the rule distinguishes, in order, ending with `other`.
   package var categories: [PluralCategory] {
     switch self {
     case .none: [.other]
@@ -28,7 +28,7 @@ package enum PluralRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// The categories of integers below a million. Text that contains counts needs forms for them.
+  /// The categories of integers below a million. Text that contains counts must provide forms for these categories.
   package var countedCategories: [PluralCategory] {
     switch self {
     // In these languages, `many` is used only for fractions.

@@ -5,12 +5,12 @@
 package struct PluralText: Sendable, Hashable {
   package struct Variable: Sendable, Hashable {
     package var name: String
-    /// The number of the argument that selects the form, or nil for the next unused argument.
+    /// The number of the argument that selects the form, or nil if the variable uses the next unused argument.
     package var argument: Int?
-    /// The form for each category. `other` always exists.
+    /// The form for each category. The form for `other` always exists.
     package var forms: [PluralCategory: String]
 
-    /// Creates a variable. If `other` is missing, its form is empty.
+    /// Creates a variable. If the form for `other` is missing, it is empty.
     package init(name: String, argument: Int? = nil, forms: [PluralCategory: String]) {
       self.name = name
       self.argument = argument
@@ -22,14 +22,14 @@ package struct PluralText: Sendable, Hashable {
   /// The variables, sorted by the bytes of their names.
   package let variables: [Variable]
 
-  /// Creates text with plural forms. If several variables have the same name, the last one applies.
+  /// Creates text with plural forms. If multiple variables have the same name, the last one is used.
   package init(format: String, variables: [Variable]) {
     self.format = format
     self.variables = Dictionary(variables.map { ($0.name, $0) }, uniquingKeysWith: { $1 }).values
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Creates text whose forms are complete sentences that an argument selects.
+  /// Creates text whose forms are complete sentences. The given argument selects the form.
   package init(whole forms: [PluralCategory: String], argument: Int = 1) {
     self.init(
       format: "%#@\(Self.wholeName)@",
@@ -45,7 +45,7 @@ package struct PluralText: Sendable, Hashable {
 
   package func variable(_ name: String) -> Variable? { variables.first { $0.name == name } }
 
-  /// The text without a specific number, in which all variables have their form for `other`.
+  /// The text for an unspecified number, in which each variable is replaced with its form for `other`.
   package var general: String { expanded(format, depth: 0) }
 
   private func expanded(_ text: String, depth: Int) -> String {
@@ -61,8 +61,8 @@ package struct PluralText: Sendable, Hashable {
     return result
   }
 
-  /// The maximum depth to which the forms of variables can contain other variables.
+  /// The maximum nesting depth of variables in the forms of other variables.
   package static let greatestDepth = 8
-  /// The maximum length of the text or of a form, in bytes.
+  /// The maximum length, in bytes, of the text or of a form.
   package static let greatestLength = 1 << 16
 }

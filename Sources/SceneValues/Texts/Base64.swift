@@ -1,4 +1,4 @@
-/// Base64 encoding and decoding (RFC 4648).
+/// A namespace for Base64 encoding and decoding (RFC 4648).
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -18,8 +18,8 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Decodes a string, or returns nil if it contains invalid characters. Padding is optional, and white space
-  /// is ignored, because Apple's tools insert it.
+  /// Decodes a string. Returns nil if the string contains invalid characters. Padding is optional, and white space is
+  /// ignored because Apple's tools insert it.
   package static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

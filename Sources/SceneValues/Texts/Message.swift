@@ -7,9 +7,9 @@
 /// print(message.text)  // Outlet 'titel' does not exist on 'CardView'
 /// ```
 ///
-/// A tool can replace names, such as the IDs in an Xcode file, or turn names into links without parsing the text.
+/// Without parsing the text, a tool can replace names, such as the IDs in an Xcode file, or turn names into links.
 public struct Message: Sendable {
-  /// A part of a message.
+  /// A part of a message: plain text or a labeled name.
   public enum Part: Sendable, Hashable {
     case text(String)
     case name(String, Kind)
@@ -46,14 +46,14 @@ public struct Message: Sendable {
     return parts.lazy.map(\.text).joined()
   }
 
-  /// Returns the names of a kind in the order of the message, including duplicates.
+  /// Returns the names of a kind in the order in which they occur in the message, including duplicates.
   public func names(of kind: Kind) -> [String] {
     parts.compactMap { part in
       if case .name(let name, kind) = part { name } else { nil }
     }
   }
 
-  /// Returns the message with names replaced by the results of `rename`, which returns nil to keep a name.
+  /// Returns the message with each name replaced by the result of `rename`. If `rename` returns nil, the name is kept.
   package func renaming(_ rename: (String, Kind) -> String?) -> Message {
     guard parts.contains(where: { if case .name = $0 { true } else { false } }) else { return self }
     return Message(
@@ -144,7 +144,7 @@ extension Message: ExpressibleByStringInterpolation {
 }
 
 extension Message: Hashable, CustomStringConvertible {
-  /// Returns whether two messages have equal text.
+  /// Returns whether two messages have the same text. Labels are ignored.
   public static func == (left: Message, right: Message) -> Bool { left.text == right.text }
 
   /// Hashes the text of the message.

@@ -1,7 +1,8 @@
-/// Interned strings, numbered in the order of insertion. With dictionaries, hashing took 10 % of the validation time.
+/// A table of interned strings, numbered in the order of insertion. When dictionaries were used instead, hashing took
+/// 10 % of the validation time.
 package struct StringNumbers: Sendable {
   private var strings: [String] = []
-  /// The hash of each string. Comparing hashes first means that different strings rarely need a full comparison.
+  /// The hash of each string. Hashes are compared first, so that different strings rarely require a full comparison.
   private var hashes: [UInt32] = []
   /// The hash slots. Each contains the number of a string plus one, or 0 if the slot is free.
   private var slots: [UInt32] = []
@@ -69,8 +70,8 @@ package struct StringNumbers: Sendable {
 }
 
 extension StringNumbers {
-  /// Returns the hash of a string, computed eight bytes at a time. Hashing byte by byte was the largest cost of reading
-  /// a storyboard.
+  /// Returns the hash of a string, computed eight bytes at a time. Hashing byte by byte was the most expensive part of
+  /// reading a storyboard.
   static func hash(_ string: String, _ seed: UInt64 = 0) -> UInt32 {
     // Accessing the storage avoids a copy of the string, which would have to be retained.
     string.utf8.withContiguousStorageIfAvailable { hash(UnsafeRawBufferPointer($0), seed) }

@@ -2,7 +2,8 @@
 // functions below hide them wherever this module is imported, and `make package` checks that Swift's are not called.
 
 extension BidirectionalCollection<UInt8> {
-  /// Returns the first range in which the given bytes occur, or nil. Empty bytes are found at the start.
+  /// Returns the range of the first occurrence of the given bytes, or nil if they do not occur. An empty collection
+  /// occurs at the start.
   package func firstRange(of bytes: some Collection<UInt8>) -> Range<Index>? { place(of: bytes) }
 }
 
@@ -21,18 +22,19 @@ extension Collection<UInt8> {
 
 // These functions compare bytes: a line break is found in "\r\n", and canonical equivalence is ignored.
 extension StringProtocol {
-  /// Returns the first range in which another string occurs, or nil. An empty string is found at the start.
+  /// Returns the range of the first occurrence of another string, or nil if it does not occur. An empty string occurs
+  /// at the start.
   package func firstRange(of text: String) -> Range<Index>? { utf8.place(of: text.utf8) }
 
-  /// Returns whether the string contains another string, which can be empty. A literal with one character can resolve
-  /// to the `Character` overload, as in the standard library.
+  /// Returns whether the string contains another string. Every string contains the empty string. As in the standard
+  /// library, a literal with one character can resolve to the `Character` overload.
   @_disfavoredOverload
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 }
 
 extension StringProtocol where Self: RangeReplaceableCollection {
-  /// Returns the string with all occurrences of another string replaced, from start to end. Searching for an
-  /// empty string replaces nothing.
+  /// Returns the string with all occurrences of another string replaced, searching from start to end. If the search
+  /// string is empty, nothing is replaced.
   package func replacing(_ text: String, with replacement: String) -> String {
     guard !text.isEmpty else { return String(self) }
     var result = ""

@@ -1,7 +1,8 @@
 import SceneProgram
 
 extension AccessibilityAction {
-  /// The name of the action on the page. Nil for an action that the page requests with an argument or a key.
+  /// The name of the action in messages from the page. Nil for an action that the page requests with an argument or a
+  /// key press.
   var webName: String? {
     switch self {
     case .activate: "activate"

@@ -5,7 +5,7 @@ enum WebMessage: Equatable {
   /// The first message of a connection. It contains the key of the previous session, if there is one.
   case hello(session: String?, WebScreenState)
   case shown(frame: Int)
-  /// A user action. It has a number, so that a repeated message has no effect.
+  /// A user action. It is numbered so that a repeated message has no effect.
   case event(number: Int, WebEvent)
 
   init?(_ bytes: [UInt8]) {

@@ -9,7 +9,7 @@ struct WebScreenState: Equatable {
   var reducesMotion: Bool
   var languages: [String]
 
-  /// The ranges of the window's width and height, in points, and of its scale.
+  /// The valid ranges of the window's width and height in points, and of its scale.
   private static let (sides, scales) = (1.0...20_000.0, 0.25...8.0)
 
   init?(_ json: JSONValue) {

@@ -1,11 +1,11 @@
 import SceneProgram
 import SceneValues
 
-/// A copy of the accessibility tree in a browser, for computing the changes to the next tree.
+/// A copy of the accessibility tree that a browser displays. It is used to compute the changes to the next tree.
 struct AccessibilityMirror {
   private var reported: [AccessibilityID: AccessibilityNode] = [:]
 
-  /// Returns the new and changed elements by id, or nil if nothing has changed.
+  /// Returns the new and changed elements by ID, or nil if nothing has changed.
   mutating func changes(to tree: AccessibilityNode) -> JSONText? {
     var elements: [(String, JSONText)] = []
     var found: [AccessibilityID: AccessibilityNode] = [:]
@@ -46,7 +46,8 @@ struct AccessibilityMirror {
     node.actions.compactMap { if case .custom(let name) = $0 { name } else { nil } }
   }
 
-  /// Returns the input element in which a screen reader or voice control can set a value.
+  /// Returns a description of the input element that screen readers or voice control can use to set a node's value. Nil
+  /// if the value cannot be set.
   private static func field(of node: AccessibilityNode) -> JSONText? {
     guard node.isEnabled, node.children.isEmpty else { return nil }
     if let text = node.text, text.isEditable {
@@ -71,7 +72,7 @@ struct AccessibilityMirror {
     [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  // MARK: In the words of ARIA
+  // MARK: ARIA attributes
 
   private static func attributes(of node: AccessibilityNode) -> [(name: String, value: String)] {
     var attributes: [(name: String, value: String)] = []

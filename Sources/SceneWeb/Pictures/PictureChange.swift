@@ -2,14 +2,14 @@ import SceneDrawing
 import SceneValues
 
 enum PictureChange: Equatable {
-  /// The attributes of a layer's group. A removed attribute has the value nil.
+  /// The attributes of the group that represents a layer. A removed attribute has the value nil.
   typealias Values = [(name: String, value: String?)]
 
   case place(Int, Values)
   case inner(Int, Values)
   case content(Int, String)
   case remove(Int)
-  /// Inserts a layer before another one, or in front of all layers.
+  /// Inserts a layer before another layer, or in front of all layers if none is specified.
   case insert(String, into: Int, before: Int?)
 
   static func difference(_ old: [SVGPiece.Attribute], _ new: [SVGPiece.Attribute]) -> Values? {

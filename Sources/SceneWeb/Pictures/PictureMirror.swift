@@ -1,14 +1,14 @@
 import SceneDrawing
 
-/// A copy of the picture in a browser, for computing the changes to the next picture.
+/// A copy of the picture that a browser displays. It is used to compute the changes to the next picture.
 ///
 /// Each picture consists of new layers. Among siblings, old and new layers with the same appearance are paired in
-/// order. The other layers between two pairs are then paired one by one.
+/// order. The remaining layers between two such pairs are then paired one by one.
 struct PictureMirror {
   private var writer = SVGPieceWriter()
   private var top: [Node] = []
   private var nextNumber = 1
-  /// The total size, in bytes, of the images that were sent after the last complete picture.
+  /// The total size, in bytes, of the images sent after the last complete picture.
   private(set) var laterImageSize = 0
 
   private final class Node {
@@ -30,8 +30,8 @@ struct PictureMirror {
     return (inserted.map(\.markup).joined(), writer.takeImages())
   }
 
-  /// Returns the changes since the previous picture, in order, and the definitions of new images. Insert the
-  /// definitions before you apply the changes.
+  /// Returns the changes since the previous picture, in order, and the definitions of new images. The definitions must
+  /// be inserted before the changes are applied.
   mutating func changes(to layers: [PictureLayer]) -> (changes: [PictureChange], images: String) {
     var changes: [PictureChange] = []
     top = update(top, in: 0, to: layers.compactMap { VisibleLayer($0) }, &changes)

@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 import SceneValues
 
-/// A connection to a browser. It must be used on the main thread of the app.
+/// A connection to a browser. A connection must be used on the app's main thread.
 struct WebConnection: Sendable {
   let number: Int
   private let channel: any Channel
@@ -16,7 +16,7 @@ struct WebConnection: Sendable {
 
   var isWritable: Bool { channel.isWritable }
 
-  /// Sends a message unless the connection is closed. Closes the connection if too many bytes have not been sent yet.
+  /// Sends a message unless the connection is closed. If too many bytes are waiting to be sent, closes the connection.
   func send(_ text: String) {
     let size = text.utf8.count
     let total = waiting.withLockedValue { waiting in

@@ -1,7 +1,7 @@
 import NIOConcurrencyHelpers
 import ScenePlatform
 
-/// The queue of browser messages. Other threads add messages and wake the app's thread.
+/// A queue of messages from browsers. Other threads add messages to the queue and wake the app's thread.
 final class WebInbox: Sendable {
   enum Arrival: Sendable {
     case opened(WebConnection)
@@ -30,10 +30,10 @@ final class WebInbox: Sendable {
     do { wakeup = try Wakeup() } catch { throw .noDescriptors("\(error)") }
   }
 
-  /// A file descriptor that is readable while the queue is not empty.
+  /// A file descriptor that is readable when the queue is not empty.
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Adds an arrival and wakes the app's thread. Returns false if the queued bytes of the connection would exceed eight
+  /// Adds an arrival and wakes the app's thread. Returns false if the connection's queued bytes would exceed eight
   /// times the maximum size of a message.
   func add(_ arrival: Arrival) -> Bool {
     let isTaken = state.withLockedValue { state in

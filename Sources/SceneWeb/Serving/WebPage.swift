@@ -8,8 +8,8 @@ struct WebPage: Sendable {
   private let end: String
   private let values: [String: String]
 
-  /// Creates the page. The font that is used to measure text exists on only one platform. On other platforms, Inter is
-  /// the closest match.
+  /// Creates the page. The font used to measure text is available on only one platform. On other platforms, the page
+  /// uses Inter, which is the closest match.
   init(name: String, icon: EncodedImage?) {
     let iconURL = icon.map { "data:\($0.format.mediaType);base64,\(Base64.text($0.bytes))" } ?? "data:,"
     values = [
@@ -28,7 +28,7 @@ struct WebPage: Sendable {
     end = String(rest)
   }
 
-  /// The script of the page, inside a function. The first files contain definitions for the others.
+  /// The page's script, wrapped in a function. The first files contain definitions that the other files use.
   static let script: String = {
     let parts = [
       PackageResources.elements_js, PackageResources.connection_js, PackageResources.pictures_js,

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Receives messages from a browser. Closes a connection that exceeds the limits or sends nothing.
+/// Receives messages from a browser. Closes a connection that exceeds the limits or is inactive.
 final class WebSocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame

@@ -3,8 +3,8 @@ import SceneProgram
 import SceneServing
 import SceneValues
 
-/// A visitor of the app, with a separate application and the browser that displays it. After the connection is lost,
-/// the application continues for a while, so that the browser can connect again.
+/// A visitor of the app. Each visitor has a separate application and the browser that displays it. After the connection
+/// is lost, the application continues for a limited time so that the browser can reconnect.
 final class Visitor {
   let key = WebGate.secret()
   private(set) var connection: WebConnection?
@@ -39,7 +39,7 @@ final class Visitor {
   /// The minimum interval between accessibility updates, in seconds.
   private static let speechPause = 0.25
 
-  /// The interval, in seconds, between checks of a blocked connection.
+  /// The interval, in seconds, between attempts to send a frame over a blocked connection.
   private static let recovery = 0.1
 
   private struct FrameState: Equatable {
@@ -49,7 +49,7 @@ final class Visitor {
     var isWriting: Bool?
   }
 
-  /// Starts an application. `server` is the clock of the loop for all connections.
+  /// Starts an application. The `server` parameter is the clock of the loop that serves all connections.
   init(_ screen: WebScreenState, server: SystemClock, launcher: ProgramLauncher, limits: WebLimits) throws {
     (self.server, self.limits, name) = (server, limits, launcher.name)
     var traits = ScreenTraits()
@@ -68,9 +68,9 @@ final class Visitor {
     pasteboard.onWrite = { [unowned self] text in copied = text }
   }
 
-  // MARK: The browser
+  // MARK: Browser
 
-  /// Displays the application in a browser and disconnects the previous browser.
+  /// Displays the application in a browser. If another browser is connected, disconnects it.
   func connect(_ connection: WebConnection) {
     if let old = self.connection {
       old.leave("The program is already open in another tab.")
@@ -125,7 +125,7 @@ final class Visitor {
     session.end()
   }
 
-  // MARK: Pictures
+  // MARK: Frames
 
   private func turn() {
     if clock.loop.dispatchPending() { mayHaveChanged = true }

@@ -2,7 +2,7 @@ import NIOWebSocket
 import SceneProgram
 import ScenePlatform
 
-/// All visitors. They are isolated from each other, but run on the same thread as the clock.
+/// All visitors. Their applications are isolated from each other but run on the clock's thread.
 final class Visitors {
   private let clock: SystemClock
   private let launcher: ProgramLauncher
@@ -13,16 +13,16 @@ final class Visitors {
   private var byConnection: [Int: Visitor] = [:]
   private var absences: [String: Timer] = [:]
 
-  /// The maximum duration of processing messages before the thread performs other work.
+  /// The maximum time for which messages are processed before the thread performs other work.
   private static let moment = Duration.milliseconds(8)
-  /// The time limit for the first message of a page, in seconds.
+  /// The time limit, in seconds, for the first message from a page.
   private static let silence = 10.0
 
   init(on clock: SystemClock, launcher: ProgramLauncher, limits: WebLimits) {
     (self.clock, self.launcher, self.limits) = (clock, launcher, limits)
   }
 
-  /// Processes one message from each connection in turn, so that a busy connection does not delay others.
+  /// Processes one message from each connection in turn so that a busy connection does not delay others.
   func take(from inbox: WebInbox) {
     for arrival in inbox.take() { queues[arrival.connection, default: []].append(arrival) }
     let end = ContinuousClock.now + Self.moment

@@ -1,6 +1,6 @@
 import SceneProgram
 
-/// The clipboard of a browser. Its content is unknown until the user pastes.
+/// The clipboard of a browser. Its contents are unknown until the user pastes.
 final class WebPasteboard: Pasteboard {
   var onWrite: (String) -> Void = { _ in }
   private var text: String?

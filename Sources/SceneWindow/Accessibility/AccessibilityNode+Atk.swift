@@ -33,7 +33,8 @@ extension AccessibilityNode {
     }
   }
 
-  /// Returns the states as bits of ATK. No element is focused unless the window has the keyboard focus.
+  /// Returns the states as a bit mask for ATK. An element is reported as focused only if the window has the keyboard
+  /// focus.
   func atkStates(hasKeyboard: Bool) -> UInt64 {
     var states: UInt64 = 0
     func set(_ state: AtkStateType, _ holds: Bool = true) {
@@ -67,7 +68,8 @@ extension AccessibilityNode {
     return states
   }
 
-  /// The actions that ATK lists, with their names in ATK. Focusing and scrolling have separate functions in ATK.
+  /// The actions that ATK lists, with their ATK names. Focusing an element and scrolling it into view are not included,
+  /// because ATK has separate functions for them.
   var atkActions: [(action: AccessibilityAction, name: String)] {
     actions.compactMap { action in
       switch action {

@@ -1,7 +1,7 @@
 import CAccessibility
 import SceneProgram
 
-/// The accessibility tree of a window, with an ATK object for each element.
+/// The accessibility tree of a window, which contains an ATK object for each element.
 final class AccessibleWindow {
   private struct Shown {
     let object: OpaquePointer
@@ -27,7 +27,7 @@ final class AccessibleWindow {
 
   subscript(id: AccessibilityID) -> AccessibilityNode? { elements[id]?.node }
 
-  // MARK: Keeping in step
+  // MARK: Synchronization
 
   func update(_ tree: AccessibilityNode, at place: Place) {
     guard tree != self.tree || place != self.place else { return }

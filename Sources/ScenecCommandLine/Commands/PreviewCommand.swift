@@ -134,7 +134,8 @@ struct PreviewCommand: EquippedCommand {
     return "\(scenes) \(scenes == 1 ? "scene" : "scenes") of \(files) \(files == 1 ? "file" : "files")"
   }
 
-  /// The title of the page: the arguments without directories, so that the title does not depend on their location.
+  /// The title of the page, which lists the arguments without their directories. Therefore, the title does not depend
+  /// on the location of the files.
   private var title: String {
     let names = files.filter { $0 != "." }
     return names.isEmpty ? "Scenes" : names.joined(separator: ", ")

@@ -104,8 +104,8 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  /// Loads the class library while the arguments are parsed and the files are found, which takes about as long as
-  /// loading. Does nothing if a cache is used, because the check may then not need the library.
+  /// Starts to load the class library in the background, while the arguments are parsed and the files are found. Does
+  /// nothing if a cache is used, because the check might not need the library in that case.
   static func prepare(for arguments: some Sequence<String>) {
     guard !arguments.contains(where: { $0.hasPrefix("--cache") }) else { return }
     ClassOptions.describeLibraryAhead()

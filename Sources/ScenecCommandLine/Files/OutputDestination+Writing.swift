@@ -9,7 +9,7 @@ extension OutputDestination {
     }
   }
 
-  /// Writes the file only if its content differs, because build tools consider a written file to be changed.
+  /// Writes the file only if its content has changed, because build tools treat a file that was written as modified.
   func update(_ bytes: [UInt8]) throws(Failure) {
     if !holds(bytes) { try write(bytes) }
   }

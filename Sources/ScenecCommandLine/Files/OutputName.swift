@@ -1,8 +1,8 @@
 import ArgumentParser
 
 enum OutputName {
-  /// Throws an error before anything is written if a name has the extension of another format. Names without an
-  /// extension are valid. `advice` receives the corrected path and returns a suggestion.
+  /// Checks an output name before anything is written. Throws an error if the name has the extension of another format.
+  /// Names without an extension are valid. The `advice` closure receives the corrected path and returns a suggestion.
   static func check(_ path: String, isFor format: String, advice: (String) -> String) throws {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex, !path.hasSuffix("/") else { return }

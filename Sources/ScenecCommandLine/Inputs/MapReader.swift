@@ -10,7 +10,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Reads the contents of files for a map, and draws pictures of their scenes.
+/// Reads files for a map and draws pictures of their scenes.
 struct MapReader {
   let program: HostProgram
   let look: StageSettings
@@ -33,7 +33,7 @@ struct MapReader {
     fileprivate let analysis: Analysis?
   }
 
-  /// Reads a file. Returns nil for a file without content or with errors. Errors are printed.
+  /// Reads a file. The result contains no file if the file has no content or has errors. Errors are printed.
   func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (file: File?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
     let source = try CompiledInput.whole(

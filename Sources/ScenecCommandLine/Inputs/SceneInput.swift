@@ -43,9 +43,9 @@ struct SceneInput {
     return compiler.analysis(of: source, resources: resources)
   }
 
-  /// Compiles a source and prints its diagnostics. Returns nil if they prevent compilation.
+  /// Compiles a source and prints its diagnostics. Returns nil if the diagnostics prevent compilation.
   ///
-  /// - Throws: `InternalError` if a scene without errors does not result in a valid archive.
+  /// - Throws: `InternalError` if the source has no errors but does not result in a valid archive.
   func compile(
     _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping = .included(),
     pseudo: [PseudoLocale] = [],
@@ -54,10 +54,10 @@ struct SceneInput {
     try passed(try analysis.compiled(sourceMap: mapping, pseudo: pseudo), analysis, isWanted).bytes
   }
 
-  /// Compiles a source into separate files for the translations, and prints its diagnostics. If the diagnostics prevent
-  /// compilation, the result contains no files.
+  /// Compiles a source, with separate files for the translations, and prints its diagnostics. If the diagnostics
+  /// prevent compilation, the result contains no files.
   ///
-  /// - Throws: `InternalError` if a scene without errors does not result in a valid archive.
+  /// - Throws: `InternalError` if the source has no errors but does not result in a valid archive.
   func compileSeparately(
     _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping
   ) throws -> SceneCompiler.Compilation {

@@ -4,9 +4,9 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Reads nibs and storyboards that were compiled by Apple's tools, and prints their content for `scenec dump`.
+/// Reads nibs and storyboards compiled by Apple's tools and prints their contents for `scenec dump`.
 enum CompiledNib {
-  /// The limits for nibs. The maximum size is a thousand times the size of nibs in real apps.
+  /// The limits for compiled nibs. The maximum size is a thousand times the size of nibs in real apps.
   static let limits: SyntaxLimits = {
     var limits = SyntaxLimits()
     limits.bytes = 16 << 20
@@ -44,7 +44,8 @@ enum CompiledNib {
     }
   }
 
-  /// Prints the contents of all nibs in a directory, which is a compiled storyboard or a nib with several versions.
+  /// Prints the contents of all nibs in a directory. The directory is either a compiled storyboard or a nib with
+  /// several versions.
   static func dump(directory: String, to output: inout PrintedText) throws(Failure) {
     let names = try self.names(in: directory)
     let nibs = Self.nibs(among: names)
@@ -73,7 +74,7 @@ enum CompiledNib {
     }
   }
 
-  /// Returns the names of nibs. Excludes Interface Builder's private files, which have the same extension.
+  /// Returns the names that are names of nibs. Excludes Interface Builder's private files, which have the same extension.
   private static func nibs(among names: [String]) -> [String] {
     var others: Set = ["classes.nib", "info.nib", "designable.nib"]
     if names.contains("keyedobjects.nib") { others.insert("objects.nib") }

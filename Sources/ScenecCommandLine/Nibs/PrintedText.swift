@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// A text stream that writes to standard output. It buffers only small parts, because the output can be long.
+/// A text stream that writes to standard output. The stream buffers only small parts, because the output can be long.
 struct PrintedText: TextOutputStream {
   private var bytes: [UInt8] = []
   private var failure: Failure?

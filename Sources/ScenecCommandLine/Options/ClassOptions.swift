@@ -21,6 +21,7 @@ struct ClassOptions: ParsableArguments {
 
   var manifests: ClassManifests { ClassManifests(paths) { Registry.library.vocabulary } }
 
-  /// Loads the class library on another core. This takes as long as parsing the arguments and finding 2,000 files.
+  /// Loads the class library on another core. Loading takes about as long as parsing the arguments and finding 2,000
+  /// files.
   static func describeLibraryAhead() { DispatchQueue.global().async { _ = Registry.library } }
 }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneFiles
 import SceneSyntax
 
-/// The options for changes to Xcode files that go beyond removing attributes without effect.
+/// The options for changes to Xcode files beyond the removal of attributes that have no effect.
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

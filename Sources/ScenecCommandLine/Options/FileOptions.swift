@@ -38,7 +38,7 @@ struct FileOptions: ParsableArguments {
     return SceneSearch(files + names.filter(isThere))
   }
 
-  /// Returns whether a file exists. A list of changed files can include deleted files.
+  /// Returns whether a file exists. The check is necessary because a list of changed files can include deleted files.
   private func isThere(_ name: String) -> Bool {
     if name.contains("*") || name.contains("?") || FileIdentity.isThere(LexicalPath.absolute(name)) {
       return true

@@ -28,7 +28,8 @@ struct LayoutOptions: ParsableArguments {
     }
   }
 
-  /// Returns the arguments with an explicit value for '--layout', which is the next argument if it describes screens.
+  /// Returns the arguments with an explicit value for `--layout`. If the next argument describes screens, it is the
+  /// value and remains unchanged. Otherwise, the default value is added.
   static func spelledOut(_ arguments: [String]) -> [String] {
     var result: [String] = []
     for (index, argument) in arguments.enumerated() {

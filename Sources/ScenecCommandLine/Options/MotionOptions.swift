@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScenePreview
 
-/// The options for interacting with a scene before it is drawn, and for drawing it in motion.
+/// The options for interacting with a scene before it is drawn and for drawing a scene in motion.
 struct MotionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

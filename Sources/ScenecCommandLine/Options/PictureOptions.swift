@@ -35,7 +35,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Rejects a scale if there are no images that it could select.
+  /// Rejects a scale if the output contains no images whose resolution it could select.
   func checkScale(mayBeForeign: Bool) throws {
     guard images != nil || scale == nil || mayBeForeign || screens.hasDevice else {
       throw ValidationError("'--scale' requires '--images' for this output.")

@@ -7,7 +7,7 @@ struct ProgramOptions: ParsableArguments {
   @OptionGroup var classes: ClassOptions
   @OptionGroup var sources: SourceOptions
 
-  /// Reads all files. Call this only once and only if necessary, because reading takes a long time.
+  /// Reads all of the app's files. Call this function only once and only if necessary, because reading takes a long time.
   func read() throws -> HostProgram {
     guard sources.directories.isEmpty || SwiftReading.isThere else {
       // Errors in manifests take precedence.

@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneDiagnostics
 
-/// The options that make incomplete checks fail.
+/// The options that make a command fail if checks are incomplete.
 struct RequiredOptions: ParsableArguments {
   @Option(
     name: .customLong("require-checked"),

@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneDiagnostics
 
-/// The options that select rules. They take precedence over the configuration.
+/// The options that select rules. They take precedence over the configuration file.
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),

@@ -63,7 +63,7 @@ struct ScreenListOptions: ParsableArguments {
     return try ScreenMatrix(screens, styles: Array(styles.joined()), base: settings)
   }
 
-  // MARK: What is written
+  // MARK: Parsed values
 
   private static let words = [LayoutScreens.all, LayoutScreens.own]
   private static let both = "both"

@@ -42,7 +42,7 @@ enum HeldOrientation: String, ExpressibleByArgument, CaseIterable {
   case portrait, landscape
 }
 
-/// A device name on the command line, such as `iphone-16` or `retina6_12`.
+/// A device name in the format of the command line, such as `iphone-16` or `retina6_12`.
 struct DeviceName {
   let model: DeviceModel
 

@@ -4,7 +4,7 @@ import SceneTranslations
 enum TableFormat: String, CaseIterable, ExpressibleByArgument {
   /// An Apple strings table, with entries such as `"key" = "text";`.
   case strings
-  /// The format XLIFF, version 1.2 or 2.0.
+  /// An XLIFF file, version 1.2 or 2.0.
   case xliff
   case xliff2 = "xliff-2.0"
 

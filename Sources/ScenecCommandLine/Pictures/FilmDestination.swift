@@ -9,10 +9,10 @@ struct FilmDestination {
   private let path: String
   let format: AnimationFormat
 
-  /// Creates a destination from a path. An existing directory, or a path that ends with '/', is a directory of frames,
-  /// which are PNG files if `isPNG` is true. Otherwise, the extension determines the format.
+  /// Creates a destination from a path. If the path is an existing directory or ends with '/', it is a directory of
+  /// frames. The frames are PNG files if `isPNG` is true. Otherwise, the extension determines the format.
   ///
-  /// - Throws: `ValidationError` for the extension of another format.
+  /// - Throws: `ValidationError` if the path has the extension of another format.
   init(_ path: String, isPNG: Bool) throws {
     if case .directory(let directory) = PictureDestination(path) {
       (self.path, format) = (directory.isEmpty ? "/" : directory, isPNG ? .pngFrames : .svgFrames)
@@ -31,7 +31,8 @@ struct FilmDestination {
 
   func steps(of count: Int) -> Int { format == .svg ? 0 : count }
 
-  /// Writes the film. Names of frames in a directory begin with `name`. `didMake` is called after each slow step.
+  /// Writes the film. In a directory, the names of frames begin with `name`. The `didMake` closure is called after each
+  /// slow step.
   func write(
     _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
@@ -57,7 +58,7 @@ struct FilmDestination {
     if format.isFolder { warnOfOthers(than: written, named: name) }
   }
 
-  /// Warns if the directory contains frames of another film, because a video of all frames would contain them.
+  /// Warns if the directory contains frames of another film, because a video created from all frames would include them.
   private func warnOfOthers(than written: Set<String>, named name: String) {
     let others = ((try? DirectoryListing.names(in: path)) ?? []).filter { entry in
       guard !written.contains(entry), entry.hasPrefix("\(name)-"), entry.hasSuffix(".\(format.fileExtension)")

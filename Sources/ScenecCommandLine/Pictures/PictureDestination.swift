@@ -10,7 +10,7 @@ enum PictureDestination {
   case sheet(OutputDestination)
   case directory(String)
 
-  /// Creates a destination from a path. An existing directory, or a path that ends with '/', is a directory.
+  /// Creates a destination from a path. If the path is an existing directory or ends with '/', it is a directory.
   init(_ path: String) {
     if path.hasSuffix("/") || FileIdentity.isDirectory(path) {
       self = .directory(String(path.reversed().drop { $0 == "/" }.reversed()))
@@ -36,7 +36,7 @@ enum PictureDestination {
     }
   }
 
-  /// Writes each picture to a file in a directory. File names consist of `name`, the screen, and `ending`.
+  /// Writes each picture to a file in a directory. Each file name consists of `name`, the screen, and `ending`.
   static func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to directory: String,
     named name: String, as ending: String,
@@ -81,7 +81,7 @@ enum PictureDestination {
     return sheet
   }
 
-  /// Returns the name for pictures of a file, such as `Main` for `Base.lproj/Main.storyboard`.
+  /// Returns the name to use for pictures of a file, such as `Main` for `Base.lproj/Main.storyboard`.
   static func name(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file

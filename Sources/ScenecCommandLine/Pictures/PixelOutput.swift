@@ -10,7 +10,7 @@ struct PixelOutput {
   private let format: PixelFormat
   private let writer: PixelWriter
 
-  /// Creates an output. If there is no writer, `scenec-pixels` replaces this process and receives the same arguments.
+  /// Creates an output. If no writer is given, `scenec-pixels` replaces this process and receives the same arguments.
   ///
   /// - Throws: `Failure` if the executable does not exist.
   init(_ format: PixelFormat, by writer: PixelWriter?) throws(Failure) {
@@ -19,7 +19,7 @@ struct PixelOutput {
     self.writer = writer
   }
 
-  /// Writes a PNG file of a picture or a sheet, PNG files in a directory, or a PDF file with a page per picture.
+  /// Writes a PNG file of a picture or a sheet, PNG files in a directory, or a PDF file with one page per picture. The
   /// `scale` is the number of pixels per point in PNG files.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to path: String, named name: String,

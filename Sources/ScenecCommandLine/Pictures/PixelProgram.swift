@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// The executable `scenec-pixels`, which has the commands of `scenec` and can also draw pixels.
+/// The `scenec-pixels` executable, which provides the commands of `scenec` and can also draw pixels.
 enum PixelProgram {
   private static let program = SiblingProgram(
     name: "scenec-pixels", mark: "SCENEC_PIXELS", purpose: "PNG and PDF files are drawn by")

@@ -1,9 +1,9 @@
 import ArgumentParser
 import SceneDrawing
 
-/// Writes PNG and PDF files. Only `scenec-pixels` has a writer, because without Cairo, `scenec` starts faster.
+/// A writer for PNG and PDF files. Only `scenec-pixels` has a writer, because `scenec` starts faster without Cairo.
 package struct PixelWriter: Sendable {
-  /// Returns a PNG file of a picture. The scale is in pixels per point.
+  /// Returns a PNG file of a picture. The scale is the number of pixels per point.
   let png: @Sendable (_ picture: LayeredPicture, _ scale: Double) throws -> [UInt8]
   let pdf: @Sendable (_ pictures: [LayeredPicture]) throws -> [UInt8]
 
@@ -19,7 +19,7 @@ package struct PixelWriter: Sendable {
 enum PixelFormat: String, CaseIterable {
   case png, pdf
 
-  /// Creates the pixel format for an output path. The result is nil for other extensions.
+  /// Creates the pixel format for an output path. Returns nil if the path has another extension.
   ///
   /// - Throws: `ValidationError` if `isPNG` is true and the output is not a directory.
   init?(of path: String, isPNG: Bool) throws {

@@ -4,7 +4,7 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// Serves pages, and notifies them of changed files, until the process ends.
+/// Serves pages and notifies them of changed files until the process ends.
 struct PreviewLoop {
   private let session: PreviewSession
   private let transport: any PreviewTransport
@@ -12,15 +12,15 @@ struct PreviewLoop {
   private let signals: EndSignals
   private let drafts: PreviewDrafts?
   private var places: WatchedPlaces
-  /// Whether drafts may belong to an editor that has quit.
+  /// Whether drafts might belong to an editor that has quit.
   private var areDraftsUnsure = false
   private var due = ContinuousClock.now
 
-  /// The idle time before a check, in milliseconds. Pictures take precedence over diagnostics.
+  /// The idle time, in milliseconds, before files are checked. Pictures take precedence over diagnostics.
   private static let silence: Int32 = 30
   private static let timeLimit = Duration.milliseconds(500)
 
-  /// Begins to watch files. Files that have changed since `start` are read again.
+  /// Begins watching files. Files that have changed since `start` are read again.
   init(
     _ session: PreviewSession, _ transport: any PreviewTransport, drafts: PreviewDrafts?,
     readSince start: time_t
@@ -43,7 +43,7 @@ struct PreviewLoop {
     return stat(path, &status) != 0 || status.st_mtim.tv_sec >= start - 1
   }
 
-  /// Runs the loop until a signal arrives or the input ends. If the input is -1, there is none.
+  /// Runs the loop until a signal arrives or the input ends. The value -1 means that there is no input.
   mutating func run(while input: Int32 = -1) {
     while true {
       let isOpen = session.catalog.needsCheck

@@ -1,12 +1,12 @@
 import SceneCatalog
 import SceneFiles
 
-/// Serves pages. The server is based on SwiftNIO, which only `scenec-preview` includes.
+/// Serves pages. The server is based on SwiftNIO, which is included only in `scenec-preview`.
 enum PreviewOutput {
   private static let program = SiblingProgram(
     name: "scenec-preview", mark: "SCENEC_PREVIEW", purpose: "The page is served by")
 
-  /// Starts listening. If there is no listener, `scenec-preview` replaces this process and receives the same arguments.
+  /// Starts listening. If no listener is given, `scenec-preview` replaces this process and receives the same arguments.
   ///
   /// - Throws: `Failure` if the port is not available or the executable does not exist.
   static func listen(at port: Int?, by listener: PreviewListener?) throws(Failure) -> any PreviewTransport {

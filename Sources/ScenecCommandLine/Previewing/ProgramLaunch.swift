@@ -4,7 +4,7 @@ import SceneValues
 
 /// Starts an editor or a browser without waiting for it to quit.
 enum ProgramLaunch {
-  /// The maximum number of running processes. It is limited, because any visitor of the page can start one.
+  /// The maximum number of running processes. The number is limited because any visitor of the page can start a process.
   private static let most = 8
   private static let running = Locked(0)
 
@@ -30,7 +30,7 @@ enum ProgramLaunch {
     }
   }
 
-  /// Prevents other processes from inheriting file descriptors. Otherwise, an editor would keep the port in use.
+  /// Prevents child processes from inheriting file descriptors. Otherwise, an editor would keep the port in use.
   private static func keepDescriptors() {
     let names = (try? DirectoryListing.names(in: "/proc/self/fd")) ?? []
     for descriptor in names.compactMap(Int32.init) where descriptor > 2 {

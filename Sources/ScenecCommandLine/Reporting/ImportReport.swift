@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneSchema
 
-/// The results of importing several Interface Builder files, grouped by kind of file.
+/// The results of importing several Interface Builder files, grouped by the kind of file.
 struct ImportReport {
   private var kinds: [(kind: ImportStatistics.Kind, files: Int, statistics: ImportStatistics)] =
     ImportStatistics.Kind.allCases.map {
@@ -44,8 +44,8 @@ struct ImportReport {
 }
 
 extension ImportStatistics {
-  /// A line such as
-  /// `1528 elements and attributes, 99.2% converted: 1204 in the scene, 312 only for the editor; 12 kept, 0 unknown`.
+  /// A summary line such as `1528 elements and attributes, 99.2% converted: 1204 in the scene, 312 only for the editor;
+  /// 12 kept, 0 unknown`.
   var line: String {
     "\(total) elements and attributes, \(share)% converted: "
       + "\(count(.understood)) in the scene, \(count(.editorOnly)) only for the editor; "

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneCompiler
 
 extension StandardStreams {
-  /// Prints a note if layout does not support the platform of a document.
+  /// Prints a note if layout does not support a document's platform.
   static func remarkOnPlatform(of analysis: Analysis, at path: String) {
     guard let platform = analysis.foreignTree.flatMap(InterfaceBuilder.platformWithoutLayout) else { return }
     remark(

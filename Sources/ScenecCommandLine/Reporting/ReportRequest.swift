@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// An option `--format FORMAT[=FILE]`, which consists of a format and its destination.
+/// An option of the form `--format FORMAT[=FILE]`, which consists of a format and its destination.
 struct ReportRequest: Equatable {
   var format: ReportFormat
   var destination: OutputDestination

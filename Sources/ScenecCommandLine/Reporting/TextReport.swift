@@ -2,9 +2,9 @@ import SceneDiagnostics
 
 struct TextReport {
   var renderer: TerminalRenderer
-  /// The duration of the check. Nil if the output is not a terminal, so that equal input has equal output.
+  /// The duration of the check. Nil if the output is not a terminal, so that equal input produces equal output.
   var duration: Duration?
-  /// Whether to list everything that was not checked, instead of a summary in one line.
+  /// Whether to list everything that was not checked instead of printing a one-line summary.
   var isVerbose = false
 
   func render(_ report: Report) -> String {

@@ -1,4 +1,4 @@
-/// The exit status of a command. The numbers are those of `sysexits.h`.
+/// The exit status of a command. The values are those defined in `sysexits.h`.
 package enum ExitStatus: Int32, CaseIterable, Comparable {
   case success = 0
   case diagnostics = 1

@@ -13,7 +13,7 @@ extension Failure {
     }
   }
 
-  /// Creates a failure from an error. The result is nil if the argument parser prints the message.
+  /// Creates a failure from an error. Returns nil if the argument parser prints the error's message.
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

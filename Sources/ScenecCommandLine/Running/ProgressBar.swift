@@ -2,7 +2,7 @@ import SceneAnalysis
 import ScenePlatform
 import SceneValues
 
-/// A progress bar on standard error, which appears only in a terminal and only if the work takes a long time.
+/// A progress bar on standard error. It appears only in a terminal and only if the work takes a long time.
 final class ProgressBar: CheckProgress {
   private static let timeLimit = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
@@ -17,7 +17,7 @@ final class ProgressBar: CheckProgress {
 
   private let state: Locked<State>
 
-  /// Creates a progress bar. The result is nil if standard error is not a terminal. The total can increase later.
+  /// Creates a progress bar. Returns nil if standard error is not a terminal. The total can increase later.
   init?(total: Int) {
     guard Terminal.isAttached(to: STDERR_FILENO) else { return nil }
     state = Locked(State(total: total, due: .now + Self.timeLimit))

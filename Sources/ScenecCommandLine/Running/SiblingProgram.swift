@@ -1,16 +1,17 @@
 import SceneFiles
 import ScenePlatform
 
-/// A larger executable with the same commands and additional capabilities, such as `scenec-pixels`.
+/// A larger executable that provides the same commands and additional capabilities, such as `scenec-pixels`.
 struct SiblingProgram {
   let name: String
   /// The name of the environment variable that indicates that `takePlaceIfThere()` started this process.
   let mark: String
   let purpose: String
 
-  /// Replaces this process with the executable in the same directory or on `PATH`. Returns if there is none.
+  /// Replaces this process with the executable in the same directory or on `PATH`. Returns if there is no such
+  /// executable.
   ///
-  /// - Throws: `Failure` if the executable cannot be run, or is a different program with the same name.
+  /// - Throws: `Failure` if the executable cannot be run or is a different program with the same name.
   func takePlaceIfThere() throws(Failure) {
     // This prevents an endless loop if the executable is a different program, such as a link to this one.
     guard getenv(mark) == nil else {

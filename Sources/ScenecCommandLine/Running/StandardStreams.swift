@@ -2,9 +2,10 @@ import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
 
-/// Standard output and standard error without buffers, so that messages are written before the process continues.
+/// Unbuffered access to standard output and standard error. Messages are written before the process continues.
 enum StandardStreams {
-  /// Opens closed streams again, so that no file gets their descriptors. Turns writing to a closed pipe into an error.
+  /// Reopens closed streams so that no other file receives their descriptors. Also ensures that writing to a closed
+  /// pipe is an error instead of a signal.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // The system uses the lowest free descriptor, which is this one, because all lower ones are open.
@@ -15,7 +16,7 @@ enum StandardStreams {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Writes to standard output. A closed pipe, as with `head`, is not a failure.
+  /// Writes to standard output. A closed pipe, as with `head`, is not treated as a failure.
   static func print(_ text: String) throws(Failure) {
     var text = text
     try print(text.withUTF8 { Array($0) })
@@ -35,7 +36,7 @@ enum StandardStreams {
     try? DescriptorOutput.write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
-  /// Reports an error of the command itself. Control characters are escaped.
+  /// Reports an error in the command itself. Control characters are escaped.
   static func report(_ message: String) { report("error", message) }
 
   static func warn(_ message: String) { report("warning", message) }

@@ -2,7 +2,7 @@ import Dispatch
 import ScenePlatform
 import SceneFiles
 
-/// The termination signals as a file descriptor, which can be polled together with other descriptors.
+/// The termination signals, available as a file descriptor that can be polled together with other descriptors.
 final class EndSignals {
   let descriptor: Int32
   private let writing: Int32

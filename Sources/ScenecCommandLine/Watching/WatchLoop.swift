@@ -3,7 +3,7 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 
-/// Checks files again whenever they change, until the process receives a signal.
+/// Checks files again whenever they change until the process receives a signal.
 struct WatchLoop {
   struct Work {
     let request: () -> CheckRequest
@@ -21,7 +21,7 @@ struct WatchLoop {
   private let memory = SourceMemory()
   private var status = ExitStatus.success
 
-  /// The time to wait for further changes, in milliseconds. Editors make several changes to save a file.
+  /// The time, in milliseconds, to wait for further changes. Editors make several changes when they save a file.
   private static let quietTime: Int32 = 5
 
   init(_ work: Work) throws {

@@ -101,12 +101,12 @@ struct ObjectiveCDeclarator {
     }
   }
 
-  /// Returns whether a word is a compiler attribute or a macro for an attribute, such as `NS_AVAILABLE`.
+  /// Returns whether a word is a compiler attribute or a macro that expands to an attribute, such as `NS_AVAILABLE`.
   static func isAttribute(_ word: String) -> Bool {
     word.hasPrefix("__") || word.contains("_") && word.utf8.allSatisfy { $0 < 0x61 || $0 > 0x7a }
   }
 
-  /// Returns the index of the name in `(^name)(…)` or `(*name)(…)`, from the content of the first parentheses.
+  /// Returns the index of the name in `(^name)(…)` or `(*name)(…)`. The range is the content of the first parentheses.
   private static func block(_ range: Range<Int>, of tokens: ObjectiveCTokens) -> Int? {
     guard !range.isEmpty, tokens.isMark("^", at: range.lowerBound) || tokens.isMark("*", at: range.lowerBound)
     else { return nil }
@@ -132,7 +132,7 @@ struct ObjectiveCDeclarator {
     return end
   }
 
-  /// Returns the type of a parameter, which is in parentheses, as in `(UIButton *)`.
+  /// Returns the type of a parameter, which is enclosed in parentheses, as in `(UIButton *)`.
   static func type(in range: Range<Int>, of tokens: ObjectiveCTokens) -> TypeSpelling {
     var name = ""
     var isPointer = false

@@ -1,11 +1,11 @@
-/// A lexer that splits Objective-C code into tokens in one pass. It accepts any input, and skips comments and the
-/// content of `#if 0`.
+/// A lexer that splits Objective-C code into tokens in one pass. It accepts any input and skips comments and the
+/// contents of `#if 0`.
 struct ObjectiveCLexer {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
   private(set) var tokens: [ObjectiveCToken] = []
-  /// The nesting depth of conditions, counted from the first false condition, or 0.
+  /// The nesting depth of conditions, starting at the outermost false condition, or 0 outside of false conditions.
   private var deadDepth = 0
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -77,7 +77,7 @@ struct ObjectiveCLexer {
     add(.text, start)
   }
 
-  /// Skips a character literal such as `'a'`. In C++, this quotation mark can also be part of a number.
+  /// Skips a character literal such as `'a'`. In C++, a single quotation mark can also be part of a number.
   private mutating func character() {
     position += 1
     let limit = min(position + 12, end)
@@ -120,7 +120,7 @@ struct ObjectiveCLexer {
 
 struct ObjectiveCDirective {
   let name: String
-  /// The first word after the directive's name, or the rest of the line if it does not begin with a word.
+  /// The first word after the directive's name, or the rest of the line if the rest does not begin with a word.
   let argument: String
   let rest: Range<Int>
 

@@ -177,7 +177,8 @@ extension ObjectiveCReader {
     return message
   }
 
-  /// Returns the bundle for an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle bundleForClass:…]`.
+  /// Returns the bundle specified by an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle
+  /// bundleForClass:…]`.
   func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
     guard argument.count <= 16 else { return .other }
     let words = argument.map(tokens.name).filter { !$0.isEmpty }
@@ -197,7 +198,7 @@ extension ObjectiveCReader {
   }
 
   /// Returns whether the code after a message checks for nil, as in `if (cell == nil)` or `if (!cell)`. Also returns
-  /// true if the result is passed on, because other code may check it.
+  /// true if the result is passed on, because other code might check it.
   private func mayBeNil(_ start: Int, in range: Range<Int>) -> Bool {
     var index = start
     while index > max(range.lowerBound, start - Self.longestStatement), !tokens.isMark(";", at: index),
@@ -215,7 +216,7 @@ extension ObjectiveCReader {
     return true
   }
 
-  /// The maximum number of tokens to scan, which limits the total time for many messages.
+  /// The maximum number of tokens to scan. This limits the total time if a method contains many messages.
   private static let longestStatement = 256
   private static let longestMethod = 2048
 

@@ -3,7 +3,8 @@ import SceneModel
 
 /// Reads comparisons with a segue's identifier, such as `[segue.identifier isEqualToString:@"showDetail"]`.
 extension ObjectiveCReader {
-  /// Adds the names that a method compares with the identifier of a segue. Only two methods handle segues.
+  /// Adds the names that a method compares with a segue's identifier. Only the two methods that handle segues are
+  /// examined.
   mutating func noteComparedSegues(
     _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
   ) {
@@ -28,7 +29,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Adds the name in a message such as `[segue.identifier isEqualToString:kShow]`, in either order.
+  /// Adds the name in a message such as `[segue.identifier isEqualToString:kShow]`, with the operands in either order.
   private mutating func noteMessage(
     ofEquality index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
   ) {
@@ -41,8 +42,8 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Adds the name in a comparison such as `segue.identifier == kShow`. The operator compares objects, which are the
-  /// same if both operands are the same constant.
+  /// Adds the name in a comparison such as `segue.identifier == kShow`. The operator compares references, which are
+  /// equal if both operands are the same constant.
   private mutating func noteEquality(
     _ index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
   ) {

@@ -69,7 +69,7 @@ extension ObjectiveCReader {
 
   // MARK: Variables
 
-  /// Reads instance variables. Key-value coding also finds variables that are not outlets.
+  /// Reads instance variables, including those that are not outlets, because key-value coding finds them too.
   private mutating func readVariables(_ range: Range<Int>, of type: Int) {
     var start = range.lowerBound
     var index = start
@@ -120,7 +120,7 @@ extension ObjectiveCReader {
     return next
   }
 
-  /// Reads `@synthesize label = _label;`. The property exists even if its declaration is elsewhere.
+  /// Reads a statement such as `@synthesize label = _label;`. The property exists even if it is declared elsewhere.
   private mutating func readSynthesized(_ start: Int, of type: Int) -> Int {
     let next = end(ofStatement: start)
     var index = start + 1

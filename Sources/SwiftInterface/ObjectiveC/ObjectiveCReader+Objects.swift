@@ -58,7 +58,8 @@ extension ObjectiveCReader {
 
   // MARK: Receivers
 
-  /// Returns the tokens of a receiver before a selector or before the dot of a property: a name or a message.
+  /// Returns the tokens of the receiver before a selector or before the dot of a property. The receiver is a name or a
+  /// message.
   private func receiver(before index: Int) -> Range<Int>? {
     let end = tokens.isMark(".", at: index - 1) ? index - 1 : index
     if tokens.isMark("]", at: end - 1) {
@@ -68,7 +69,7 @@ extension ObjectiveCReader {
     return tokens.name(end - 1).isEmpty ? nil : end - 1..<end
   }
 
-  /// Returns the member in `self.tableView`, `_tableView` or `[self tableView]`. Returns an empty string for `self`,
+  /// Returns the member in `self.tableView`, `_tableView`, or `[self tableView]`. Returns an empty string for `self`,
   /// and nil for members of other objects and for local names.
   func ownMember(before index: Int, _ locals: [String: TextFact]) -> String? {
     guard let receiver = receiver(before: index) else { return nil }

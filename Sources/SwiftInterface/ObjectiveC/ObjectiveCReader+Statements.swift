@@ -78,7 +78,7 @@ extension ObjectiveCReader {
     if !isConstant { variableConstants.insert(name) }
   }
 
-  /// Skips a protocol, because the classes that adopt it declare the members themselves.
+  /// Skips a protocol, because its members are declared again by the classes that adopt it.
   func skipProtocol(_ start: Int) -> Int {
     var index = start + 1
     // A forward declaration has no body: `@protocol A, B;`.

@@ -33,7 +33,7 @@ extension ObjectiveCReader {
     return .unknown
   }
 
-  /// Returns the value of `@"a"`, or of `@"a" @"b"`, which is a single string.
+  /// Returns the value of one or more adjacent literals. For example, `@"a" @"b"` is a single string.
   private func texts(_ range: Range<Int>) -> TextFact {
     var whole = ""
     for index in range {
@@ -103,7 +103,8 @@ extension ObjectiveCReader {
     return .path(type == "Self" ? ".\(name)" : "\(type).\(name)")
   }
 
-  /// Returns `Clock` for `[Clock class]`, `Clock.class`, and `Clock`, and `Self` for the corresponding forms of `self`.
+  /// Returns the class name in `[Clock class]`, `Clock.class`, or `Clock`. Returns `Self` for `[self class]` and
+  /// `self.class`.
   func typeName(_ range: Range<Int>) -> String? {
     guard range.count <= 8 else { return nil }
     let words = range.map(tokens.name).filter { !$0.isEmpty }
@@ -114,9 +115,9 @@ extension ObjectiveCReader {
     }
   }
 
-  // MARK: Variables of functions
+  // MARK: Local variables
 
-  /// Returns the values of a function's variables and parameters that are assigned only strings.
+  /// Returns the values of the variables and parameters in a function to which only strings are assigned.
   func locals(in range: Range<Int>, _ parameters: [String]) -> [String: TextFact] {
     var values: [String: [TextFact]] = [:]
     var declared: Set<String> = []

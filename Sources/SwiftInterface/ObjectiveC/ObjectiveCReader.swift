@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneModel
 
 extension SourceFacts {
-  /// Reads a file in a language other than Swift. The file name determines whether the file contains Objective-C, a
-  /// property list or build settings.
+  /// Reads a file in a language other than Swift. The file name determines whether the file contains Objective-C code,
+  /// a property list, or build settings.
   package init(readingOther bytes: [UInt8], ofFileNamed name: String) {
     if !MergeConflict.all(in: bytes).isEmpty {
       self.init(unread: UnreadSwift(.conflict, UnreadNames(in: bytes)))
@@ -23,7 +23,8 @@ extension SourceFacts {
 /// A reader of the parts of Objective-C code that affect scenes: classes and categories with their members, constants,
 /// and names in code.
 ///
-/// The reader does not resolve types or expand macros. A class is incomplete if a part of it is not understood.
+/// The reader does not resolve types or expand macros. If the reader does not understand a part of a class, the class
+/// is incomplete.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()
@@ -78,14 +79,14 @@ struct ObjectiveCReader {
     }
   }
 
-  // MARK: The preprocessor
+  // MARK: Preprocessor
 
   mutating func note(directive index: Int) {
     note(condition: index)
     noteInCode(directive: index)
   }
 
-  /// Handles a preprocessor condition between declarations. Conditions in code are ignored.
+  /// Handles a preprocessor condition between declarations. Conditions inside function bodies are ignored.
   mutating func note(condition index: Int) {
     let directive = tokens.directive(index)
     switch directive.name {

@@ -1,17 +1,17 @@
 import SceneModel
 
-/// A UIKit or AppKit message that contains the name of a scene object.
+/// A UIKit or AppKit message whose arguments include the name of a scene object.
 struct ObjectiveCSelector {
   let kind: HostCode.NameKind
   let argument: Int
-  /// The classes that have this method, or an empty set for any class.
+  /// The classes that have this method. If the set is empty, any class can have it.
   var receivers: Set<String> = []
   var bundle: Int?
   var mayGiveNil = false
   var isMaking = false
   var table: Int?
   var value: Int?
-  /// The list for which the message registers a class or nib.
+  /// The kind of list for which the message registers a class or nib.
   var list: CellPrototype.List?
 
   static let all: [String: ObjectiveCSelector] = {

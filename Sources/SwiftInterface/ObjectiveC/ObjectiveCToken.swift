@@ -1,6 +1,6 @@
 struct ObjectiveCToken: Sendable {
   enum Kind: UInt8, Sendable {
-    /// A name, or a keyword without `@`, such as `IBOutlet` or `static`.
+    /// A name such as `IBOutlet`, or a keyword without `@` such as `static`.
     case name
     case number
     /// A string literal such as `@"text"` or `"text"`, including its quotes.

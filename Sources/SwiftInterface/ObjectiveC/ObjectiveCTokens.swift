@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
-/// The tokens of a file, with matching brackets.
+/// The tokens of a file, including the pairs of matching brackets.
 struct ObjectiveCTokens {
   let bytes: [UInt8]
   let list: [ObjectiveCToken]
-  /// For each bracket, the index of the matching bracket. For other tokens and unmatched brackets, -1.
+  /// The index of the matching bracket for each bracket, and -1 for unmatched brackets and all other tokens.
   private(set) var partners: [Int]
 
-  /// The maximum nesting depth. Brackets at a greater depth have no partner.
+  /// The maximum nesting depth. Brackets that are nested more deeply are unmatched.
   private static let deepest = 256
   private static let longestName = 256
 
@@ -22,7 +22,8 @@ struct ObjectiveCTokens {
 
   subscript(index: Int) -> ObjectiveCToken? { index >= 0 && index < list.count ? list[index] : nil }
 
-  /// Returns the text of a name, or an empty string for other tokens and for names that are too long for scenes.
+  /// Returns the text of a name. Returns an empty string for other tokens and for names that are too long to occur in
+  /// scenes.
   func name(_ index: Int) -> String {
     guard let token = self[index], token.kind == .name, token.range.count <= Self.longestName else {
       return ""
@@ -30,7 +31,7 @@ struct ObjectiveCTokens {
     return String(decoding: bytes[token.range], as: UTF8.self)
   }
 
-  /// Returns the keyword of a token, such as `interface` for `@interface`, or an empty string for other tokens.
+  /// Returns the keyword of a token, such as `interface` for `@interface`. Returns an empty string for other tokens.
   func keyword(_ index: Int) -> String {
     guard let token = self[index], token.kind == .keyword, token.range.count <= Self.longestName else {
       return ""
@@ -46,7 +47,7 @@ struct ObjectiveCTokens {
 
   func directive(_ index: Int) -> ObjectiveCDirective { ObjectiveCDirective(bytes, list[index].range) }
 
-  /// Returns the text of a directive after its name.
+  /// Returns the text that follows the name of a directive.
   func line(ofDirective index: Int) -> String {
     let text = String(
       decoding: bytes[list[index].range].dropFirst().prefix(Self.longestCondition), as: UTF8.self)

@@ -1,8 +1,8 @@
 import SceneModel
 
 extension PlatformCondition {
-  /// Evaluates the condition of an `#if` in Objective-C. Everything except platform macros, `__has_include`, `!`, `&&`,
-  /// `||` and parentheses is treated as unknown.
+  /// Evaluates the condition of an `#if` in Objective-C. Platform macros, `__has_include`, `!`, `&&`, `||`, and
+  /// parentheses are evaluated. Everything else is treated as unknown.
   init(macros text: String) {
     var parser = MacroConditionParser(text)
     self = parser.parsed()
@@ -85,7 +85,7 @@ private struct MacroConditionParser {
     return condition
   }
 
-  /// Reads `(<UIKit/UIKit.h>)`.
+  /// Reads the framework in `(<UIKit/UIKit.h>)`.
   private mutating func framework() -> PlatformCondition {
     guard skip("("), skip("<"), position < words.count else { return .unknown }
     let module = words[position]

@@ -1,23 +1,23 @@
-/// The meaning of Interface Builder attributes, and of nested values with a `key`.
+/// The meaning of Interface Builder attributes and of nested values with a `key` attribute.
 enum AttributeFacts {
-  /// All families. Each family comes after its parents.
+  /// All families. Each family follows its parents.
   static let all = [views, contents, lists, controls, bars, controllers, watch, documents]
 
-  /// Attributes for which Apple adds words over time, so an unknown word can be from a newer Xcode.
+  /// Attributes to which Apple adds words over time. An unknown word might therefore come from a newer version of Xcode.
   static let growing: Set<String> = [
     "behavior", "buttonType", "contentInsetAdjustmentBehavior", "datePickerMode", "keyboardType",
     "largeTitleDisplayMode", "modalPresentationStyle", "modalTransitionStyle", "preferredDisplayMode",
     "preferredSplitBehavior", "returnKeyType", "style", "systemItem",
   ]
 
-  /// Attributes whose tables contain only the words that scenes support.
+  /// Attributes whose tables list only the words that scenes support.
   static let unlisted: Set<String> = ["locale"]
 }
 
 struct FamilyFacts: Sendable {
   let family: ElementFamily
   let parents: [ElementFamily]
-  /// Whether the table is incomplete because the family includes classes that only UIKit has.
+  /// Whether the table is incomplete because the family includes classes that exist only in UIKit.
   let isOpen: Bool
   let attributes: [AttributeFact]
 
@@ -37,7 +37,7 @@ struct AttributeFact: Sendable {
   let name: String
   let kind: DocumentVocabulary.Kind
   let words: [AttributeWord]
-  /// The value that a missing attribute represents, if it differs from the default of the class library.
+  /// The value that applies if the attribute is missing, or nil if that is the class library's default.
   let absent: String?
   private(set) var isPreserved = false
 
@@ -61,9 +61,9 @@ struct AttributeFact: Sendable {
 
 struct AttributeWord: ExpressibleByStringLiteral, Sendable {
   let key: String
-  /// The word in the scene, or an empty string if the scene omits the attribute.
+  /// The scene word for the value, or an empty string if the scene omits the attribute.
   let name: String
-  /// Whether the scene word is only an approximation. The original word is then preserved.
+  /// Whether the scene word is only an approximation. If true, the original word is preserved as well.
   private(set) var isApproximate = false
 
   init(stringLiteral word: String) { self.init(word, is: word) }

@@ -1,8 +1,6 @@
 extension EnumeratedValues {
-  /// The values in macOS documents, which Xcode does not document.
-  static let appKit: [ValueRow] =
-    cells + views + windows + colors + general
-    + BooleanNames.appKit
+  /// The values that macOS documents accept. Apple does not document them.
+  static let appKit: [ValueRow] = cells + views + windows + colors + general
 
   private static let cells: [ValueRow] = [
     .init(
@@ -111,7 +109,7 @@ extension EnumeratedValues {
       """
     ).map { $0 + "Color" }
 
-  /// The values of attributes that accept the same words for all elements.
+  /// The values of attributes that accept the same words in all elements.
   private static let general: [ValueRow] = [
     .init("kind", of: "segue", "show modal sheet popover custom embed relationship unwind", .partial),
     .init(

@@ -5,7 +5,7 @@ extension EnumeratedValues {
     texts + colors + symbols + effects + views + lists + controls + bars + controllers + canvas
     + connections
 
-  // MARK: - Texts and fonts
+  // MARK: - Text and fonts
 
   private static let texts: [ValueRow] = [
     .init("lineBreakMode", of: "button", lineBreakModes),

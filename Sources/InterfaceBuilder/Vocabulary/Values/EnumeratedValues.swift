@@ -1,21 +1,23 @@
-/// The values of all enumerated attributes. The rows contain the values of attributes that the reader preserves. The
-/// values of other attributes are in `AttributeFacts`, with the corresponding words of scenes.
+/// The values of all enumerated attributes. The rows contain only the values of attributes that the reader preserves.
+/// `AttributeFacts` contains the values of all other attributes, with the corresponding scene words.
 enum EnumeratedValues {
-  /// Returns the rows for a platform. The first row that applies to an attribute of an element is used.
+  /// Returns the rows for a platform. The first row that applies to an attribute of an element determines the attribute's
+  /// values.
   static func rows(isMac: Bool) -> [ValueRow] { isMac ? macRows : plainRows }
 
   private static let macRows = appKit + shared
   private static let plainRows = uiKit + shared
 
-  /// The families of elements that are values or connections of an object, by element name, and the prefix that the
-  /// attributes of each element have in the vocabulary.
+  /// The families of elements that are values or connections of an object, by element name, with the prefix that the
+  /// vocabulary adds to the names of the element's attributes.
   static let families: [String: (family: ElementFamily, prefix: String)] = [
     "document": (.document, ""), "state": (.state, ""), "textInputTraits": (.textInput, ""),
     "segue": (.controller, ""), "buttonConfiguration": (.button, "configuration."),
     "backgroundConfiguration": (.button, "configuration.background."),
   ]
 
-  /// The values of the attributes of the vocabulary, by attribute index, or nil if an attribute is not enumerated.
+  /// The values of the vocabulary's attributes, by attribute index. The entry for an attribute that is not enumerated is
+  /// nil.
   static let ofVocabulary = DocumentVocabulary.all.attributes.map(values)
 
   private static func values(of attribute: DocumentVocabulary.Attribute) -> ValueSet? {

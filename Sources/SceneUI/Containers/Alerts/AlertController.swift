@@ -147,7 +147,7 @@ open class AlertController: ViewController, PresentationDeciding {
     preferredContentSizeDidChange()
   }
 
-  // MARK: Choosing
+  // MARK: Choosing an action
 
   func choose(_ action: AlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }

@@ -64,7 +64,7 @@ final class AlertView: View {
     setNeedsLayout()
   }
 
-  // MARK: Measures
+  // MARK: Sizes
 
   private var buttonHeight: Double { isSheet ? 57 : 44 }
 

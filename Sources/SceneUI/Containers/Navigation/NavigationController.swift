@@ -197,7 +197,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
       isPartOfAnother: transitionOwner.transitionInProgress != nil)
   }
 
-  // MARK: In a split view controller
+  // MARK: Split view controllers
 
   /// Pushes the secondary controller onto the stack.
   open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {

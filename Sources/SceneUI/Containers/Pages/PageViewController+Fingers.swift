@@ -82,7 +82,7 @@ extension PageViewController {
     turn?.transition?.run()
   }
 
-  // MARK: The indicator
+  // MARK: Page indicator
 
   func refreshIndicator() {
     let count =

@@ -131,7 +131,7 @@ extension PageViewController {
     }
   }
 
-  // MARK: The spine
+  // MARK: Spine location
 
   private func askForSpine() {
     guard transitionStyle == .pageCurl, turn == nil, sheets.window != nil else { return }

@@ -43,7 +43,7 @@ final class Presentation: Presenting {
     form.isInContext ? presenter?.viewIfLoaded ?? window : window
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   func putIn(_ window: Window) {
     guard let outerView else { return }

@@ -129,7 +129,7 @@ extension SplitViewController: LibraryTextFollowing {
     arrange()
   }
 
-  // MARK: Fingers
+  // MARK: Gestures and the display mode button
 
   private var sideways: Double { stage?.readsFromRightToLeft == true ? -1 : 1 }
 

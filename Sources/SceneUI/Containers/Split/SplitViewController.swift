@@ -45,23 +45,26 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The maximum width of the supplementary column, in points. The default is 320.
   @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// Whether a swipe from the left edge displays a hidden column, by default over the secondary column.
+  /// Whether the user can display a hidden column by swiping from the leading edge. By default, the column appears over
+  /// the secondary column. The default is true.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
-  /// The current display mode, which is never `automatic`. The mode has no effect while collapsed.
+  /// The current display mode, which is never `automatic`. The mode has no effect while only one column fits.
   public internal(set) var displayMode = DisplayMode.primaryHidden
-  /// Whether the controller is collapsed because only one column fits.
+  /// Whether the columns are collapsed to one because only one column fits.
   public internal(set) var isCollapsed = false
-  /// A button that shows and hides the primary column, for a bar of the secondary controller. With three columns, the
-  /// button first shows the supplementary column. While collapsed, the button is disabled.
+  /// A button that shows and hides the primary column. You can add it to a bar of the secondary controller. If there are
+  /// three columns, the button first shows the supplementary column. While the columns are collapsed, the button is
+  /// disabled.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
-  /// The controller of the primary column. While collapsed, the controller that the column displays after expanding.
+  /// The controller of the primary column. While the columns are collapsed, the controller that the column displays after
+  /// expanding.
   public internal(set) var primary: ViewController?
-  /// The controller of the secondary column. While collapsed, the controller that the column displays after expanding,
-  /// or nil if the primary controller has adopted it.
+  /// The controller of the secondary column. While the columns are collapsed, the controller that the column displays
+  /// after expanding, or nil if the primary controller has adopted it.
   public internal(set) var secondary: ViewController?
-  /// The controller of the supplementary column, or nil if there are two columns. While collapsed, the controller that
-  /// the column displays after expanding, or nil if the primary controller has adopted it.
+  /// The controller of the supplementary column, or nil if there are two columns. While the columns are collapsed, the
+  /// controller that the column displays after expanding, or nil if the primary controller has adopted it.
   public internal(set) var supplementary: ViewController?
   /// The controller that replaces the columns while only one column fits. If nil, the primary controller replaces them.
   public internal(set) var compact: ViewController?
@@ -238,7 +241,7 @@ open class SplitViewController: ViewController {
 
   // MARK: Displaying controllers
 
-  /// Asks the delegate to display the controller. If the delegate does not display it, passes the request to the
+  /// Passes the request to the delegate. If the delegate does not display the controller, passes it to the
   /// enclosing containers.
   override open func show(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil

@@ -96,7 +96,7 @@ extension TabBarController {
     try checkFree(controller, for: name)
   }
 
-  // MARK: Steps
+  // MARK: Selection steps
 
   /// Finishes the animations in progress and starts a change. Returns whether the change prevents other transitions from
   /// starting.

@@ -2,12 +2,13 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The back button of a navigation bar. It shows an arrow and as much of the previous title as fits.
+/// The back button of a navigation bar. It displays an arrow and as much of the previous item's title as fits.
 final class BackButton: Button {
   private static let arrowWidth = 22.0
   private var shorterTitle: String?
 
-  /// Shortens the title until it fits: first to "Back", then to the arrow alone. Returns the width in points.
+  /// Shortens the title until it fits. The title is first replaced with "Back" and then removed, so that only the arrow
+  /// remains. Returns the resulting width in points.
   func shortenTitle(until fits: (Double) -> Bool) -> Double {
     let before = shorterTitle
     defer { if shorterTitle != before { setNeedsDisplay() } }

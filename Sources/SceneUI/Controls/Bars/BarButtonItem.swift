@@ -12,10 +12,10 @@ import SceneValues
 /// </navigationItem>
 /// ```
 open class BarButtonItem: BarItem, ActionForgetting {
-  /// The prominence of a button.
+  /// The prominence of a bar button.
   public enum Style: String, SceneEnumeration {
     case plain
-    /// A button that completes the current task. Its title is bold.
+    /// The style of a button that completes the current task. The button's title is bold.
     case done
   }
 
@@ -26,17 +26,21 @@ open class BarButtonItem: BarItem, ActionForgetting {
 
   /// The style of the button, which determines the weight of its title. The default is `plain`.
   public var style = Style.plain { didSet { if style != oldValue { didChange() } } }
-  /// The standard button that the item represents, or nil. The item's own title or image takes precedence.
+  /// The standard button that the item represents, or nil if there is none. If the item has a title or image of its own,
+  /// that title or image is displayed instead.
   public var systemItem: SystemItem? { didSet { if systemItem != oldValue { didChange() } } }
-  /// The side of the navigation item in a scene. Code places an item by adding it to one of the item lists instead.
+  /// The side on which the navigation item displays this item in a scene. In code, add the item to one of the navigation
+  /// item's lists instead. The default is `right`.
   public var side = Side.right
   /// The width in points, or 0 to use the width of the content.
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The tint color, or nil to use the bar's tint color.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
-  /// A view that the bar shows instead of a button, at its current or preferred size. The view sends its own actions.
+  /// A view that the bar displays instead of a button, at the view's current or preferred size. The view sends its own
+  /// actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
-  /// The menu that a tap opens. If the item has actions, a long press opens the menu instead. The default is nil.
+  /// The menu that opens when the user taps the item. If the item has actions, the menu opens after a long press instead.
+  /// The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
@@ -83,13 +87,14 @@ open class BarButtonItem: BarItem, ActionForgetting {
     (self.title, self.style) = (title, style)
   }
 
-  /// Creates a standard button or space with its usual title or symbol.
+  /// Creates a standard button with its usual title or symbol, or a standard space.
   public convenience init(systemItem: SystemItem) {
     self.init()
     self.systemItem = systemItem
   }
 
-  /// Creates an item that shows a view instead of a button. The item sends no actions, but the view sends its own.
+  /// Creates an item that displays a view instead of a button. The item itself does not send actions, but the view sends
+  /// its own.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
@@ -98,9 +103,9 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a button that opens a menu.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil to use the title of the system item.
-  ///   - systemItem: The standard button that the item represents, or nil.
-  ///   - menu: The menu that a tap opens.
+  ///   - title: The title, or nil to use the system item's title.
+  ///   - systemItem: The standard button that the item represents, or nil if there is none.
+  ///   - menu: The menu that opens when the user taps the button.
   public convenience init(title: String? = nil, systemItem: SystemItem? = nil, menu: Menu) {
     self.init()
     (self.title, self.systemItem, self.menu) = (title, systemItem, menu)
@@ -116,7 +121,8 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a space that fills the remaining width.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The item's title, or the English title of its system item. Bars translate an English title to the current language.
+  /// The item's title. If the title is nil, the English title of its system item. Bars display a translation of the
+  /// English title in the current language.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
   var shownView: View? {
@@ -128,8 +134,8 @@ open class BarButtonItem: BarItem, ActionForgetting {
 
   // MARK: Actions
 
-  /// Adds an action that is sent when the item is tapped, after the actions that were added before. The event is
-  /// ignored, because an item has only one event.
+  /// Adds an action that is sent when the user taps the item. The action is sent after previously added actions. The
+  /// event is ignored, because an item has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) {
     actions.add(action)
     if menu != nil { didChange() }
@@ -140,7 +146,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Adds a closure that is called with a target when the item is tapped. The item does not retain the target.
+  /// Adds a closure that is called with a target when the user taps the item. The item does not retain the target.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
   ) {
@@ -154,7 +160,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Sends the actions. An action without a target is sent along the responder chain.
+  /// Sends the actions. Actions without a target are sent along the responder chain.
   func send(from view: View) {
     let due = actions.due()
     view.contextIfAny?.note(self, "sends \(Self.triggeredName)")

@@ -1,17 +1,17 @@
 import SceneRuntime
 import SceneValues
 
-/// The base class of tabs and bar buttons, which are model objects rather than views.
+/// The base class of tabs and bar buttons. These items are model objects rather than views.
 open class BarItem: CodedSceneObject, Identified {
-  /// The `id` of the item's element, or nil if code created the item.
+  /// The `id` of the item's element, or nil if the item was created in code.
   public let sceneID: String?
   /// The title of the item. The default is nil.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// The name of an image that replaces the title, or that appears above the title if the bar has enough space.
+  /// The name of the item's image. The image replaces the title or, if the bar has enough space, appears above it.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
-  /// Whether the item responds to taps. The default is true. Custom views are not affected.
+  /// Whether the item responds to taps. This property does not affect custom views. The default is true.
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
-  /// The font of the title, or nil to use the font of the bar.
+  /// The font of the title, or nil to use the bar's font.
   @Stylable public var titleFont: Font? { didSet { if titleFont != oldValue { didChange() } } }
   private var titleColors = StyleValues<Control.State, Color>()
   /// An integer that identifies the item in code.
@@ -30,7 +30,7 @@ open class BarItem: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// The attributes of all items. Each subclass declares its own element.
+  /// The declaration of the attributes that are common to all items. Each subclass declares its own element.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(BarItem.self, "An item in a bar.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
@@ -52,14 +52,16 @@ open class BarItem: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once after all objects of the scene are created and connected. Does nothing by default.
+  /// Called once after all objects of the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  /// Returns the title color for a state, or the color for the normal state if there is none. If both are nil, the bar
-  /// chooses the color. Tabs use `normal` and `selected`, and buttons `normal`, `highlighted` and `disabled`.
+  /// Returns the title color for a state. If there is none, returns the color for the normal state. If both are nil, the
+  /// bar chooses the color. Tabs use the `normal` and `selected` states. Buttons use `normal`, `highlighted`, and
+  /// `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title color for a single state. The color is not dimmed. Pass nil to use the color for the normal state.
+  /// Sets the title color for a single state. The color is displayed without dimming. Pass nil to use the color for the
+  /// normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color
@@ -81,14 +83,14 @@ protocol BarItemOwner: AnyObject {
 extension AppearanceKeys where Object: BarItem {
   /// The font of item titles.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
-  /// The colors of item titles for each state.
+  /// The title colors of items for each state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: BarItem {
-  /// Returns the title color that an appearance rule sets for a state, or nil if there is no rule.
+  /// Returns the title color for a state that an appearance rule specifies, or nil if there is no such rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Sets an appearance rule for the title color for a state. Pass nil to remove the rule.
+  /// Sets an appearance rule for the title color in a state. Pass nil to remove the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }

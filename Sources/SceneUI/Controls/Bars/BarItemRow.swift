@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A row of bar button items and their views. It is a class, because adding an item's view to a window can apply an
-/// appearance rule, which changes the item during the update.
+/// A row of bar button items and their views. This type is a class, because adding an item's view to a window can apply
+/// an appearance rule that changes the item during the update.
 final class BarItemRow {
   private var entries: [Entry] = []
 
@@ -56,7 +56,7 @@ final class BarItemRow {
   /// The padding on each side of a custom view, in points.
   static let viewPadding = 8.0
 
-  /// Positions the items in reading order. The remaining width is divided equally between the flexible spaces.
+  /// Positions the items in reading order. If there is space left, it is divided equally among the flexible spaces.
   func place(in row: Rect, viewPadding: Double = BarItemRow.viewPadding, isReversed: Bool = false) {
     let natural = entries.map { $0.width(viewPadding: viewPadding) }
     let left = row.width - natural.reduce(0, +)

@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws the background of a bar, and a hairline at the edge next to the content. On the opposite side, the
-  /// background extends `reach` points beyond the bar.
+  /// Draws a bar's background and a hairline at the edge next to the content. On the opposite side, the background
+  /// extends `reach` points beyond the bar.
   func drawBar(
     in bounds: Rect, reaching reach: Double, color: Color?, image: ImageName? = nil, line edge: BarEdge
   ) {

@@ -2,40 +2,41 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Methods that observe and control the back button of a navigation bar.
+/// Methods by which a delegate observes and controls a navigation bar's back button.
 public protocol NavigationBarDelegate: AnyObject {
-  /// Returns whether a tap on the back button pops the top item. The default implementation returns true.
+  /// Returns whether tapping the back button pops the top item. The default implementation returns true.
   func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  /// Notifies the delegate that an item has been popped and its views have been removed.
+  /// Called after an item has been popped and its views have been removed.
   func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem)
 }
 
 extension NavigationBarDelegate {
-  /// Returns true, so that a tap on the back button pops the top item.
+  /// Returns true, so that tapping the back button pops the top item.
   public func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
-  /// Does nothing by default.
+  /// Does nothing.
   public func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem) {}
 }
 
-/// A bar at the top of a screen that shows the top item of a stack: its title, buttons and back button.
+/// A bar at the top of a screen that displays the top item of a stack, including its title, buttons, and back button.
 open class NavigationBar: View {
   /// The delegate, which observes and controls the back button. The default is nil.
   public weak var delegate: (any NavigationBarDelegate)?
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The background color, or nil for the system color.
+  /// The background color, or nil to use the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The color of titles, or nil for the text color.
+  /// The color of titles, or nil to use the text color.
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
-  /// The font of standard titles, or nil for the system font.
+  /// The font of standard titles, or nil to use the system font.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
-  /// Whether titles are large unless their items specify otherwise. The owner of the bar must adjust the bar's height.
+  /// Whether titles are large unless their items specify otherwise. The bar's owner must adjust the height of the bar.
+  /// The default is false.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
   private var transition: NavigationBarTransition?
-  /// The distance, in points, by which the background extends above the bar to the edge of the screen.
+  /// The distance in points by which the background extends above the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
-  /// The action of the back button. It replaces the default action, which pops the top item.
+  /// A closure that the back button calls instead of popping the top item.
   var goesBack: (() -> Void)?
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -91,20 +92,21 @@ open class NavigationBar: View {
 
   /// The item at the top of the stack, which is visible.
   public var topItem: NavigationItem? { stack.last }
-  /// The item below the top item, to which the back button leads.
+  /// The item below the top item, to which the back button leads, or nil if there is none.
   public var backItem: NavigationItem? { stack.dropLast().last }
 
-  /// Pushes an item and shows it without notifying the delegate.
+  /// Pushes an item and displays it. The delegate is not notified.
   ///
   /// - Parameters:
-  ///   - item: The item, which becomes the `topItem` immediately.
-  ///   - animated: Whether the item slides in. Has no effect if the bar is not in a window.
+  ///   - item: The item to push. It immediately becomes the `topItem`.
+  ///   - animated: Whether the item slides in. This value has no effect if the bar is not in a window.
   public func pushItem(_ item: NavigationItem, animated: Bool) {
     transition?.finish()
     change(to: (stack.count, [item]), animated: animated, isForward: true)
   }
 
-  /// Pops the top item. The delegate is notified afterward and cannot prevent the change.
+  /// Pops the top item and returns it, or nil if there is none. The delegate is notified after the change and cannot
+  /// prevent it.
   @discardableResult
   public func popItem(animated: Bool) -> NavigationItem? {
     transition?.finish()
@@ -126,7 +128,7 @@ open class NavigationBar: View {
     if let goesBack { goesBack() } else { popItem(animated: true) }
   }
 
-  /// Starts a change of the items. Set the progress of the change with `showChange`.
+  /// Starts an animated change of the items. Use `showChange` to set the progress of the change.
   func beginChange(to items: (kept: Int, added: [NavigationItem]), isForward: Bool) {
     transition?.finish()
     let old = replacePage(with: items)
@@ -161,7 +163,8 @@ open class NavigationBar: View {
     transition?.run(on: clock)
   }
 
-  /// Replaces the page. Returns the page with the old items, which is still in the bar, or nil if there was none.
+  /// Replaces the items and the page that displays them. Returns the previous page, which remains in the bar, or nil if
+  /// there was none.
   private func replacePage(with items: (kept: Int, added: [NavigationItem])) -> NavigationPage? {
     for item in stack[items.kept...] where item.bar === self { item.bar = nil }
     for item in items.added { item.bar = self }
@@ -195,14 +198,14 @@ open class NavigationBar: View {
     return true
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override open func layoutSubviews() {
     // A moving page keeps its size until the transition has ended.
     if let page, page.transform.isIdentity { page.frame = bounds }
   }
 
-  /// Returns the background image for the metrics, or the image for the default metrics if there is none.
+  /// Returns the background image for the given metrics. If there is none, returns the image for the default metrics.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
   /// Sets the background image for the given metrics. Pass nil to use the image for the default metrics.
@@ -235,13 +238,14 @@ open class NavigationBar: View {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
-  /// The height by which scrolling the content can reduce the bar. The search bar is hidden first, then the large title.
+  /// The height in points by which the bar can shrink when the content scrolls. The search bar is hidden first, and then
+  /// the large title.
   var collapsibleHeight: Double {
     guard let topItem, !topItem.showsSearchAlone else { return 0 }
     return largeTitleHeight + topItem.hideableSearchHeight
   }
 
-  /// Returns the height that the top item requires, including its prompt, large title and search bar if it has them.
+  /// Returns the size that the top item requires, including its prompt, large title, and search bar if it has them.
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
   }
@@ -256,12 +260,13 @@ extension AppearanceKeys where Object: NavigationBar {
   public var titleColor: AppearanceKey<Color> { AppearanceKey() }
   /// The font of standard titles.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
-  /// The background images for each kind of metrics.
+  /// The background images of navigation bars for each kind of metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: NavigationBar {
-  /// Returns the background image that an appearance rule sets for the metrics, or nil if there is no rule.
+  /// Returns the background image for the given metrics that an appearance rule specifies, or nil if there is no such
+  /// rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
   /// Sets an appearance rule for the background image for the given metrics. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {

@@ -1,8 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// A transition from one page of a navigation bar to another. The clock does not retain the transition, so the bar can
-/// be released before the transition ends.
+/// A transition from one page of a navigation bar to another. The clock does not retain the transition, so the bar can be
+/// released before the transition ends.
 final class NavigationBarTransition {
   private static let duration = 0.35
   private static let frameInterval = 1.0 / 60

@@ -3,8 +3,8 @@ import SceneValues
 
 /// The content of a navigation bar while the item's view controller is at the top of the navigation stack.
 ///
-/// In a scene, the item is an element of the controller, and its buttons are elements of the item. Buttons are on the
-/// right unless they specify `side="left"`. The first button on each side is at the edge of the bar.
+/// In a scene, the item's element is inside the controller's element and contains the elements of the buttons. Buttons
+/// are on the right unless they specify `side="left"`. The first button on each side is at the edge of the bar.
 ///
 /// ```xml
 /// <viewController id="alarms">
@@ -17,37 +17,39 @@ import SceneValues
 open class NavigationItem: CodedSceneObject, Identified {
   /// The condition under which a title is large.
   public enum LargeTitleDisplayMode: String, SceneEnumeration {
-    /// The title is large if the title of the previous item is large, or if the item is the first one.
+    /// The title is large if the previous item's title is large or if there is no previous item.
     case automatic
     case always, never
   }
 
-  /// The `id` of the item's element, or nil if code created the item.
+  /// The `id` of the item's element, or nil if the item was created in code.
   public let sceneID: String?
-  /// The text in the center of the bar, or nil for no title. The default is nil. Setting the controller's title also
-  /// sets this property.
+  /// The text in the center of the bar, or nil if there is no title. Setting the controller's title also sets this
+  /// property. The default is nil.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// A line of text above the title.
+  /// A line of text above the title, or nil if there is none.
   public var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
-  /// The view that replaces the title.
+  /// The view that the bar displays instead of the title, or nil if there is none.
   public var titleView: View? { didSet { if titleView !== oldValue { didChange() } } }
-  /// The items from the left edge inward. They replace the back button unless `leftItemsSupplementBackButton` is true.
+  /// The items on the left side, from the edge inward. They replace the back button unless
+  /// `leftItemsSupplementBackButton` is true.
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
-  /// The items from the right edge inward.
+  /// The items on the right side, from the edge inward.
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
   /// The title of the back button that leads to this item, or nil to use the item's title.
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-  /// Whether the bar hides the back button and the controller disables the swipe that leads back. The default is false.
+  /// Whether the bar hides the back button. If true, the controller also disables the back swipe. The default is false.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-  /// Whether the left items are shown beside the back button instead of replacing it. The default is false.
+  /// Whether the bar displays the left items beside the back button rather than in its place. The default is false.
   public var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
-  /// The condition under which the title is large. Applies only if the bar prefers large titles.
+  /// The condition under which the title is large. This property has an effect only if the bar prefers large titles. The
+  /// default is `automatic`.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
-  /// The controller for searching the content. Its search bar is shown below the title. The default is nil.
+  /// The controller that searches the content. The bar displays its search bar below the title. The default is nil.
   public var searchController: SearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -80,7 +82,7 @@ open class NavigationItem: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// The element `<navigationItem>` with its attributes and buttons.
+  /// The declaration of the `<navigationItem>` element.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       NavigationItem.self, element: "navigationItem", "The content of a navigation bar for a view controller."
@@ -120,7 +122,7 @@ open class NavigationItem: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once after all objects of the scene are created and connected. Does nothing by default.
+  /// Called once after all objects of the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
   /// The first item on the left, or nil if there is none. Setting this property replaces all items on the left.

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The views that show one item of a navigation bar. They appear and disappear together.
+/// The views that display one item of a navigation bar. They appear and disappear together.
 final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   let item: NavigationItem
   private let previous: NavigationItem?
@@ -12,7 +12,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   private let right = BarItemRow()
   private var titleView: View?
   private var searchBar: SearchBar?
-  /// The views that are hidden during a search, with their previous alpha values.
+  /// The alpha values that the views had before a search hid them. The keys identify the views.
   private var hiddenAlphas: [ObjectIdentifier: Double] = [:]
   private var isLarge = false
 
@@ -103,8 +103,8 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     }
   }
 
-  /// Positions the search bar below the other parts, which need at least the given height in points. Returns the height
-  /// of the search bar.
+  /// Positions the search bar below the other parts of the page, whose minimum height is `least` points. Returns the
+  /// visible height of the search bar.
   private func layoutSearch(below least: Double) -> Double {
     let isAlone = item.showsSearchAlone
     hideAllButSearch(isAlone)
@@ -132,7 +132,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     if !hides { hiddenAlphas = [:] }
   }
 
-  /// Whether the layout of the bar is right-to-left. The host app can override the layout direction of the context.
+  /// Whether the layout direction of the bar is right to left. A host app can override the layout direction of a context.
   private var isTurned: Bool { (superview as? NavigationBar ?? self).readsFromRightToLeft }
 
   private func turnedInBar(_ rect: Rect) -> Rect {

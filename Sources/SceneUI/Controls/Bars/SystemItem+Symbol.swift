@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A symbol of filled areas and lines in a square of 24 × 24 points.
+/// A symbol that consists of filled areas and lines in a square of 24 × 24 points.
 struct BarSymbol {
   var fills: [Path] = []
   var lines: [Path] = []

@@ -2,39 +2,39 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Methods that observe and control the selection of tabs.
+/// Methods by which a delegate observes and controls the selection of tabs.
 public protocol TabBarDelegate: AnyObject {
-  /// Returns whether a tap selects a tab. The default implementation returns true.
+  /// Returns whether tapping a tab selects it. The default implementation returns true.
   func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool
-  /// Notifies the delegate that the user has tapped a tab, even if the tab was already selected.
+  /// Called after the user has tapped a tab, even if the tab was already selected.
   func tabBar(_ bar: TabBar, didSelect item: TabBarItem)
 }
 
 extension TabBarDelegate {
-  /// Returns true, so that every tab can be selected.
+  /// Returns true, so that the user can select every tab.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool { true }
 }
 
-/// A bar at the bottom of a screen with up to five tabs that select content.
+/// A bar at the bottom of a screen, with up to five tabs from which the user selects content.
 open class TabBar: View, BarItemOwner {
-  /// The layout of the tabs in the bar.
+  /// A layout of the tabs in the bar.
   public enum ItemPositioning: String, SceneEnumeration {
-    /// Tabs fill a bar that is at most 500 points wide. In a wider bar, they are centered.
+    /// If the bar is at most 500 points wide, the tabs fill it. In a wider bar, the tabs are centered.
     case automatic
     case fill, centered
   }
 
   /// The delegate, which is notified of taps. The default is nil.
   public weak var delegate: (any TabBarDelegate)?
-  /// The background color, or nil for the system color.
+  /// The background color, or nil to use the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   /// The layout of the tabs. The default is `automatic`.
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of centered tabs, in points.
+  /// The width of each centered tab, in points. The default is 76.
   @Stylable @Within(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
-  /// The distance between centered tabs, in points.
+  /// The distance between centered tabs, in points. The default is 34.
   @Stylable @Within(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
-  /// The distance, in points, by which the background extends below the bar to the edge of the screen.
+  /// The distance in points by which the background extends below the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private var buttons: [TabButton] = []
   private weak var selection: TabBarItem?
@@ -76,7 +76,7 @@ open class TabBar: View, BarItemOwner {
     }
   }
 
-  /// The items in reading order. Items after the fifth are stored but not visible.
+  /// The items in reading order. Only the first five are visible.
   public var items: [TabBarItem] = [] {
     didSet {
       for item in oldValue where !items.contains(where: { $0 === item }) && item.holder === self {
@@ -94,8 +94,8 @@ open class TabBar: View, BarItemOwner {
     }
   }
 
-  /// The selected tab, or nil if none is selected. Setting the property to an item that is not in the bar clears the
-  /// selection. Setting the property does not notify the delegate.
+  /// The selected tab, or nil if no tab is selected. Setting this property to an item that is not in the bar clears the
+  /// selection. The delegate is not notified when the property is set.
   public var selectedItem: TabBarItem? {
     get { items.first { $0 === selection } }
     set {
@@ -127,7 +127,7 @@ open class TabBar: View, BarItemOwner {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override open func layoutSubviews() {
     guard !buttons.isEmpty else { return }
@@ -161,9 +161,9 @@ open class TabBar: View, BarItemOwner {
 extension AppearanceKeys where Object: TabBar {
   /// The background color of tab bars.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The layout of the tabs.
+  /// The layout of the tabs in tab bars.
   public var itemPositioning: AppearanceKey<TabBar.ItemPositioning> { AppearanceKey() }
-  /// The width of centered tabs, in points.
+  /// The width of each centered tab, in points.
   public var itemWidth: AppearanceKey<Double> { AppearanceKey() }
   /// The distance between centered tabs, in points.
   public var itemSpacing: AppearanceKey<Double> { AppearanceKey() }

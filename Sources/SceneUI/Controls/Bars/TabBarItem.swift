@@ -1,13 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// A tab of a tab bar.
+/// An item that represents a tab in a tab bar.
 open class TabBarItem: BarItem {
-  /// The text of the badge, or nil for no badge. If the text is empty, the badge is a dot. The default is nil.
+  /// The text of the badge, or nil if there is no badge. If the text is empty, the badge is a dot. The default is nil.
   public var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
-  /// The background color of the badge, or nil to use the system's red.
+  /// The background color of the badge, or nil to use the system's red color.
   @Stylable public var badgeColor: Color? { didSet { if badgeColor != oldValue { didChange() } } }
-  /// The name of the image to show while the tab is selected, or nil to use `image`.
+  /// The name of the image that is displayed while the tab is selected, or nil to use `image`.
   public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
 
   override open class var declaration: ClassDeclaration {
@@ -28,8 +28,8 @@ open class TabBarItem: BarItem {
   /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: The text below the image, or nil for no title.
-  ///   - image: The name of the image, or nil for no image.
+  ///   - title: The text below the image, or nil to display no title.
+  ///   - image: The name of the image, or nil to display no image.
   ///   - tag: An integer that identifies the tab in code.
   public convenience init(title: String?, image: ImageName? = nil, tag: Int = 0) {
     self.init()
@@ -38,6 +38,6 @@ open class TabBarItem: BarItem {
 }
 
 extension AppearanceKeys where Object: TabBarItem {
-  /// The color of tab badges.
+  /// The background color of tab badges.
   public var badgeColor: AppearanceKey<Color> { AppearanceKey() }
 }

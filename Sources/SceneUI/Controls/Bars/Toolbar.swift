@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A bar at the bottom of a screen with buttons that act on the content above it.
+/// A bar at the bottom of a screen that contains buttons for the content above it.
 ///
 /// ```xml
 /// <toolbar frame="0 436 320 44">
@@ -16,9 +16,9 @@ open class Toolbar: View, BarItemOwner {
   /// The items from left to right. If there are no flexible spaces, the items are left-aligned.
   public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The background color, or nil for the system color.
+  /// The background color, or nil to use the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The distance, in points, by which the background extends below the bar to the edge of the screen.
+  /// The distance in points by which the background extends below the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private let row = BarItemRow()
   private var fading: ValueAnimation?
@@ -75,7 +75,7 @@ open class Toolbar: View, BarItemOwner {
     row.place(in: area, viewPadding: metrics.barViewPadding, isReversed: readsFromRightToLeft)
   }
 
-  /// Returns the background image for the metrics, or the image for the default metrics if there is none.
+  /// Returns the background image for the given metrics. If there is none, returns the image for the default metrics.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
   /// Sets the background image for the given metrics. Pass nil to use the image for the default metrics.
@@ -108,12 +108,13 @@ open class Toolbar: View, BarItemOwner {
 extension AppearanceKeys where Object: Toolbar {
   /// The background color of toolbars.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The background images for each kind of metrics.
+  /// The background images of toolbars for each kind of metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: Toolbar {
-  /// Returns the background image that an appearance rule sets for the metrics, or nil if there is no rule.
+  /// Returns the background image for the given metrics that an appearance rule specifies, or nil if there is no such
+  /// rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
   /// Sets an appearance rule for the background image for the given metrics. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {

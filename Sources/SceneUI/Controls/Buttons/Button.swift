@@ -422,7 +422,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     setNeedsDisplay()
   }
 
-  // MARK: What shows now
+  // MARK: Current content
 
   /// The title for the current state, or an empty string if there is none.
   public var currentTitle: String { currentAttributedTitle?.text ?? title(for: state) ?? "" }
@@ -479,7 +479,7 @@ open class Button: Control, TextContent, AccessibilityActing {
         x: bounds.minX, y: bounds.minY, width: max(0, bounds.width - indicatorWidth), height: bounds.height))
   }
 
-  // MARK: Its menu, which bars keep elsewhere
+  // MARK: Menu
 
   var shownMenu: Menu? { menu }
   var opensMenuAtOnce: Bool { showsMenuAsPrimaryAction || changesSelectionAsPrimaryAction }

@@ -51,7 +51,7 @@ final class ColorGrid: Control {
     sendActions(for: .valueChanged)
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(

@@ -80,7 +80,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
     field.accessibilityLabel = libraryText(.hexadecimalColor)
   }
 
-  // MARK: Choosing
+  // MARK: Choosing a color
 
   private var components: RGBA { viewIfLoaded?.resolve(selectedColor) ?? RGBA(packed: 0x0000_00FF) }
 

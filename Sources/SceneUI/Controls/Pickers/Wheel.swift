@@ -149,7 +149,7 @@ final class Wheel: View, AccessibilityActing {
     didSelect(restingRow)
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     guard numberOfRows > 0 else { return nil }

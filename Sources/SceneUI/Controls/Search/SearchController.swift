@@ -166,7 +166,7 @@ open class SearchController: CodedSceneObject, Identified {
     if automaticallyShowsScopeBar, item != nil { searchBar.showsScopeBar = isUnderWay }
   }
 
-  // MARK: What its bar tells
+  // MARK: Search bar events
 
   func barDidBeginEditing() { begin() }
   func barDidChange() { if isUnderWay { update() } }

@@ -115,7 +115,7 @@ open class StackView: View, SubviewArranger {
     }
   }
 
-  // MARK: What it arranges
+  // MARK: Arranged subviews
 
   /// The arranged views, in order along the axis. The stack view does not arrange any other subviews.
   public var arrangedSubviews: [View] { members.map(\.view) }

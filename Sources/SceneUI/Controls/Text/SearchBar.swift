@@ -133,7 +133,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     setNeedsLayout()
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   /// The text in the field. The default is an empty string. Setting this property does not send an event.
   public var text: String {
@@ -188,7 +188,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 
   private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 
-  // MARK: The first responder is the field
+  // MARK: First responder
 
   /// Whether the field is being edited and accepts typed text.
   public var isEditing: Bool { field.isEditing }

@@ -31,7 +31,7 @@ extension TextEditing {
     return selectionRects.contains { $0.contains(point) }
   }
 
-  // MARK: The menu
+  // MARK: Edit menu
 
   func showEditMenu() {
     guard let window, isFirstResponder else { return }

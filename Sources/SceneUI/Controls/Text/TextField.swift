@@ -168,7 +168,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     didSet { if !isEnabled, isEditing { resignFirstResponder() } }
   }
 
-  // MARK: Places, for subclasses
+  // MARK: Layout rectangles, for subclasses
 
   /// The area that the text can occupy, in the field's coordinates.
   open var textRect: Rect {
@@ -302,7 +302,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return (size.width, size.height)
   }
 
-  // MARK: What is done with a selection
+  // MARK: Selection commands
 
   override open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
     canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
@@ -363,13 +363,13 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     becomeFirstResponder()
   }
 
-  // MARK: Text that is dropped
+  // MARK: Dropped text
 
   var takesDroppedText: Bool { isEnabled }
 
   func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
 
-  // MARK: The first responder
+  // MARK: First responder
 
   var shownCaret: Rect? { caretRect }
 

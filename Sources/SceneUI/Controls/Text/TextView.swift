@@ -161,7 +161,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     set { edited.select(newValue) }
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     guard isEditable || isSelectable || !text.isEmpty else { return nil }
@@ -246,7 +246,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     return (textInsets.top + line.ascent, textInsets.bottom + line.descent)
   }
 
-  // MARK: What is done with a selection
+  // MARK: Selection commands
 
   override open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
     canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
@@ -308,13 +308,13 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   /// The maximum distance, in points, that a touch can move and still count as a tap.
   private static let slop = 10.0
 
-  // MARK: Text that is dropped
+  // MARK: Dropped text
 
   var takesDroppedText: Bool { isEditable }
 
   func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
 
-  // MARK: The first responder
+  // MARK: First responder
 
   override open var canBecomeFocused: Bool { isEditable }
 

@@ -69,7 +69,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     return true
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -195,7 +195,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     for other in page.rows { other.isHighlighted = other === row && other.isEnabled }
   }
 
-  // MARK: Keys
+  // MARK: Keyboard
 
   func press(_ key: Key) -> Bool {
     guard let page = pages.last, !isOver else { return false }

@@ -98,7 +98,7 @@ extension ScrollView {
     return true
   }
 
-  // MARK: Zooming by code
+  // MARK: Programmatic zooming
 
   private func zoom(to end: Magnification, animated: Bool) {
     guard zoomedView != nil else { return }

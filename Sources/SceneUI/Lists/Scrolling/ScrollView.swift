@@ -205,7 +205,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     return facts
   }
 
-  // MARK: The offset
+  // MARK: Content offset
 
   /// The point in the content that is displayed at the upper-left corner of the view. Setting this property
   /// stops any scrolling motion.

@@ -50,7 +50,7 @@ final class SectionIndexBar: Control {
     return Int(nearest: min(max(0, place), Double(titles.count - 1)))
   }
 
-  // MARK: Fingers
+  // MARK: Tracking
 
   override func beginTracking(_ touch: Touch, with event: Event) -> Bool {
     follow(touch)

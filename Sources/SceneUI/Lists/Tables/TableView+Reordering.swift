@@ -25,7 +25,7 @@ extension TableView {
     reordering.map { $0.shift(of: margin, around: $0.target) } ?? 0
   }
 
-  // MARK: The finger
+  // MARK: Dragging
 
   func beginReordering(_ cell: TableViewCell, finger: Point) {
     guard reordering == nil, let path = indexPath(for: cell) else { return }

@@ -149,7 +149,7 @@ struct AccessibilityReader {
     return actions
   }
 
-  // MARK: What is in a view
+  // MARK: View contents
 
   private mutating func children(of view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     var inner = visibility
@@ -217,7 +217,7 @@ struct AccessibilityReader {
     return node
   }
 
-  // MARK: Places and names
+  // MARK: Positions and identifiers
 
   /// Returns the visible part of a rectangle, or the entire rectangle if it is scrolled out of view. The result is in
   /// the window's coordinates. Returns nil if the rectangle is invisible for any other reason.

@@ -81,7 +81,7 @@ extension Window {
     return true
   }
 
-  // MARK: What fingers do
+  // MARK: Actions
 
   /// Taps a point. Returns false if a touch at the point would not reach the view, one of its descendants, or one of its
   /// ancestors.

@@ -128,7 +128,7 @@ public final class PropertyAnimator {
     }
   }
 
-  // MARK: What it does
+  // MARK: Controlling the animation
 
   /// Adds a block of animations.
   ///
@@ -219,7 +219,7 @@ public final class PropertyAnimator {
     end(at: position)
   }
 
-  // MARK: How it does it
+  // MARK: Implementation
 
   private var now: Double { run?.clock?.now ?? 0 }
   private var stopped: [MotionTrack] = []

@@ -77,7 +77,7 @@ final class AppearanceRules {
     top = nil
   }
 
-  // MARK: Places
+  // MARK: Containers
 
   var outside: ContainerChain {
     if let top { return top }

@@ -133,7 +133,7 @@ open class Application: Responder {
     arrangeWindows()
   }
 
-  // MARK: The key window
+  // MARK: Key window
 
   func resignKey(_ window: Window) {
     guard keyWindow === window else { return }

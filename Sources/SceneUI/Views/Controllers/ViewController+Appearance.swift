@@ -74,7 +74,7 @@ extension ViewController {
     }
   }
 
-  // MARK: Views that are put in and taken out by hand
+  // MARK: Manually added and removed views
 
   /// Notifies the controller that its view, or an ancestor of the view, is about to enter or leave a window.
   func viewWillMove(toWindow window: Window?) {

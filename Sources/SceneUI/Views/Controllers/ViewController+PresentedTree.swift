@@ -47,7 +47,7 @@ extension ViewController {
 
   var outerView: View? { presentedAs?.outerView ?? viewIfLoaded }
 
-  // MARK: Letting go
+  // MARK: Leaving the hierarchy
 
   func leaveWindow() {
     let chain = presentedChain

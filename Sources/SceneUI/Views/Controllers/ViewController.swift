@@ -217,7 +217,7 @@ open class ViewController: Responder, SceneController {
     if storedContext == nil { storedContext = context }
   }
 
-  // MARK: The view
+  // MARK: View
 
   /// The view, which is loaded on first access. If loading fails, reading this property terminates the program. To handle
   /// the error, call `loadViewIfNeeded()` instead.
@@ -354,12 +354,12 @@ open class ViewController: Responder, SceneController {
   /// Whether the interface rotates with the device when the controller fills the window. The default is true.
   open var shouldAutorotate: Bool { true }
 
-  // MARK: How it is presented
+  // MARK: Presentation
 
   private var presentationDeciding: (any PresentationDeciding)? { self as? any PresentationDeciding }
 
-  /// The controller from which segues start. Normally, it is this controller. A dismissed alert provides another
-  /// controller.
+  /// The controller from which segues start. Normally, it is this controller. For an alert that is no longer
+  /// presented, it is the controller that presented the alert.
   final var segueOrigin: ViewController { presentationDeciding?.ownSegueOrigin ?? self }
 
   final func presentationForm(in traits: TraitCollection) -> PresentationForm {
@@ -414,7 +414,7 @@ open class ViewController: Responder, SceneController {
     contextIfAny?.registry.registeredClass(of: self)?.action(selector) != nil
   }
 
-  // MARK: Showing others, for containers to override
+  // MARK: Showing view controllers, for containers to override
 
   /// Shows a controller in the nearest ancestor container that can show it. For example, a navigation controller pushes
   /// the controller. If there is no such container, the controller is presented.

@@ -17,7 +17,7 @@ final class LayerExtras {
   var isPresentation = false
   weak var model: Layer?
 
-  // MARK: The tree (see Layer+Tree.swift)
+  // MARK: Layer tree (see Layer+Tree.swift)
 
   weak var superlayer: Layer?
   var sublayers: [Layer] = []

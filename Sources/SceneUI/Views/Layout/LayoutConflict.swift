@@ -1,28 +1,28 @@
 import SceneRuntime
 import SceneValues
 
-/// A minimal set of required constraints that conflict. Without any one of them, the others can be satisfied.
+/// A minimal set of required constraints that conflict. If any one of them is removed, the others can be satisfied.
 public struct LayoutConflict: CustomStringConvertible {
   package enum Kind: Sendable {
     case constraint, size, frame, content, arrangement
   }
 
-  /// One of the conflicting requirements.
+  /// A requirement that is part of the conflict.
   public struct Member: CustomStringConvertible {
     /// A description of the requirement. For a constraint, it is an equation such as `title.width = 100`.
     public var description: String
-    /// The constraint, or nil if a frame or stack view causes the requirement.
+    /// The constraint, or nil if the requirement comes from a frame or a stack view.
     public weak var constraint: LayoutConstraint?
-    /// The view whose frame, content, or arrangement is required, or nil for a constraint.
+    /// The view whose frame, content, or arrangement is the requirement, or nil if the requirement is a constraint.
     package weak var view: View?
     package var kind = Kind.constraint
-    /// The location in the source file, or nil if it is not known.
+    /// The location of the constraint in the source file, or nil if the location is unknown.
     public var place: LoadingError.Place?
   }
 
   /// The conflicting requirements, in the order in which they were added.
   public var members: [Member]
-  /// The index of the member that is not satisfied, which is the member that was added last.
+  /// The index in `members` of the requirement that is not satisfied: the one that was added last.
   public var broken: Int
   /// The view in which the constraints apply.
   public weak var view: View?

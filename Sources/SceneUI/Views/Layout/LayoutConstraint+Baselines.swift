@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// Sets the constant to the larger of the line heights at the two baselines, times the spacing multiplier.
+  /// Sets the constant to the spacing multiplier times the larger of the line heights at the two baselines.
   func takeBaselineSpacing() {
     guard let spacing = baselineSpacing else { return }
     let heights = [lineHeight(of: firstEnd, firstAttribute), lineHeight(of: secondEnd, secondAttribute)]

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// The object to which one side of a constraint refers.
+  /// The object at one end of a constraint.
   enum End {
     case view(View, LayoutArea)
     case guide(LayoutGuide)
@@ -31,7 +31,7 @@ extension LayoutConstraint {
   /// The second end of the constraint, or nil if its object no longer exists or there is no second item.
   var secondEnd: End? { secondGuide.map(End.guide) ?? secondItem.map { .view($0, secondArea) } }
 
-  /// The nearest common ancestor of both items, or the superview of a single item. Nil if there is no such view.
+  /// The nearest common ancestor of both items, or the superview of the only item. Nil if there is no such view.
   var commonView: View? {
     guard let first = firstEnd?.place else { return nil }
     guard secondAttribute != nil else {
@@ -57,8 +57,8 @@ extension LayoutConstraint {
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
-  /// Returns the violation, in points, that would result from other frames of the views. Returns nil if the constraint
-  /// is inactive or the violation is unknown.
+  /// Returns the constraint's violation, in points, if the views had the given frames. Returns nil if the constraint is
+  /// inactive or the violation is unknown.
   package func violation(at frame: (View) -> Rect?) -> Double? {
     guard let island, let ruleNumber else { return nil }
     return island.engine?.violation(of: ruleNumber) { item in

@@ -11,10 +11,10 @@ extension LayoutConstraint {
   /// ```
   ///
   /// - Parameters:
-  ///   - format: The views in a row (`H:`) or column (`V:`), and the distances between them.
+  ///   - format: A description of the views in a row (`H:`) or column (`V:`) and the distances between them.
   ///   - options: The alignment and direction in scene syntax, such as `alignAllTop`.
-  ///   - metrics: The values of the names that are used in place of numbers.
-  ///   - views: The views by name. `|` is the superview of the adjacent view.
+  ///   - metrics: The numbers in the format, keyed by the names that represent them.
+  ///   - views: The views, keyed by the names used in the format. `|` represents the superview of the adjacent view.
   /// - Returns: The constraints.
   /// - Throws: `VisualFormatError` if the format is invalid or contains unknown names.
   public static func constraints(

@@ -3,8 +3,8 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// A relation between attributes of two views, or a requirement for one attribute: `<constraint equation="height = 44"
-/// id="height"/>`.
+/// A relation between attributes of two views, or a requirement for one attribute, such as `<constraint equation="height
+/// = 44" id="height"/>`.
 ///
 /// Outlets can connect to a constraint that has an ID. Constraints created in code are initially inactive.
 ///
@@ -21,18 +21,18 @@ import SceneValues
 /// height.constant = 88
 /// ```
 ///
-/// If not all constraints can be satisfied, higher priorities take precedence, regardless of the number of
-/// constraints. If required constraints conflict, the last constraint added is broken, and the context's
-/// `layoutConflictHandler` is called.
+/// If not all constraints can be satisfied, constraints with higher priority take precedence, no matter how many
+/// lower-priority constraints conflict with them. If required constraints conflict, the layout breaks the one that was
+/// added last and calls the context's `layoutConflictHandler`.
 public final class LayoutConstraint: CodedSceneObject, Identified {
-  /// An axis of the layout. Priorities, for example, apply along an axis.
+  /// An axis of the layout. For example, content priorities apply along an axis.
   public enum Axis: String, SceneEnumeration {
     case horizontal, vertical
   }
 
-  /// The `id` of the element, or nil for a constraint created in code or without an id.
+  /// The `id` of the element, or nil if the element has no ID or the constraint was created in code.
   public let sceneID: String?
-  /// The first item. Nil if it no longer exists or if the first attribute belongs to `firstGuide`.
+  /// The first item, or nil if the item no longer exists or the first attribute belongs to `firstGuide`.
   public private(set) var firstItem: View? {
     get { firstHandle?.view }
     set { firstHandle = newValue?.handle }
@@ -40,27 +40,27 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   private var firstHandle: ViewHandle?
   /// The layout guide of the first attribute, or nil if the attribute belongs to `firstItem`.
   public private(set) weak var firstGuide: LayoutGuide?
-  /// The rectangle of the first item to which the constraint refers.
+  /// The rectangle of the first item to which the constraint applies, such as its safe area.
   public private(set) var firstArea: LayoutArea
   /// The attribute of the first item: an edge, a dimension, or a center.
   public private(set) var firstAttribute: LayoutAttribute
   /// The relation between the two sides: equal, at most, or at least.
   public private(set) var relation: LayoutRelation
-  /// The second item, or nil if a dimension is compared only with the constant.
+  /// The second item, or nil if the constraint compares a dimension only with the constant.
   public private(set) var secondItem: View? {
     get { secondHandle?.view }
     set { secondHandle = newValue?.handle }
   }
   private var secondHandle: ViewHandle?
-  /// The layout guide of the second attribute. Nil if the attribute is missing or belongs to `secondItem`.
+  /// The layout guide of the second attribute, or nil if there is no second attribute or it belongs to `secondItem`.
   public private(set) weak var secondGuide: LayoutGuide?
-  /// The rectangle of the second item to which the constraint refers. If there is no second item, the value is `view`.
+  /// The rectangle of the second item to which the constraint applies. If there is no second item, the value is `view`.
   public private(set) var secondArea: LayoutArea
   /// The attribute of the second item, or nil if there is no second item.
   public private(set) var secondAttribute: LayoutAttribute?
-  /// The multiplier of the second attribute.
+  /// The factor by which the value of the second attribute is multiplied.
   public private(set) var multiplier: Double
-  /// The constant, in points.
+  /// The constant that is added to the right side of the equation, in points.
   @Within(.coordinates) public var constant = 0.0 {
     didSet {
       baselineSpacing = nil
@@ -69,7 +69,8 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// The multiple of the system baseline spacing that determines the constant, or nil if the constant is explicit.
+  /// The factor by which the system baseline spacing is multiplied to obtain the constant, or nil if the constant is
+  /// explicit.
   var baselineSpacing: Double?
   /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
@@ -79,12 +80,12 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// Whether the constraint is active. The default is true for constraints in a scene and false for
-  /// constraints created in code.
+  /// Whether the constraint is active. The default is true for constraints in a scene and false for constraints created
+  /// in code.
   ///
-  /// Activation adds the constraint to the nearest common ancestor of its items, unless a view already
-  /// retains it. Without a common ancestor, the property does not change and the context's failure handler is
-  /// called. Views retain constraints created in code only while these are active.
+  /// Activating a constraint adds it to the nearest common ancestor of its items, unless a view already retains the
+  /// constraint. If there is no common ancestor, the property does not change and the context's failure handler is
+  /// called. Views retain a constraint created in code only while the constraint is active.
   public var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   var holder: View? {
     get { holderHandle?.view }
@@ -151,7 +152,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     connect(first: first, second: second)
   }
 
-  /// Creates a constraint from its element in a scene. Its items are set after all objects are created.
+  /// Creates a constraint from its element in a scene. The constraint's items are set after all objects are created.
   public init(coder: Coder) throws {
     guard let loaded = coder.constraint else {
       throw coder.error(.cannotInstantiate(class: coder.className))
@@ -239,7 +240,7 @@ extension LayoutConstraint {
     ruleNumber = nil
   }
 
-  /// Activates constraints. Each constraint is added to the nearest common ancestor of its items.
+  /// Activates constraints. Each constraint is added to the nearest common ancestor of its own items.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

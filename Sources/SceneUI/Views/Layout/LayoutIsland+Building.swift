@@ -8,7 +8,7 @@ extension LayoutIsland {
     letGoOfReleased()
   }
 
-  /// Adds an activated constraint to the engine. Returns false without an engine or if an item is not in the island.
+  /// Adds an activated constraint to the engine. Returns false if there is no engine or if an item is not in the island.
   func add(_ constraint: LayoutConstraint) -> Bool {
     guard let engine, let rule = rule(of: constraint) else { return false }
     releaseFixedAreas()
@@ -84,7 +84,8 @@ private struct LayoutIslandBuilder {
   private let engine: LayoutEngine
   private var gathered: Set<ObjectIdentifier> = []
   private var pending: [View] = []
-  /// The constraints that have been added. A constraint can be stored in one view and apply in another.
+  /// The constraints that have been added, which prevents duplicates. A constraint can be stored in one view but apply in
+  /// another.
   private var known: Set<ObjectIdentifier> = []
 
   init(island: LayoutIsland) {
@@ -161,7 +162,7 @@ private struct LayoutIslandBuilder {
     island.places[key] = item
   }
 
-  /// Adds a view and its ancestors as items. Returns nil for a view outside the root.
+  /// Adds a view and its ancestors as items. Returns nil if the view is not a descendant of the root.
   @discardableResult
   private mutating func include(_ view: View) -> LayoutItemID? {
     if let known = island.place(of: view) { return known }

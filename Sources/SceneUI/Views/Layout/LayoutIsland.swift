@@ -1,7 +1,7 @@
 import SceneLayout
 import SceneValues
 
-/// The views that constraints and stack views lay out together, within a root view that has its own frame.
+/// The views within a root view that constraints and stack views lay out together. The root view has its own frame.
 ///
 /// Each island is solved independently. Views without constraints belong to no island and incur no cost.
 final class LayoutIsland {
@@ -21,14 +21,14 @@ final class LayoutIsland {
   var itemsWithAreas: [LayoutItemID] = []
   var wrapping: [LayoutItemID] = []
   var stacks: [LayoutItemID] = []
-  /// Whether the island only computes a size and does not move views.
+  /// Whether the island only computes a size and never moves views.
   let isTrial: Bool
   var changes = LayoutChanges()
   private(set) var isApplying = false
   private var isUpdating = false
   private var reported: Set<[LayoutSource]> = []
   private var released: [View] = []
-  /// The size and the safe area of the root when areas were fixed, or nil if no area is fixed.
+  /// The root's size and safe area at the time the areas were fixed, or nil if no area is fixed.
   private var surroundings: (size: Size, safeArea: EdgeInsets)?
 
   init(root: View, isTrial: Bool = false) {
@@ -85,7 +85,7 @@ final class LayoutIsland {
 
   func setNeedsSolving() { root.setNeedsLayout() }
 
-  /// Marks the root for layout after a change that may also affect its fitting size.
+  /// Marks the root for layout after a change that might also affect the root's fitting size.
   func contentDidChange() {
     setNeedsSolving()
     notifyOfContent()
@@ -99,10 +99,11 @@ final class LayoutIsland {
 
   // MARK: Solving
 
-  /// The maximum number of iterations in which safe areas and margins can still depend on view positions.
+  /// The number of iterations after which areas that still change, such as safe areas and margins, are fixed so that they
+  /// no longer depend on view positions.
   private static let rounds = 8
 
-  /// Solves the pending changes and moves views. Reentrant calls do nothing.
+  /// Solves the pending changes and moves the views. Reentrant calls do nothing.
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -181,7 +182,8 @@ final class LayoutIsland {
 
   // MARK: Changes
 
-  /// Passes changes to the engine and collects the views that other code moved. Returns whether wrapped text changed.
+  /// Passes changes to the engine and collects the views that other code moved. Returns whether the content of a view
+  /// with wrapped text changed.
   private func takeChanges(into moved: inout Set<LayoutItemID>) -> Bool {
     guard let engine else { return false }
     let changes = self.changes
@@ -213,8 +215,8 @@ final class LayoutIsland {
     return isRewrapped
   }
 
-  /// Fixes the areas that still change. If a view is placed by its own margins, it moves into the covered part of
-  /// the screen, which increases its margins, which moves it again.
+  /// Fixes the areas that still change, so that layout ends. For example, if its own margins position a view, the view
+  /// can move under a bar, which increases the margins and moves the view again.
   private func fixChangingAreas() {
     guard let engine, !isTrial else { return }
     for item in itemsWithAreas {
@@ -227,7 +229,7 @@ final class LayoutIsland {
     }
   }
 
-  /// Lets all areas depend on the positions of views again, because the reason may be gone.
+  /// Lets all areas depend on view positions again, because the cause of the repeated changes might no longer exist.
   func releaseFixedAreas() {
     guard surroundings != nil else { return }
     surroundings = nil

@@ -17,21 +17,23 @@ final class LayoutNotes {
   var keyboardUsesSafeArea = true
   var followsUndockedKeyboard = false
   var semanticContent = SemanticContentAttribute.unspecified
-  /// A replacement for the intrinsic content size along each axis that is not nil, for tools without the app's code.
+  /// The size that replaces the intrinsic content size in tools that run without the app's code. A nil dimension is not
+  /// replaced.
   var placeholderSize: (width: Double?, height: Double?)?
   var hugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
   var handle: ViewHandle?
 
-  /// The constraints that descendants store and that also refer to other views.
+  /// The constraints that are stored in descendants but apply in this view, because they also refer to views outside
+  /// those descendants.
   var foreign: [LayoutConstraint] = []
   var island: LayoutIsland?
-  /// The areas whose insets ignore the position of the view, because layout would not end otherwise.
+  /// The areas whose insets ignore the view's position, because layout would otherwise never settle.
   var fixedAreas: [LayoutArea] = []
   weak var home: LayoutIsland?
   var item = LayoutEngine.root
-  /// Whether the content belongs to the enclosing island even though the view has its own frame.
+  /// Whether the view's content belongs to the enclosing island even though the view has its own frame.
   var isAbsorbed = false
   var hasNewStructure = false
   var needsUpdateConstraints = false

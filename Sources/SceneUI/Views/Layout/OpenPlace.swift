@@ -8,21 +8,22 @@ package struct OpenPlace {
     /// Add a constraint between the leading or top edge and the superview.
     case place
     case placeAndLength
-    /// Change a content priority, because this view and others have equal priorities.
+    /// Change a content priority, because the view's priority equals that of another view.
     case contentPriority
   }
 
   package let view: View
   package let isHorizontal: Bool
   package let isLength: Bool
-  /// The current value and an equally valid one. Both refer to the alignment rectangle, in superview coordinates.
+  /// The current value and an equally valid alternative. Both refer to the alignment rectangle, in superview coordinates.
   package let value, other: Double
   package let moved: [View]
   package let remedy: Remedy
 }
 
 extension View {
-  /// Returns the ambiguities in this view's island, with a remedy for each. The solved layout does not change.
+  /// Returns the ambiguities in the island whose root is this view, with a remedy for each. The solved layout does not
+  /// change.
   package func openPlaces() -> [OpenPlace] {
     guard let island = layoutNotes?.island, let engine = island.engine else { return [] }
     let open = engine.ambiguities()

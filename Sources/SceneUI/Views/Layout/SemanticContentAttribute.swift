@@ -6,7 +6,7 @@ public enum SemanticContentAttribute: String, SceneEnumeration {
   case unspecified
   /// Playback controls, which are not mirrored.
   case playback
-  /// Content that represents directions, such as a control for left alignment, which is not mirrored.
+  /// Content that represents directions, such as a control for left alignment. Such content is not mirrored.
   case spatial
   case forceLeftToRight
   case forceRightToLeft

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension View {
-  /// Returns the rectangle that constraints apply to: the frame without `alignmentRectInsets`.
+  /// Returns the rectangle to which constraints apply: the frame, inset by `alignmentRectInsets`.
   public func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
 
   /// Returns the frame that corresponds to an alignment rectangle.
@@ -12,7 +12,7 @@ extension View {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// Returns the view that an attribute refers to. For a baseline, this can be a descendant that contains text.
+  /// Returns the view to which an attribute applies. For a baseline, this can be a descendant that contains text.
   func viewForBaseline(of attribute: LayoutAttribute, in area: LayoutArea) -> View {
     switch attribute {
     case .firstBaseline where area == .view: baselineView(isLast: false)

@@ -4,8 +4,8 @@ extension View {
   /// The constraints that the view stores: those declared in the scene and those added in code.
   public var constraints: [LayoutConstraint] { layoutNotes?.constraints ?? [] }
 
-  /// Adds and activates a constraint. To add a constraint to the nearest common ancestor of its items instead, set its
-  /// `isActive` property to true.
+  /// Adds a constraint to this view and activates it. To add the constraint to the nearest common ancestor of its items
+  /// instead, set the constraint's `isActive` property to true.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
     constraint.holder?.forget(constraint)
@@ -13,7 +13,7 @@ extension View {
     constraint.isActive = true
   }
 
-  /// Adds and activates constraints.
+  /// Adds constraints to this view and activates them.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -24,14 +24,14 @@ extension View {
     layoutStructureDidChange()
   }
 
-  /// Removes and deactivates a constraint. Does nothing if the view does not store it.
+  /// Deactivates a constraint and removes it. Does nothing if the view does not store the constraint.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     guard constraints.contains(where: { $0 === constraint }) else { return }
     constraint.isActive = false
     forget(constraint)
   }
 
-  /// Removes and deactivates constraints.
+  /// Deactivates constraints and removes them from this view.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -52,10 +52,10 @@ extension View {
   /// Whether a call to `updateConstraints()` is pending.
   public var needsUpdateConstraints: Bool { layoutNotes?.needsUpdateConstraints ?? false }
 
-  /// Calls `updateConstraints()` for this view and its descendants if needed, deepest views first.
+  /// Calls `updateConstraints()` for this view and its descendants if a call is pending, deepest views first.
   public func updateConstraintsIfNeeded() { classifyStructure() }
 
-  /// A replacement for the intrinsic content size along each axis that is not nil, for tools. The default is nil.
+  /// The size that tools use in place of the intrinsic content size. A nil dimension is not replaced. The default is nil.
   package var placeholderContentSize: (width: Double?, height: Double?)? {
     get { layoutNotes?.placeholderSize }
     set {

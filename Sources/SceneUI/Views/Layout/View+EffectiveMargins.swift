@@ -3,10 +3,10 @@ import SceneValues
 extension View {
   var effectiveLayoutMargins: EdgeInsets { margins(atAnyPosition: isFixed(.margins)) }
 
-  /// Whether the insets of an area ignore the position of the view.
+  /// Whether the area's insets ignore the view's position.
   private func isFixed(_ area: LayoutArea) -> Bool { layoutNotes?.fixedAreas.contains(area) ?? false }
 
-  /// Returns the margins, or the part of them that is the same at any position of the view.
+  /// Returns the margins. If `atAnyPosition` is true, includes only the part that does not depend on the view's position.
   private func margins(atAnyPosition: Bool) -> EdgeInsets {
     var margins = ownLayoutMargins
     if let controller {

@@ -2,15 +2,16 @@ import SceneLayout
 import SceneValues
 
 extension View {
-  /// Whether the constraints leave the view's position or size ambiguous. False if no constraint positions the view.
+  /// Whether the constraints leave the view's position or size ambiguous. The value is false if no constraint positions
+  /// the view.
   public var hasAmbiguousLayout: Bool {
     layoutIsland()
     guard let notes = layoutNotes, let engine = notes.home?.engine else { return false }
     return engine.ambiguities().contains { $0.item == notes.item }
   }
 
-  /// Returns the exactly satisfied constraints that refer to the view along an axis, strongest first. The
-  /// result does not include the requirements of content, stack views, and frames.
+  /// Returns the exactly satisfied constraints that affect the view along an axis, highest priority first. The result
+  /// does not include requirements that come from content, stack views, and frames.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     layoutIsland()
     guard let notes = layoutNotes, let home = notes.home, let engine = home.engine else { return [] }

@@ -2,11 +2,11 @@ import SceneLayout
 import SceneValues
 
 extension View {
-  /// A target size that requests the smallest possible size from `systemLayoutSizeFitting(_:)`.
+  /// The target size that requests the smallest possible size from `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A target size that requests the largest possible size from `systemLayoutSizeFitting(_:)`.
+  /// The target size that requests the largest possible size from `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
-  /// The default priority of a target size: 50.
+  /// The default priority with which a view fits its target size: 50.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
   /// Returns the size that best satisfies the constraints of the view and its descendants.
@@ -18,10 +18,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - target: The preferred size, in points. Use `layoutFittingCompressedSize` for the smallest size.
-  ///   - horizontal: The priority of the target width. The default is `fittingSizeLevel`, which is lower than
-  ///     any content priority.
-  ///   - vertical: The priority of the target height.
-  /// - Returns: The size in points, rounded up to the next pixel. No view is moved.
+  ///   - horizontal: The priority of the target width. The default is `fittingSizeLevel`, which is lower than any default
+  ///     content priority.
+  ///   - vertical: The priority of the target height. The default is `fittingSizeLevel`.
+  /// - Returns: The size in points, rounded up to the next pixel. No views are moved.
   public func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority = View.fittingSizeLevel,
     verticalFittingPriority vertical: LayoutPriority = View.fittingSizeLevel

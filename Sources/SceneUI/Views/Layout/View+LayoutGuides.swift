@@ -4,7 +4,7 @@ extension View {
   /// The layout guides of the view, in the order in which they were added.
   public var layoutGuides: [LayoutGuide] { layoutNotes?.guides ?? [] }
 
-  /// Adds a layout guide and removes it from its previous view.
+  /// Adds a layout guide to this view and removes the guide from its previous view.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self, guide.area == nil else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -14,7 +14,7 @@ extension View {
     layoutStructureDidChange()
   }
 
-  /// Removes a layout guide. Does nothing if the view does not contain it.
+  /// Removes a layout guide. Does nothing if the view does not contain the guide.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
     notesOfLayout.guides.removeAll { $0 === guide }
@@ -23,7 +23,7 @@ extension View {
     layoutNotes?.home?.dissolve()
   }
 
-  /// A guide for the area that bars and notches do not cover.
+  /// A guide for the area that is not covered by bars and notches.
   public var safeAreaLayoutGuide: LayoutGuide { LayoutGuide(.safeArea, of: self) }
   /// A guide for the area within the margins.
   public var layoutMarginsGuide: LayoutGuide { LayoutGuide(.margins, of: self) }

@@ -1,11 +1,11 @@
 import SceneLayout
 import SceneValues
 
-/// Notifications from views to constraint layout. They have no effect on views without constraints.
+/// Methods that notify constraint layout of changes to a view. They have no effect on views without constraints.
 extension View {
-  // MARK: What happens to it
+  // MARK: Invalidation
 
-  /// Called when the view's constraints, or the views that they position, change.
+  /// Called when the view's constraints change, or when the views that those constraints position change.
   func layoutStructureDidChange() {
     notesOfLayout.hasNewStructure = true
     markLayoutWork()
@@ -38,7 +38,8 @@ extension View {
     if isPartOfLayout { layoutStructureDidChange() }
   }
 
-  /// Removes constraints between views inside and outside this view. Called before the view leaves its superview.
+  /// Removes constraints between views inside and outside this view. Called before this view is removed from its
+  /// superview.
   func willLeaveForLayout() {
     guard let home = layoutNotes?.home else { return }
     home.dissolve()
@@ -84,7 +85,7 @@ extension View {
     }
   }
 
-  /// Invalidates the content size for layout. Call this method when `intrinsicContentSize` changes.
+  /// Notifies layout that the content size has changed. Call this method when `intrinsicContentSize` changes.
   @inline(__always)
   public func invalidateIntrinsicContentSize() {
     if layoutNotes != nil { notifyHomeOfContent() }
@@ -112,9 +113,10 @@ extension View {
     setNeedsLayout()
   }
 
-  // MARK: Where it is laid out
+  // MARK: Layout root
 
-  /// The nearest view, starting with this one, that has its own frame and contains constrained views.
+  /// The root of this view's layout island: the nearest view, starting with this one, that has its own frame and does not
+  /// belong to an enclosing island.
   private var layoutRoot: View {
     var view = self
     while let superview = view.superview,
@@ -136,7 +138,7 @@ extension View {
     }
   }
 
-  // MARK: Before layout
+  // MARK: Preparation
 
   func updateMarkedConstraints() {
     guard hasLayoutWork else { return }
@@ -161,7 +163,8 @@ extension View {
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Installs a constraint in the nearest common ancestor of its items, which may not be the view that stores it.
+  /// Installs a constraint in the nearest common ancestor of its items, which can differ from the view that stores the
+  /// constraint.
   private func install(_ constraint: LayoutConstraint) {
     constraint.container = nil
     guard let container = constraint.commonView, container !== self, isDescendant(of: container),
@@ -191,9 +194,9 @@ extension View {
     home.update()
   }
 
-  // MARK: Moving it
+  // MARK: Applying frames
 
-  /// Applies a frame from layout and returns whether it has changed.
+  /// Applies a frame computed by layout and returns whether the frame changed.
   func take(layoutFrame frame: Rect) -> Bool {
     if transform.isIdentity {
       guard self.frame != frame else { return false }
@@ -207,7 +210,7 @@ extension View {
     return true
   }
 
-  /// Returns the content size and its priorities. Text is wrapped at the given width, if any.
+  /// Returns the content size and the content priorities. If a width is given, text is wrapped at that width.
   func layoutContent(fitting width: Double?) -> LayoutContent {
     let size = measuredContent(fitting: width)
     let placeholder = layoutNotes?.placeholderSize

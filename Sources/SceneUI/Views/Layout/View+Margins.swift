@@ -1,14 +1,15 @@
 import SceneValues
 
 extension View {
-  /// The distance of the content from the view's edges, in points. The default is 8 on each side. The value returned
-  /// includes the minimum system margins of a controller's view, preserved superview margins, and the safe area.
+  /// The distances between the view's edges and its content, in points. The default is 8 on each side. The returned value
+  /// includes the system minimum margins if this is a controller's view, the preserved superview margins, and the safe
+  /// area.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
   }
 
-  /// The margins relative to the layout direction. Setting them also sets `layoutMargins`, and vice versa.
+  /// The margins relative to the layout direction. Setting this property also sets `layoutMargins`, and vice versa.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -40,7 +41,7 @@ extension View {
     }
   }
 
-  /// Whether the margins limit the content to a readable width. The default is false.
+  /// Whether the margins are enlarged where necessary to limit the content to a readable width. The default is false.
   public var layoutMarginsFollowReadableWidth: Bool {
     get { layoutNotes?.marginsFollowReadableWidth ?? false }
     set {
@@ -50,7 +51,8 @@ extension View {
     }
   }
 
-  /// The attribute that determines whether the content is mirrored in right-to-left layouts, as it is by default.
+  /// The role of the view's content, which determines whether the content is mirrored in right-to-left layouts. By
+  /// default, it is mirrored.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { layoutNotes?.semanticContent ?? .unspecified }
     set {

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A compiled nib: objects that belong to no scene and are connected to an existing owner.
+/// A compiled nib, which contains objects that do not belong to a scene and are connected to an existing owner.
 public final class Nib: SceneObject {
   /// The file that contains the objects. Several nibs can use the same file.
   public var file: SceneFile { context.current(opened) }
@@ -9,8 +9,8 @@ public final class Nib: SceneObject {
   /// The context in which the objects are created.
   public let context: SceneContext
 
-  /// Opens and verifies a compiled nib. For `Row.scenec`, opens the variant for the idiom, such as
-  /// `Row~pad.scenec`, if it exists.
+  /// Opens and verifies a compiled nib. If there is a variant of the file for the idiom, such as `Row~pad.scenec` for
+  /// `Row.scenec`, opens the variant.
   ///
   /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
@@ -20,7 +20,7 @@ public final class Nib: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Creates a nib from an open file, which several nibs can use.
+  /// Creates a nib from an open file. Several nibs can use the same file.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context
@@ -29,8 +29,8 @@ public final class Nib: SceneObject {
 
   /// Creates the objects and connects them to each other and to the owner.
   ///
-  /// - Returns: The top-level objects, in file order. The caller owns them.
-  /// - Throws: `LoadingError`. The owner is unchanged in this case.
+  /// - Returns: The top-level objects, in file order. The caller must retain them.
+  /// - Throws: `LoadingError` if the objects cannot be created or connected. In this case, the owner is unchanged.
   public func instantiate(withOwner owner: AnyObject? = nil) throws -> [any SceneObject] {
     try file.instantiateNib(owner: owner, in: context)
   }
@@ -44,6 +44,6 @@ public final class Nib: SceneObject {
     }
   }
 
-  /// Does nothing. Loading creates no nibs and never calls this method.
+  /// Does nothing. Nibs are never created by loading a scene, so this method is never called.
   public func awakeFromNib() {}
 }

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension SceneContext {
-  /// Replaces the appearance rules of a storyboard and updates views in windows. If a rule is invalid, nothing changes.
+  /// Replaces a storyboard's appearance rules and updates the views in windows. If a rule is invalid, nothing changes.
   package func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     try appearanceRules.replace(rulesOf: old, by: new)
     guard !appearanceRules.isUnused else { return }
@@ -19,7 +19,7 @@ extension Window {
 }
 
 extension View {
-  /// The view that stores the constraints that a scene declares in this view, and to which the constraints refer.
+  /// The view that stores the constraints declared for this view in a scene and to which those constraints refer.
   package var constraintView: View { viewForConstraints }
 
   /// Reorders the stored constraints so that the given ones come first.

@@ -10,10 +10,11 @@ import SceneRuntime
 public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The ID of the scene's controller.
   public let id: String
-  /// The name of the compiled file without folders, such as `AlarmClock.scenec`, or nil if unspecified.
+  /// The name of the compiled file without its folders, such as `AlarmClock.scenec`, or nil if unspecified.
   public let fileName: String?
 
-  /// Creates a reference by the ID of a scene's controller. Instantiating the scene checks whether it exists.
+  /// Creates a reference to the scene whose controller has the given ID. Whether the scene exists is not checked until it
+  /// is instantiated.
   ///
   /// - Parameters:
   ///   - id: The ID of the controller.
@@ -23,9 +24,10 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
     self.fileName = fileName
   }
 
-  /// Creates the scene's controller. Its view is loaded on first access.
+  /// Creates the scene's controller. The controller's view is loaded on first access.
   ///
-  /// - Throws: `LoadingError`, for example if the storyboard lacks the scene or its controller has a different class.
+  /// - Throws: `LoadingError`, for example if the storyboard does not contain the scene or if the controller is of a
+  ///   different class.
   public func instantiate(from storyboard: Storyboard) throws -> Controller {
     let made = try storyboard.instantiate(id)
     guard let controller = made as? Controller else {

@@ -7,7 +7,7 @@ extension Storyboard: SceneFactory {
     (controller as? ViewController)?.storyboard = self
   }
 
-  /// Creates a controller to be contained in another controller.
+  /// Creates a controller that another controller will contain.
   public func makeController(
     _ id: String, heldBy holder: any SceneController
   ) throws -> any SceneController {
@@ -34,6 +34,6 @@ extension Storyboard: SceneFactory {
     return try instantiate(id)
   }
 
-  /// The maximum nesting depth of controllers, far above the depth in real apps.
+  /// The maximum nesting depth of controllers, which is far greater than the depth in real apps.
   static let deepestNesting = 64
 }

@@ -19,8 +19,8 @@ public final class Storyboard: SceneObject {
   /// The context in which the controllers are created.
   public let context: SceneContext
 
-  /// Opens and verifies a compiled storyboard. For `Main.scenec`, opens the variant for the idiom, such as
-  /// `Main~pad.scenec`, if it exists.
+  /// Opens and verifies a compiled storyboard. If there is a variant of the file for the idiom, such as `Main~pad.scenec`
+  /// for `Main.scenec`, opens the variant.
   ///
   /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
@@ -30,7 +30,7 @@ public final class Storyboard: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Creates a storyboard from an open file, which several storyboards can use.
+  /// Creates a storyboard from an open file. Several storyboards can use the same file.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context
@@ -40,13 +40,13 @@ public final class Storyboard: SceneObject {
   /// The IDs of the scenes that can be instantiated.
   public var identifiers: [String] { file.sceneIDs }
 
-  /// The tint color that the storyboard sets for its windows, or nil.
+  /// The tint color that the storyboard specifies for its windows, or nil if it specifies none.
   public var tintColor: Color? {
     guard case .color(let color)? = file.documentValue(forKey: "tintColor") else { return nil }
     return color
   }
 
-  /// Creates the controller of the initial scene. Its view is loaded on first access.
+  /// Creates the controller of the initial scene. The controller's view is loaded on first access.
   ///
   /// - Throws: `LoadingError` if the scene cannot be loaded.
   public func instantiateInitialViewController() throws -> ViewController {
@@ -54,15 +54,15 @@ public final class Storyboard: SceneObject {
     return try viewController(file.instantiateScene(nil, in: context, by: self))
   }
 
-  /// Creates the controller of a scene.
+  /// Creates the controller of the scene with the given ID.
   ///
-  /// - Throws: `LoadingError`. For an unknown ID, the error lists the existing IDs.
+  /// - Throws: `LoadingError` if the scene cannot be loaded. If the ID is unknown, the error lists the existing IDs.
   public func instantiate(_ identifier: String) throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
     return try viewController(file.instantiateScene(identifier, in: context, by: self))
   }
 
-  /// Creates the controller of a scene by its index in the file, because a scene may have no ID.
+  /// Creates the controller of the scene at an index in the file. Use this method for scenes without an ID.
   package func instantiate(sceneAt index: Int) throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
     return try viewController(file.instantiateScene(at: index, in: context, by: self))
@@ -79,7 +79,7 @@ public final class Storyboard: SceneObject {
       .refused("the segue '\(segue.identifier ?? segue.kind)' has no destination"), at: segue.place)
   }
 
-  /// Returns the current version of the file, or the given version if the current one does not contain the scene.
+  /// Returns the current version of the file, or the given version if the current one no longer contains the scene.
   private func current(_ file: SceneFile, with scene: Int) -> SceneFile {
     self.file.sceneIndex(like: scene, of: file) == nil ? file : self.file
   }
@@ -104,6 +104,6 @@ public final class Storyboard: SceneObject {
     }
   }
 
-  /// Does nothing. Loading creates no storyboards and never calls this method.
+  /// Does nothing. Storyboards are never created by loading a scene, so this method is never called.
   public func awakeFromNib() {}
 }

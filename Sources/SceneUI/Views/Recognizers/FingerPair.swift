@@ -12,10 +12,11 @@ struct FingerPair {
     second = touches[1].windowLocation
   }
 
-  /// The distance between the fingers in points, at least 1 so that it can be a divisor.
+  /// The distance between the fingers, in points. The value is at least 1, so that it can be used as a divisor.
   var distance: Double { max(first.distance(to: second), 1) }
 
-  /// Returns the clockwise rotation of the second finger about the first, in radians, along the shorter arc.
+  /// Returns the clockwise rotation of the second finger about the first since an earlier time, in radians, along the
+  /// shorter arc.
   func rotation(since earlier: FingerPair) -> Double {
     let turned = angle - earlier.angle
     if turned > .pi { return turned - 2 * .pi }

@@ -1,6 +1,7 @@
-/// Precedence among recognizers that watch the same touch.
+/// Precedence among recognizers that observe the same touch.
 extension GestureRecognizer {
-  /// Delays recognition until another recognizer fails. If the other one recognizes its gesture, this one fails.
+  /// Delays recognition until another recognizer fails. If the other recognizer recognizes its gesture, this recognizer
+  /// fails.
   ///
   /// For example, to recognize a single tap only if it is not the first half of a double tap:
   ///
@@ -8,7 +9,7 @@ extension GestureRecognizer {
   /// single.require(toFail: double)
   /// ```
   ///
-  /// - Parameter other: The other recognizer, referenced weakly. A recognizer never waits for itself.
+  /// - Parameter other: The other recognizer, which is referenced weakly. A recognizer never waits for itself.
   public func require(toFail other: GestureRecognizer) {
     guard other !== self else { return }
     requirements.removeAll { $0.recognizer == nil }

@@ -1,7 +1,7 @@
 extension GestureRecognizer {
   var isActive: Bool { storedState == .began || storedState == .changed }
 
-  /// Whether the gesture has begun, even if the recognizer still waits for others to fail.
+  /// Whether the gesture has begun, even if the recognizer is still waiting for other recognizers to fail.
   var hasBegun: Bool { isActive || !pending.isEmpty }
 
   var isUndecided: Bool {
@@ -87,7 +87,7 @@ extension GestureRecognizer {
     return false
   }
 
-  // MARK: The end
+  // MARK: Resetting
 
   func giveUp() {
     guard isActive || isUndecided else { return }

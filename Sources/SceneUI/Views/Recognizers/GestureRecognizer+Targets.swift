@@ -4,7 +4,7 @@ extension GestureRecognizer {
   /// Adds an action that is sent whenever the gesture begins, changes, or ends.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after all actions that were added earlier.
+  ///   - action: The action, which is sent after all previously added actions.
   ///   - event: The event, which is ignored because a recognizer has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
@@ -12,7 +12,8 @@ extension GestureRecognizer {
     actions.remove(selector, from: target)
   }
 
-  /// Adds a closure that is called with a weakly referenced target whenever the gesture begins, changes, or ends.
+  /// Adds a closure that is called whenever the gesture begins, changes, or ends. The target, which is passed to the
+  /// closure, is referenced weakly.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, GestureRecognizer) -> Void
   ) {

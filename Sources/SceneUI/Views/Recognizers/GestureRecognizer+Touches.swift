@@ -21,7 +21,7 @@ extension GestureRecognizer {
     if touches.isEmpty { continueWithoutFingers() }
   }
 
-  /// Stops watching a touch that is not part of the gesture. The view still receives the touch.
+  /// Stops observing a touch that is not part of the gesture. The view still receives the touch.
   public func ignore(_ touch: Touch) {
     guard touches.contains(where: { $0 === touch }) else { return }
     touches.removeAll { $0 === touch }

@@ -5,39 +5,39 @@ import SceneValues
 ///
 /// A subclass overrides the four touch methods and sets `state`.
 ///
-/// If several recognizers watch the same touch, the first one to recognize its gesture proceeds. The others fail if
-/// their gestures have not begun, unless the recognizers may recognize gestures simultaneously. A recognizer can also
-/// be required to wait until others fail.
+/// If several recognizers observe the same touch, the first one to recognize its gesture proceeds. Each of the others
+/// fails if its gesture has not begun, unless the two recognizers are allowed to recognize gestures simultaneously. A
+/// recognizer can also be required to wait until other recognizers fail.
 open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
-  /// The states of gesture recognition.
+  /// A state of gesture recognition.
   public enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// The `id` of the recognizer's element, or nil for a recognizer created in code.
+  /// The `id` of the recognizer's element, or nil if the recognizer was created in code.
   public let sceneID: String?
-  /// The view whose touches the recognizer watches, or nil if it has not been added to a view.
+  /// The view whose touches the recognizer observes, or nil if the recognizer has not been added to a view.
   public internal(set) weak var view: View?
   /// The delegate that controls the recognizer. The reference is weak.
   public weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether the recognizer is enabled. Disabling it cancels the current gesture.
   public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
 
-  /// Whether recognition of the gesture cancels its touches in the view. The default is true.
+  /// Whether recognizing the gesture cancels the delivery of its touches to the view. The default is true.
   public var cancelsTouchesInView = true
   /// Whether the view receives touches only after this recognizer has failed. If the recognizer recognizes the gesture,
   /// the view receives none of its touches.
   public var delaysTouchesBegan = false
-  /// Whether the view receives the end of a touch only after this recognizer has failed. This allows a double tap to
-  /// cancel its first tap in the view. The default is true.
+  /// Whether the view receives the end of a touch only after this recognizer has failed. With this delay, a double tap
+  /// can cancel the delivery of its first tap to the view. The default is true.
   public var delaysTouchesEnded = true
 
-  /// The touches that the recognizer watches.
+  /// The touches that the recognizer observes.
   public internal(set) var touches: [Touch] = []
-  /// The number of watched touches. Touches that have just ended count until `touchesEnded` returns.
+  /// The number of observed touches. Touches that have just ended are counted until `touchesEnded` returns.
   public var numberOfTouches: Int { touches.count }
 
-  // MARK: What the extensions keep
+  // MARK: Stored properties for extensions
 
   /// All touches since the last reset, including those of earlier taps.
   var sequence: [Touch] = []
@@ -52,7 +52,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   var dependents: [WeakRecognizer] = []
   var actions = SentActions()
 
-  /// Creates an enabled recognizer without a view.
+  /// Creates an enabled recognizer that is not attached to a view.
   public init() { sceneID = nil }
 
   /// Creates the recognizer from its element in a scene.
@@ -63,7 +63,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
     try coder.decode(into: self)
   }
 
-  /// The attributes, outlets, and event that all recognizers share. Each subclass declares its own element.
+  /// The declaration of the attributes, outlets, and event that all recognizers share. Each subclass declares its own
+  /// element.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(GestureRecognizer.self, "Recognizes a gesture in the touches of a view.") {
       $0.passesEvents(false)
@@ -93,11 +94,11 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Called once, after the objects of the scene are created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  /// The recognition state. Setting the state notifies the targets of `began`, `changed`, `ended`, and, for a gesture
-  /// that had begun, `cancelled`.
+  /// The recognition state. Setting the state to `began`, `changed`, or `ended` notifies the targets, as does setting it
+  /// to `cancelled` after the gesture has begun.
   ///
-  /// An ended, canceled, or failed gesture keeps its state until all fingers are lifted. On a hidden or removed view,
-  /// no gesture begins. While the recognizer waits for others to fail, the state stays `possible`.
+  /// The state of an ended, canceled, or failed gesture does not change until all fingers are lifted. Gestures do not
+  /// begin on a hidden or removed view. While the recognizer waits for others to fail, the state remains `possible`.
   public var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -107,23 +108,24 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   /// Called when touches begin in the view. `touches` already contains them. The default implementation does nothing.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
-  /// Called when watched touches move. The default implementation does nothing.
+  /// Called when observed touches move. The default implementation does nothing.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
-  /// Called when watched touches end. The touches are still in `touches`. The default implementation does nothing.
+  /// Called when observed touches end. `touches` still contains them. The default implementation does nothing.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
-  /// Called when watched touches are canceled. The default implementation cancels a gesture that has begun
-  /// and otherwise makes the recognizer fail.
+  /// Called when observed touches are canceled. The default implementation cancels a gesture that has begun and otherwise
+  /// makes the recognizer fail.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     state = isActive ? .cancelled : .failed
   }
 
-  /// Called when all fingers are lifted and a new gesture may begin.
+  /// Called when all fingers are lifted, so that a new gesture can begin.
   open func reset() {}
 
-  /// Returns whether this recognizer prevents another one from recognizing the same touches. The default is true.
+  /// Returns whether this recognizer can prevent another one from recognizing the same touches. The default is true.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer of the same touches can prevent this one. The default is true.
+  /// Returns whether another recognizer that observes the same touches can prevent this one from recognizing them. The
+  /// default is true.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
   /// Returns whether another recognizer must fail before this one can recognize its gesture. The default is false.
@@ -134,10 +136,10 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   func didFail() {}
 
-  /// Whether the gesture can continue without touches, as between the taps of a double tap.
+  /// Whether the gesture can continue while no finger touches the screen, such as between the taps of a double tap.
   var isWaitingForMore: Bool { false }
 
-  /// Returns the center of the touches in the coordinates of a view, or of the window if `view` is nil.
+  /// Returns the center of the touches in the coordinates of a view, or in window coordinates if `view` is nil.
   ///
   /// After all fingers are lifted, this is the center of the touches that ended last.
   open func location(in view: View?) -> Point {
@@ -151,8 +153,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Returns the location of a touch.
   ///
   /// - Parameters:
-  ///   - index: The index of the touch, from 0 to less than `numberOfTouches`. Other values are programming
-  ///     errors and terminate the app.
+  ///   - index: The index of the touch, which must be at least 0 and less than `numberOfTouches`. Any other value is a
+  ///     programming error and terminates the app.
   ///   - view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
   open func location(ofTouch index: Int, in view: View?) -> Point {
@@ -164,9 +166,9 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 }
 
 extension View {
-  /// The recognizers of the view, in the order in which they were added.
+  /// The view's recognizers, in the order in which they were added.
   ///
-  /// Setting the property cancels the gestures of the recognizers that are removed and leaves the others active.
+  /// Setting the property cancels the gestures of the recognizers that are removed and does not affect the others.
   public var gestureRecognizers: [GestureRecognizer] {
     get { ownRecognizers }
     set {
@@ -186,7 +188,7 @@ extension View {
 
   /// Adds a recognizer for the touches of this view and its descendants.
   ///
-  /// The recognizer is removed from its previous view, and its current gesture is canceled.
+  /// If the recognizer already belongs to a view, it is first removed from that view and its current gesture is canceled.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

@@ -1,13 +1,13 @@
-/// The methods that control a recognizer. All methods have default implementations.
+/// The methods that a delegate implements to control a recognizer. All methods have default implementations.
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Returns whether a recognized gesture may begin. If not, the recognizer fails. The default is true.
+  /// Returns whether a recognized gesture is allowed to begin. If not, the recognizer fails. The default is true.
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
   /// Returns whether a recognizer receives a new touch. The default is true.
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
-  /// Returns whether two recognizers may recognize the same touches simultaneously. The default is false. Both
-  /// recognizers may do so if the delegate of either one returns true.
+  /// Returns whether two recognizers are allowed to recognize the same touches simultaneously. The default is false. It
+  /// is sufficient if the delegate of either recognizer returns true.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool
@@ -17,7 +17,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recognizer of the same touches must wait for this one to fail. The default is false.
+  /// Returns whether another recognizer that observes the same touches must wait for this one to fail. The default is
+  /// false.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool

@@ -7,7 +7,7 @@ import SceneValues
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The minimum duration, in seconds. The default is 0.5.
   @Within(.durations) public var minimumPressDuration = 0.5
-  /// The maximum movement before the gesture begins, in points. The default is 10.
+  /// The maximum movement, in points, before the gesture begins. The default is 10.
   @Within(.lengths) public var allowableMovement = 10.0
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1

@@ -6,15 +6,15 @@ import SceneValues
 open class PanGestureRecognizer: GestureRecognizer {
   /// The minimum number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. The default is no limit. With more fingers, the recognizer fails. Once the gesture
-  /// has begun, additional fingers are ignored.
+  /// The maximum number of fingers. The default is no limit. If more fingers touch the screen before the gesture begins,
+  /// the recognizer fails. After it has begun, additional fingers are ignored.
   @Bounded(1 ... .infinity) public var maximumNumberOfTouches = Int.max
   /// The translation, in window coordinates.
   private var moved = Point.zero
   private var (x, y) = (VelocityTracker(), VelocityTracker())
   private var path = Point.zero
 
-  /// The distance that the fingers must move before the gesture begins, in points.
+  /// The distance, in points, that the fingers must move before the gesture begins.
   private static let hysteresis = 10.0
 
   override open class var declaration: ClassDeclaration {
@@ -31,14 +31,14 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
   }
 
-  // MARK: What it measures
+  // MARK: Translation and velocity
 
-  /// Returns the translation since the touches began or since `setTranslation(_:in:)` was called, in the coordinates of
-  /// a view, or of the window if `view` is nil.
+  /// Returns the translation since the touches began or since `setTranslation(_:in:)` was last called. The result is in
+  /// the coordinates of a view, or in window coordinates if `view` is nil.
   open func translation(in view: View?) -> Point { converted(moved, to: view) }
 
-  /// Sets the translation and resets the velocity. To receive only the movement since the previous call, set
-  /// the translation to zero each time.
+  /// Sets the translation and resets the velocity. To obtain only the movement since the previous notification, set the
+  /// translation to zero each time.
   ///
   /// - Parameters:
   ///   - translation: The new translation, in points.
@@ -50,7 +50,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     resetVelocity()
   }
 
-  /// Returns the velocity, in points per second, in the coordinates of a view, or of the window if `view` is nil.
+  /// Returns the velocity, in points per second. The result is in the coordinates of a view, or in window coordinates if
+  /// `view` is nil.
   open func velocity(in view: View?) -> Point {
     guard let now = self.view?.contextIfAny?.clock.now else { return .zero }
     return converted(Point(x: x.velocity(at: now), y: y.velocity(at: now)), to: view)
@@ -112,6 +113,6 @@ open class PanGestureRecognizer: GestureRecognizer {
     y.reset()
   }
 
-  /// Returns whether the gesture may begin after an initial movement, in window coordinates.
+  /// Returns whether the gesture is allowed to begin after the given initial movement, in window coordinates.
   func mayBegin(after path: Point) -> Bool { true }
 }

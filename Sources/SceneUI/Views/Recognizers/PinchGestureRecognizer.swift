@@ -13,7 +13,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   }
   var fingers = TwoFingers(1)
 
-  /// The change in distance that is required before the gesture begins, in points.
+  /// The change in the distance between the fingers, in points, that is required before the gesture begins.
   private static let hysteresis = 8.0
 
   override open class var declaration: ClassDeclaration {
@@ -28,7 +28,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The rate at which the scale changes, per second.
+  /// The change of the scale per second.
   open var velocity: Double { velocityOfFingers }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }

@@ -4,7 +4,7 @@ import SceneValues
 /// A recognizer for a two-finger rotation. The gesture begins after a rotation of 0.1 radians, changes while both
 /// fingers touch the screen, and ends when both are lifted. A third finger is ignored.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// The clockwise rotation since the touches began, in radians. The value can exceed a full turn.
+  /// The clockwise rotation since the touches began, in radians. The absolute value can exceed a full turn.
   ///
   /// Setting the rotation continues the gesture from the new value and resets the velocity.
   public var rotation: Double {
@@ -14,7 +14,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   var fingers = TwoFingers(0)
   private var turned = 0.0
 
-  /// The rotation that is required before the gesture begins, in radians.
+  /// The rotation, in radians, that is required before the gesture begins.
   private static let hysteresis = 0.1
 
   override open class var declaration: ClassDeclaration {
@@ -28,7 +28,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The rotation speed, in radians per second.
+  /// The change of the rotation, in radians per second.
   open var velocity: Double { velocityOfFingers }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }

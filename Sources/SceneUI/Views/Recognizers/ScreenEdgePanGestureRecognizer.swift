@@ -21,7 +21,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// All four edges.
     public static let all: Edges = [.top, .left, .bottom, .right]
 
-    /// The edges with their names in scenes.
+    /// The individual edges and their names in scenes.
     public static let members: [(name: String, member: Edges)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]

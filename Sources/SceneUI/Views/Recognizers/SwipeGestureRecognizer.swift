@@ -22,7 +22,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// A swipe downward.
     public static let down = Direction(rawValue: 1 << 3)
 
-    /// The directions with their names in scenes.
+    /// The individual directions and their names in scenes.
     public static let members: [(name: String, member: Direction)] = [
       ("right", .right), ("left", .left), ("up", .up), ("down", .down),
     ]
@@ -32,11 +32,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The accepted directions. If there are several, the recognizer does not report the direction of the swipe.
+  /// The accepted directions. The default is right. If there are several, the recognizer does not report which direction
+  /// was swiped.
   public var direction: Direction = .right
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
-  /// The locations of the touches when the last finger touched down, in window coordinates.
+  /// The locations of the touches, in window coordinates, at the time the last finger touched the screen.
   private var starts: [Point] = []
   private var isWiping = false
   private var timer: Timer?
@@ -45,7 +46,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   private static let timeLimit = 0.5
   /// The minimum length of a swipe, in points.
   private static let reach = 50.0
-  /// The distance after which the direction is determined, in points.
+  /// The distance, in points, after which the direction of the swipe is determined.
   private static let hysteresis = 20.0
 
   override open class var declaration: ClassDeclaration {
@@ -92,10 +93,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     isWiping = false
   }
 
-  /// Returns the start of the swipe: the center of the touches when the last finger touched down.
+  /// Returns the start of the swipe: the center of the touches when the last finger touched the screen.
   ///
-  /// Until then, this is the center of the current touches. The value remains available after the fingers are lifted,
-  /// until new touches begin.
+  /// Until then, the result is the center of the current touches. The start remains available after the fingers are
+  /// lifted, until new touches begin.
   ///
   /// - Parameter view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
@@ -106,11 +107,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     return place(middle, in: view)
   }
 
-  /// Returns the location that a touch had when the last finger touched down, or its current location until then.
+  /// Returns the location of a touch when the last finger touched the screen, or the touch's current location until then.
   ///
   /// - Parameters:
-  ///   - index: The index of the touch, from 0 to less than `numberOfTouches`. Other values are programming
-  ///     errors and terminate the app.
+  ///   - index: The index of the touch, which must be at least 0 and less than `numberOfTouches`. Any other value is a
+  ///     programming error and terminates the app.
   ///   - view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
   override open func location(ofTouch index: Int, in view: View?) -> Point {

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A recognizer for one or more taps with one or more fingers. The action is sent once, after the last tap.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// The number of taps, at least 1. The pause between consecutive taps can be at most 0.35 seconds.
+  /// The number of taps, at least 1. The default is 1. The pause between consecutive taps can be at most 0.35 seconds.
   @Bounded(.positiveCounts) public var numberOfTapsRequired = 1
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
@@ -13,7 +13,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   private var start: Point?
   private var timer: Timer?
 
-  /// The maximum duration of a tap and of the pause before the next tap, in seconds.
+  /// The maximum duration, in seconds, of a tap and of the pause before the next tap.
   private static let timeLimit = 0.35
   /// The maximum movement of a touch, in points.
   private static let allowableMovement = 22.0
@@ -66,7 +66,8 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// Returns false for recognizers that require more taps, so that fewer taps do not prevent their recognition.
+  /// Returns false if the other recognizer requires more taps, so that this recognizer does not prevent it from
+  /// recognizing them.
   override open func canPrevent(_ other: GestureRecognizer) -> Bool {
     (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
   }

@@ -1,4 +1,4 @@
-/// The common behavior of pinch and rotation gestures: a value that is derived from the locations of two fingers.
+/// The common behavior of pinch and rotation recognizers, which derive a value from the locations of two fingers.
 ///
 /// The gesture ends when both fingers are lifted. A third finger is ignored.
 protocol TwoFingerGesture: GestureRecognizer {
@@ -17,7 +17,7 @@ struct TwoFingers {
 }
 
 extension TwoFingerGesture {
-  /// The rate at which the value changes, per second.
+  /// The change of the value per second.
   var velocityOfFingers: Double {
     view?.contextIfAny.map { fingers.tracker.velocity(at: $0.clock.now) } ?? 0
   }

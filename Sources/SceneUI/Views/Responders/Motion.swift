@@ -12,8 +12,8 @@ struct MotionUnderWay {
 }
 
 extension Window {
-  /// Starts a motion and notifies the first responder, or the window if there is none. By default, responders forward
-  /// the notification along the responder chain. The same responder is notified when the motion ends.
+  /// Starts a motion and notifies the first responder, or the window if there is no first responder. By default,
+  /// responders forward the notification along the responder chain. When the motion ends, the same responder is notified.
   public func beginMotion(_ motion: Motion) {
     cancelMotion()
     let responder = firstResponder ?? self
@@ -24,7 +24,7 @@ extension Window {
   /// Ends the current motion.
   public func endMotion() { finishMotion { $0.motionEnded($1, with: $2) } }
 
-  /// Cancels the current motion because it was not recognized or the app is interrupted.
+  /// Cancels the current motion, because it was not recognized or the app was interrupted.
   public func cancelMotion() { finishMotion { $0.motionCancelled($1, with: $2) } }
 
   private func finishMotion(_ notify: (Responder, Motion, Event) -> Void) {

@@ -2,14 +2,14 @@ import SceneRuntime
 import SceneServices
 
 extension Responder {
-  /// Returns whether this responder or a later one in the chain can perform the action.
+  /// Returns whether this responder or a subsequent one in the chain can perform the action.
   public func canPerform(_ action: EditAction, sender: AnyObject) -> Bool {
     target(forAction: action.selector, sender: sender) != nil
   }
 
   /// Performs the action on the first responder in the chain that supports it.
   ///
-  /// - Returns: False if no responder can perform it.
+  /// - Returns: Whether a responder performed the action.
   @discardableResult
   public func perform(_ action: EditAction, sender: AnyObject) -> Bool {
     guard let target = target(forAction: action.selector, sender: sender),

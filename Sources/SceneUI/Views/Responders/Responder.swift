@@ -7,7 +7,7 @@ open class Responder: CodedSceneObject, Identified {
   @exclusivity(unchecked) public internal(set) var sceneID: String?
   @exclusivity(unchecked) var storedContext: SceneContext?
 
-  /// Creates an object without a context. The object receives one when it is added to a hierarchy.
+  /// Creates an object without a context. The object inherits a context when it is added to a hierarchy.
   public init() {}
 
   /// Creates an object and its nested objects from the object's element.
@@ -18,20 +18,20 @@ open class Responder: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// Sets defaults that differ from those of the superclass, before the element's values are set.
+  /// Sets defaults that differ from those of the superclass. Called before the element's values are set.
   func setDefaults() {}
 
-  /// Called after all objects that are loaded together are initialized and connected to each other. Overrides call
-  /// `super` first.
+  /// Called after all objects that are loaded together have been initialized and connected to each other. Overrides must
+  /// call `super` first.
   open func awakeFromNib() {}
 
-  /// The declaration of the class for scenes. Each subclass that scenes can use overrides this property.
+  /// The declaration of the class for use in scenes. Each subclass that can be used in scenes overrides this property.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(Responder.self, "An object that handles events.")
   }
 
-  /// The context of the object. For an object created in code, reading this property before the object is
-  /// added to a hierarchy with a context is a programming error.
+  /// The object's context. If the object was created in code, reading this property before the object is added to a
+  /// hierarchy with a context is a programming error.
   public var context: SceneContext {
     guard let context = contextIfAny else {
       preconditionFailure(
@@ -47,29 +47,31 @@ open class Responder: CodedSceneObject, Identified {
   /// The context, or nil if the object does not have one yet.
   open var contextIfAny: SceneContext? { storedContext }
 
-  /// Reports a failure that cannot be thrown: to the context's failure handler or, without a context, to standard error.
+  /// Reports a failure that cannot be thrown. The failure is passed to the context's failure handler or, if there is no
+  /// context, printed to standard error.
   func notify(_ failure: any Error) {
     guard let context = contextIfAny else { return FailureOutput.write("\(failure)\n") }
     context.report(failure)
   }
 
-  // MARK: The responder chain
+  // MARK: Responder chain
 
   /// The next responder in the chain.
   open var next: Responder? { nil }
 
-  /// Whether the object can become the first responder, which is the first to receive key presses and actions without a
-  /// target. The default is false.
+  /// Whether the object can become the first responder. The first responder is the first to receive key presses and
+  /// actions without a target. The default is false.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can resign as first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
 
   var responderWindow: Window? { next?.responderWindow }
 
-  /// Whether the object is the first responder of its window. False if the object is not in a window.
+  /// Whether the object is the first responder of its window. The value is false if the object is not in a window.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object the first responder if both it and the current first responder allow this.
+  /// Makes the object the first responder. Returns false if this object cannot become the first responder or the current
+  /// one cannot resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
@@ -97,14 +99,14 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Touches
 
-  /// Called when touches begin. The default implementations of all four touch methods forward the touches to
-  /// the next responder.
+  /// Called when touches begin. The default implementation forwards the touches to the next responder, as do those of the
+  /// other three touch methods.
   open func touchesBegan(_ touches: [Touch], with event: Event) { next?.touchesBegan(touches, with: event) }
-  /// Called when touches of this object move. By default, forwards the touches to the next responder.
+  /// Called when this object's touches move. The default implementation forwards the touches to the next responder.
   open func touchesMoved(_ touches: [Touch], with event: Event) { next?.touchesMoved(touches, with: event) }
-  /// Called when touches of this object end. By default, forwards the touches to the next responder.
+  /// Called when this object's touches end. The default implementation forwards the touches to the next responder.
   open func touchesEnded(_ touches: [Touch], with event: Event) { next?.touchesEnded(touches, with: event) }
-  /// Called when touches are canceled by a gesture or by the removal of the view. By default, forwards the
+  /// Called when touches are canceled by a gesture or by the removal of the view. The default implementation forwards the
   /// touches to the next responder.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     next?.touchesCancelled(touches, with: event)
@@ -112,33 +114,34 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Motion
 
-  /// Called when a motion begins. The default implementations of all three motion methods forward the motion
-  /// to the next responder.
+  /// Called when a motion begins. The default implementation forwards the motion to the next responder, as do those of
+  /// the other two motion methods.
   open func motionBegan(_ motion: Motion, with event: Event) { next?.motionBegan(motion, with: event) }
-  /// Called when a motion ends. By default, forwards the motion to the next responder.
+  /// Called when a motion ends. The default implementation forwards the motion to the next responder.
   open func motionEnded(_ motion: Motion, with event: Event) { next?.motionEnded(motion, with: event) }
-  /// Called when a motion is canceled. By default, forwards the motion to the next responder.
+  /// Called when a motion is canceled. The default implementation forwards the motion to the next responder.
   open func motionCancelled(_ motion: Motion, with event: Event) {
     next?.motionCancelled(motion, with: event)
   }
 
-  // MARK: For people who do not see the screen
+  // MARK: Accessibility
 
-  /// Dismisses the object or goes back, if possible. Called along the responder chain, starting at the
-  /// focused accessibility element, until a responder handles the request.
+  /// Dismisses the object or navigates back, if possible. Called along the responder chain, starting at the focused
+  /// accessibility element, until a responder handles the request.
   ///
   /// - Returns: Whether the object handled the request. The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder that has one, starting with this responder. Every window has one.
+  /// The undo manager of the nearest responder that has one, starting with this responder. Every window has an undo
+  /// manager.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  // MARK: Keys
+  // MARK: Key commands
 
-  /// The key commands that are active while the object is in the responder chain. The default is an empty
-  /// array. Controllers return the key commands of their scenes.
+  /// The key commands that are active while the object is in the responder chain. The default is an empty array. A
+  /// controller returns the key commands of its scene.
   open var keyCommands: [KeyCommand] { [] }
 
   // MARK: Actions
@@ -160,7 +163,7 @@ open class Responder: CodedSceneObject, Identified {
 }
 
 extension Coder {
-  /// The scene context in which the coder creates objects.
+  /// The scene context in which the coder creates objects, or nil if there is none.
   public var sceneContext: SceneContext? {
     // A type check is cheaper than a cast, because the context rarely has another class. The unmanaged
     // reference avoids reference counting. The creator of the objects retains the context.

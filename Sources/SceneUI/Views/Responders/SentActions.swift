@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The actions of an object with a single event, such as a recognizer, key command, or bar item.
+/// The actions of an object that has a single event, such as a recognizer, key command, or bar item.
 struct SentActions {
   static let eventName = "primaryActionTriggered"
 
@@ -22,7 +22,8 @@ struct SentActions {
     actions.removeAll { $0.selector == selector && $0.target === target }
   }
 
-  /// Returns whether at least one action has a target or is implemented by a responder in the chain.
+  /// Returns whether at least one action has a target or is implemented by a responder in the chain that begins at
+  /// `start`.
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder
@@ -30,8 +31,8 @@ struct SentActions {
     }
   }
 
-  /// Removes actions whose targets no longer exist and returns a copy of the remaining actions, because handlers may
-  /// connect and disconnect actions.
+  /// Removes actions whose targets no longer exist and returns a copy of the remaining actions. A copy is required
+  /// because handlers can connect and disconnect actions.
   mutating func due() -> DueActions {
     actions.removeAll(where: \.isDead)
     return DueActions(actions: actions)
@@ -41,7 +42,7 @@ struct SentActions {
 struct DueActions {
   fileprivate let actions: [BoundAction]
 
-  /// Sends the actions in order. `start` is evaluated for each action, because earlier actions may change it.
+  /// Sends the actions in order. `start` is evaluated for each action, because an earlier action might change it.
   func send(from sender: AnyObject, start: @autoclosure () -> Responder?) {
     for action in actions {
       if action.isForFirstResponder {

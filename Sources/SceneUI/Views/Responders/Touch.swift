@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A finger on the screen, from touch down to touch up.
+/// A finger on the screen, from the time it touches the screen until it is lifted.
 public final class Touch {
-  /// The state of a touch in an event. A touch that does not change while another does is `stationary`.
+  /// The state of a touch in an event. A touch that does not change while another one does is `stationary`.
   public enum Phase: String, Sendable {
     case began, moved, stationary, ended, cancelled
   }
@@ -11,7 +11,7 @@ public final class Touch {
   public internal(set) var phase: Phase = .began
   /// The time of the latest change according to the context's clock, in seconds since 1970.
   public internal(set) var timestamp: Double
-  /// The number of consecutive taps at this location: 2 for the second tap of a double tap.
+  /// The number of consecutive taps at this location. For example, the value is 2 for the second tap of a double tap.
   public internal(set) var tapCount = 1
   /// The window in which the touch began, or nil if the window no longer exists.
   public internal(set) weak var window: Window?
@@ -44,13 +44,13 @@ public final class Touch {
     set { watchers = newValue.map(WeakRecognizer.init) }
   }
 
-  /// Returns the location of the finger in the coordinates of a view, or of the window if `view` is nil.
+  /// Returns the location of the finger in the coordinates of a view, or in window coordinates if `view` is nil.
   public func location(in view: View?) -> Point {
     guard let view, let window else { return windowLocation }
     return view.convert(windowLocation, from: window)
   }
 
-  /// Returns the previous location of the finger in the coordinates of a view, or of the window if `view` is nil.
+  /// Returns the previous location of the finger in the coordinates of a view, or in window coordinates if `view` is nil.
   public func previousLocation(in view: View?) -> Point {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)

@@ -1,15 +1,15 @@
 import SceneValues
 
-/// Dispatches the touches of a window to recognizers and views.
+/// An object that dispatches a window's touches to recognizers and views.
 ///
-/// A touch first reaches the recognizers of the view under it and of that view's ancestors. The view itself then
+/// A touch is first delivered to the recognizers of the view under it and of that view's ancestors. The view itself then
 /// receives the touch, unless a recognizer delays delivery. Handlers can make any change, including ending the touches
 /// that they receive. Each step therefore checks which recipients remain.
 final class TouchDispatcher {
   private(set) var active: [Touch] = []
   private var lifted: [Touch] = []
   private var lastTap: LastTap?
-  /// The nesting depth of recognizer notifications. Views are notified only after all recognizers.
+  /// The nesting depth of recognizer notifications. Views are notified only after all recognizers have been notified.
   private var notificationDepth = 0
 
   func begin(at point: Point, in window: Window) -> Touch {
@@ -98,7 +98,7 @@ final class TouchDispatcher {
 
   // MARK: Views
 
-  /// Delivers to their views the touches that recognizers no longer delay.
+  /// Delivers touches that recognizers no longer delay to the touches' views.
   func deliver(in window: Window, with event: Event? = nil) {
     guard notificationDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)
@@ -162,8 +162,8 @@ final class TouchDispatcher {
     return views.map { view in (view, touches.filter { $0.view === view }) }
   }
 
-  /// Returns the recognizers of a view and of its ancestors, innermost first. Single-tap recognizers outside a control
-  /// or text are omitted, because they do not receive taps on it.
+  /// Returns the recognizers of a view and of its ancestors, innermost first. If the view is a control or text,
+  /// single-tap recognizers of views outside it are omitted, because they do not receive its taps.
   private func recognizers(above view: View?) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var isAroundControl = false

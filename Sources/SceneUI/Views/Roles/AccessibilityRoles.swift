@@ -12,12 +12,12 @@ protocol AtTimesUnspoken: View {
   var isAccessible: Bool { get }
 }
 
-/// A view that may cover other views and make them inaccessible.
+/// A view that can cover other views and make them inaccessible.
 protocol Covering: View {
   var coversWhatIsBehind: Bool { get }
 }
 
-/// A view that decides whether it offers a context menu to assistive technologies.
+/// A view that determines whether it offers a context menu to assistive technologies.
 protocol ContextMenuSource: View {
   var opensContextMenu: Bool { get }
 }

@@ -1,14 +1,14 @@
 import SceneValues
 
 protocol ContentScroller: View {
-  /// The size of the content. Constraints position subviews in the content, not in the bounds.
+  /// The size of the content. Constraints position subviews relative to the content, not to the bounds.
   var contentSize: Size { get }
 
-  /// Called with the size that constraints determine for the content. The value is nil on an axis whose size
-  /// is not determined.
+  /// Called with the content size that the constraints determine. A dimension is nil if the constraints do not determine
+  /// it.
   func contentSizeDidSolve(width: Double?, height: Double?)
 
-  /// The part of the safe area that the content inset includes, so that subviews need not avoid it.
+  /// The part of the safe area that the content inset already includes, so that subviews do not have to avoid it.
   var safeInset: EdgeInsets { get }
 
   var scrollsContentNow: Bool { get }
@@ -16,7 +16,8 @@ protocol ContentScroller: View {
   /// Whether the view extends under bars when it is a controller's root view.
   var liesBelowBars: Bool { get }
 
-  /// Stops scrolling while a subview covers the visible part. Returns whether `resumeScrolling()` must be called later.
+  /// Stops scrolling while a subview covers the visible part of the content. Returns whether `resumeScrolling()` must be
+  /// called later.
   func pauseScrolling(below cover: View) -> Bool
   func resumeScrolling()
 

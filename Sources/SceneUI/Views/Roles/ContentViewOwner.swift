@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A view that moves the subviews declared in a scene to a content view, as cells do.
+/// A view that moves the subviews declared in a scene to a content view, as a cell does.
 protocol ContentViewOwner: View {
-  /// The view that constraints in a scene apply to when they refer to this view.
+  /// The view to which a scene's constraints apply when they refer to this view.
   var contentView: View { get }
 
   /// Returns the default margins of a subview, or nil for the standard margins.

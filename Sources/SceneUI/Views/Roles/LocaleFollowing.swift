@@ -1,9 +1,9 @@
-/// A view that shows dates in the format of the locale.
+/// A view that formats dates for the locale.
 protocol CalendarLocaleFollowing: View {
   func calendarLocaleDidChange()
 }
 
-/// A view or controller of the library with built-in titles.
+/// A view or controller that displays titles provided by the library.
 protocol LibraryTextFollowing: Responder {
   func libraryTextsDidChange()
 }

@@ -6,11 +6,11 @@ protocol PresentationDeciding: ViewController {
 
   func ownPresentationForm(in traits: TraitCollection) -> PresentationForm
 
-  /// Returns the preferred size for a form of presentation, in points. It may exceed the available size.
+  /// Returns the preferred size for a form of presentation, in points. The size can exceed the available size.
   func ownContentSize(for form: PresentationForm, in bounds: Size) -> Size
 
   func willBePresented(by controller: ViewController)
 
-  /// Handles a tap outside the presented view, or returns false to use the default behavior.
+  /// Handles a tap outside the presented view. Returns false to request the default behavior.
   func takeTapOutside() -> Bool
 }

@@ -1,2 +1,2 @@
-/// A view that needs layout when its safe area changes.
+/// A view that must be laid out when its safe area changes.
 protocol SafeAreaDependent: View {}

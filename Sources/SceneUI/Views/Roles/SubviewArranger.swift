@@ -10,7 +10,7 @@ protocol SubviewArranger: View {
   /// The area that contains the arranged views: the view or the area within its margins.
   var arrangementArea: LayoutArea { get }
 
-  /// Returns the arrangement for the layout engine. The `item` closure returns the engine's identifier of a view.
+  /// Returns the arrangement for the layout engine. The `item` closure returns the engine's identifier for a view.
   func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack
 
   func subviewDidHide(_ subview: View)

@@ -1,6 +1,7 @@
 /// A view whose text determines its size and its baselines.
 protocol TextContent: View {
-  /// The distance of the first baseline from the top and of the last baseline from the bottom, in points.
+  /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom. Nil if the
+  /// view has no text.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.
@@ -9,7 +10,8 @@ protocol TextContent: View {
   /// Whether the view wraps text, so that its width determines its height.
   var wrapsContent: Bool { get }
 
-  /// Returns the content size for layout: `intrinsicContentSize`, unless text wraps at the given width.
+  /// Returns the content size for layout: `intrinsicContentSize` or, if text wraps, the size of the text when wrapped at
+  /// the given width.
   func contentSize(fitting width: Double?) -> (width: Double?, height: Double?)
 }
 

@@ -1,7 +1,7 @@
 import SceneValues
 
 protocol TextTarget: View {
-  /// The rectangle of the caret while the view is being edited, in the view's own coordinates.
+  /// The rectangle of the caret, in the view's own coordinates, or nil if the view is not being edited.
   var shownCaret: Rect? { get }
 
   var takesTabKey: Bool { get }

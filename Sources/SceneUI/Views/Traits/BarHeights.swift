@@ -2,7 +2,7 @@
 package struct BarHeights: Sendable, Hashable {
   package let navigation, largeTitle, toolbar, tab: Double
 
-  /// The heights on a phone in portrait orientation, which windows use if their screen is unknown.
+  /// The heights on a phone in portrait orientation, which a window uses if its screen is unknown.
   package static let standard = BarHeights(vertical: .regular, idiom: .phone)
 
   package init(vertical: SizeClass, idiom: Idiom) {

@@ -21,9 +21,10 @@ public enum InterfaceOrientation: String, SceneEnumeration {
 
 /// A set of interface orientations, such as those that a controller supports.
 public struct OrientationMask: SceneOptionSet, Hashable {
-  /// One bit per orientation.
+  /// The orientations as a bit mask.
   public let rawValue: UInt8
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask: 1 is portrait, 2 is upside-down portrait, 4 is landscape left, and 8 is landscape
+  /// right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The portrait orientation.
@@ -41,7 +42,7 @@ public struct OrientationMask: SceneOptionSet, Hashable {
   /// All orientations. This is the default on pads.
   public static let all: OrientationMask = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 
-  /// The orientations with their names in scenes, in the order in which the names are written.
+  /// The individual orientations and their names in scenes, in the order in which the names are written.
   public static let members: [(name: String, member: OrientationMask)] = [
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
     ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),

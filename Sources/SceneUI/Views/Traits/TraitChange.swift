@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Notifies controllers and views of changed traits, from the outside in. A controller is notified before its view.
-/// Before each notification, the values that scenes specify for the new traits are set.
+/// A notification of controllers and views about changed traits, from the outermost to the innermost. A controller is
+/// notified before its view. Before each notification, the values that scenes specify for the new traits are applied.
 struct TraitChange {
   private let oldWindow: TraitCollection
   private let newWindow: TraitCollection

@@ -16,22 +16,22 @@ public enum LayoutDirection: String, SceneEnumeration {
   case leftToRight, rightToLeft
 }
 
-/// The environment of a controller or view, which affects its appearance.
+/// The traits of a controller's or view's environment, such as size classes, which affect its appearance.
 ///
-/// A window derives its traits from its size and context. Controllers and views inherit them, and containers
-/// can override them with `setOverrideTraitCollection(_:forChild:)`.
+/// A window derives its traits from its size and context. Controllers and views inherit them. Containers can override the
+/// traits of their children with `setOverrideTraitCollection(_:forChild:)`.
 public struct TraitCollection: Hashable, Sendable {
-  /// The kind of device. Set by the context.
+  /// The kind of device. The value comes from the context.
   public var idiom: Idiom
-  /// The amount of horizontal space. Compact on a phone in portrait orientation.
+  /// The amount of horizontal space, which is compact on a phone in portrait orientation.
   public var horizontalSizeClass: SizeClass
-  /// The amount of vertical space. Compact on a phone in landscape orientation.
+  /// The amount of vertical space, which is compact on a phone in landscape orientation.
   public var verticalSizeClass: SizeClass
   /// The orientation of the interface on the device.
   public var orientation: InterfaceOrientation
   /// The interface style: light or dark.
   public var style: InterfaceStyle
-  /// The horizontal direction in which text is read. Set by the context.
+  /// The horizontal direction in which text is read. The value comes from the context.
   public var layoutDirection: LayoutDirection
   /// The number of pixels per point.
   public var displayScale: Double
@@ -53,9 +53,9 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Returns the size classes of a window.
   ///
-  /// - A phone is compact in width and regular in height. In landscape, its height is compact; only large
-  ///   phones then have a regular width.
-  /// - A pad has a regular height, and a regular width unless the window covers only part of the screen.
+  /// - In portrait orientation, a phone has a compact width and a regular height. In landscape orientation, its height is
+  ///   compact, and its width is regular only if the phone is large.
+  /// - On a pad, a window has a regular height. Its width is also regular if it is at least 600 points.
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
@@ -73,14 +73,15 @@ public struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// The minimum regular width on a pad, in points: more than half of a screen (507) and less than two thirds (678).
+  /// The minimum regular width on a pad, in points. It is between half of a screen (507) and two thirds of a screen
+  /// (678).
   private static let leastRegularPadWidth = 600.0
-  /// The width of the smallest large phone in portrait orientation, in points.
+  /// The width, in points, of the smallest large phone in portrait orientation.
   private static let leastLargePhoneWidth = 414.0
   private static let leastLargePhoneHeight = 736.0
 }
 
-/// The traits that a container overrides for a child. The child inherits the traits that are nil.
+/// The traits that a container overrides for a child. The child inherits traits whose value is nil.
 public struct TraitOverride: Hashable, Sendable {
   /// The horizontal size class, or nil to inherit it.
   public var horizontalSizeClass: SizeClass?
@@ -91,7 +92,7 @@ public struct TraitOverride: Hashable, Sendable {
   /// The layout direction, or nil to inherit it.
   public var layoutDirection: LayoutDirection?
 
-  /// Creates an override. Omitted traits are inherited.
+  /// Creates an override. Traits that are omitted are inherited.
   public init(
     horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil, style: InterfaceStyle? = nil,
     layoutDirection: LayoutDirection? = nil

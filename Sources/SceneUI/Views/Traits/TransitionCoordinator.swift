@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An object that animates controllers alongside a transition, such as a rotation or a presentation.
+/// An object that runs an app's animations alongside a transition, such as a rotation or a presentation.
 ///
 /// ```swift
 /// override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
@@ -10,12 +10,12 @@ import SceneValues
 /// }
 /// ```
 public final class TransitionCoordinator {
-  /// Whether the transition is animated. A transition that is not animated is complete before the call that
-  /// started it returns.
+  /// Whether the transition is animated. A transition that is not animated ends before the call that started it returns.
   public let isAnimated: Bool
-  /// The duration in seconds, or 0 without animation. A custom animator provides the duration when the animation starts.
+  /// The duration in seconds, or 0 if the transition is not animated. If there is a custom animator, the duration is set
+  /// when the animation starts.
   public internal(set) var duration: Double
-  /// Whether a gesture canceled the transition. Valid after the transition ends.
+  /// Whether a gesture canceled the transition. The value is valid only after the transition ends.
   public internal(set) var isCancelled = false
   private var alongside: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -28,8 +28,8 @@ public final class TransitionCoordinator {
     isAnimated = duration > 0
   }
 
-  /// Adds closures that run with the transition. If the transition has already begun or ended, the
-  /// corresponding closures run immediately.
+  /// Adds closures that run when the transition begins and ends. If the transition has already begun or ended, the
+  /// corresponding closure runs immediately.
   ///
   /// - Parameters:
   ///   - alongside: A closure that runs when the transition begins, after sizes and traits change and before layout.

@@ -2,9 +2,9 @@ import SceneLayout
 import SceneValues
 
 extension ViewController {
-  /// The traits of the controller: those of the window, with the overrides of the controller's containers.
+  /// The controller's traits: those of the window, as overridden by the controller's containers.
   ///
-  /// A controller without a parent or window has the traits of its context's device in portrait orientation.
+  /// A controller without a parent or window has the traits of the context's device in portrait orientation.
   public var traitCollection: TraitCollection { traits(from: inheritedTraits) }
 
   private var inheritedTraits: TraitCollection {
@@ -25,7 +25,7 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - override: The traits that replace inherited ones, or nil to remove the override.
-  ///   - child: One of `children`. The override is removed when the child leaves this controller.
+  ///   - child: An element of `children`. The override is removed when the child is removed from this controller.
   public func setOverrideTraitCollection(_ override: TraitOverride?, forChild child: ViewController) {
     precondition(child.parent === self, "traits can be overridden only for child view controllers")
     let old = child.traitCollection
@@ -33,12 +33,12 @@ extension ViewController {
     TraitChange.notify(child, from: old, to: child.traitCollection)
   }
 
-  /// Returns the override that was set with `setOverrideTraitCollection(_:forChild:)`.
+  /// Returns the override set with `setOverrideTraitCollection(_:forChild:)`, or nil if there is none.
   public func overrideTraitCollection(forChild child: ViewController) -> TraitOverride? {
     child.parent === self ? child.parentTraits : nil
   }
 
-  // MARK: Changes that take time
+  // MARK: Animated changes
 
   func announce(
     traits inherited: TraitCollection, window: TraitCollection, with coordinator: TransitionCoordinator
@@ -66,7 +66,7 @@ extension ViewController {
 }
 
 extension View {
-  /// The traits of the view: those of its controller, or of the nearest enclosing controller.
+  /// The view's traits: those of its controller or, if it has none, of the nearest enclosing controller.
   public var traitCollection: TraitCollection {
     var view: View? = self
     while let current = view {

@@ -19,19 +19,20 @@ extension Window {
     TraitChange.notify(in: self, from: reported, to: current)
   }
 
-  /// Resizes the window, as when the user splits the screen of a pad.
+  /// Resizes the window, as when the user splits a pad's screen.
   ///
-  /// The order of notifications is: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`, the
+  /// The steps occur in this order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`, the
   /// change of sizes, `traitCollectionDidChange(_:)`, alongside animations, layout, and finally the completions.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - animated: Whether the transition is animated, for 0.3 seconds. If not, it is complete when the method returns.
+  ///   - animated: Whether to animate the transition, which then takes 0.3 seconds. If false, the transition is complete
+  ///     when the method returns.
   public func resize(to size: Size, animated: Bool = false) {
     change(to: size, orientation: orientation, animated: animated)
   }
 
-  /// Resizes the window to the size of the screen. The longer side determines the new orientation.
+  /// Resizes the window to the size of the screen. The window's new orientation depends on which side is longer.
   package func fit(to size: Size) {
     let isWide = size.width > size.height
     let upright: InterfaceOrientation = orientation.isLandscape ? .portrait : orientation
@@ -41,8 +42,8 @@ extension Window {
 
   /// Rotates the interface as if the user had turned the device.
   ///
-  /// The topmost controller that fills the window decides whether to rotate, with `shouldAutorotate` and
-  /// `supportedOrientations`, within the limits that the application delegate sets.
+  /// The topmost controller that fills the window determines whether to rotate, with `shouldAutorotate` and
+  /// `supportedOrientations`, within the limits set by the application delegate.
   ///
   /// - Returns: False if the rotation is not allowed. In this case, nothing changes.
   @discardableResult
@@ -106,7 +107,7 @@ extension Window {
   }
 }
 
-/// An animated change of the window's size. Touches have no effect until it ends.
+/// An animated change of the window's size. Touches have no effect until the animation ends.
 final class SizeTransition: WindowTransition {
   private let coordinator: TransitionCoordinator
   private weak var window: Window?
