@@ -8,8 +8,8 @@ package struct SceneChange {
   var kind: Kind
   var element: String
   var id: String?
-  /// The description of the element, such as `label 'title'`. If the element has no id, the description includes the
-  /// path, as in `label at clock/view/label[2]`.
+  /// The description of the element, such as `label 'title'`. If the element has no id to display, the description
+  /// includes the path, as in `label at clock/view/label[2]`.
   var subject: String
   /// The changed attribute, or `class`, `id`, `element`, `parent`, or `order`.
   var property: String?

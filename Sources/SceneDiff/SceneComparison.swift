@@ -9,7 +9,7 @@ package struct SceneComparison {
   private let newNames: NodeNames
   private var found: [SceneChange] = []
 
-  /// Returns the changes in the order of the new version. Removed elements are at their old positions.
+  /// Returns the changes in the order of the new version. Removed elements appear at their old positions.
   package static func changes(from old: ComparedTree, to new: ComparedTree) -> [SceneChange] {
     var comparison = SceneComparison(old, new)
     comparison.compare()
@@ -130,7 +130,7 @@ package struct SceneComparison {
     move(left, right, "parent", oldNames[from], newNames[to])
   }
 
-  /// Compares the order of an object's children, and reports as few moves as possible.
+  /// Compares the order of an object's children and reports as few moves as possible.
   private mutating func compareOrder(_ left: Int, _ right: Int) {
     var slots: [String: [(old: Int, new: Int)]] = [:]
     for child in new.children(of: right) {

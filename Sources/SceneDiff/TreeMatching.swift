@@ -1,9 +1,10 @@
 import SceneCompiler
 
-/// The matching nodes of two versions of a scene. Objects match by id, or by kind, content and children.
+/// The matching nodes of two versions of a scene. Objects match if they have the same id or if they are similar in kind,
+/// content, and children.
 ///
-/// Parts are matched from top to bottom: first identical parts in the same order, then by name, and then by similarity.
-/// Other identical parts of both versions count as moved.
+/// Parts are matched from top to bottom: first identical parts in the same order, then parts with the same name, and
+/// finally similar parts. Identical parts that remain in both versions count as moved.
 struct TreeMatching {
   private static let mostPairs = 250_000
   private static let mostCandidates = 24
@@ -29,7 +30,8 @@ struct TreeMatching {
     matchMoved()
   }
 
-  /// Returns a number for each node, which represents its content and descendants, but not its position.
+  /// Returns a fingerprint for each node. The fingerprint covers the node's content and descendants, but not its
+  /// position.
   private static func prints(of tree: ComparedTree) -> [Int] {
     var prints = Array(repeating: 0, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
@@ -83,7 +85,7 @@ struct TreeMatching {
     }
   }
 
-  /// Matches parts in the order of the old version, so that parents precede their children.
+  /// Matches parts in the order of the old version so that parents precede their children.
   private mutating func matchParts() {
     for index in old.nodes.indices {
       guard let other = news[index] else { continue }
@@ -165,7 +167,8 @@ struct TreeMatching {
     }
   }
 
-  /// Matches the most similar nodes first, and then, for each element name, the only remaining nodes.
+  /// Matches the most similar nodes first. Afterward, if only one node with an element name remains in each version,
+  /// matches these two nodes.
   private mutating func matchLike(_ left: [Int], _ right: [Int]) {
     let rows = Dictionary(grouping: left) { old.nodes[$0].element }
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }
@@ -190,7 +193,7 @@ struct TreeMatching {
     }
   }
 
-  /// Returns whether the only remaining nodes match. Connections must have the same name, or the same destination.
+  /// Returns whether the only two remaining nodes match. Connections must have the same name or the same destination.
   private func isOnly(_ left: Int, _ right: Int) -> Bool {
     func end(_ node: ComparedTree.Node) -> ComparedTree.Meaning? {
       node.attributes.first { $0.key == "destination" }?.meaning

@@ -399,7 +399,8 @@ struct CanvasLayoutTests {
       .replacing(#"initialViewController="c-1""#, with: #"initialViewController="c-a""#)
       .replacing("</document>", with: "<resources>\(resources)</resources></document>")
     let causes = try layout("Main.storyboard", file, "--verify")
-    #expect(causes["l-1"]?.cause == "font" && causes["a"]?.cause == "font", "and what stands beside it")
+    #expect(
+      causes["l-1"]?.cause == "font" && causes["a"]?.cause == "font", "adjacent views are affected, too")
     #expect(causes["l-2"]?.cause == "text" && causes["b"]?.cause == "text")
     #expect(causes["i-1"]?.cause == "symbol" && causes["c"]?.cause == "symbol")
     let report = try TestDirectory(["Main.storyboard": file]).scenec(

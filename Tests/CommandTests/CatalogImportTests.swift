@@ -98,7 +98,7 @@ struct CatalogImportTests {
     let text = try workspace.text("Clock.xcstrings")
     let again = try workspace.scenec("strings", "Clock.scene", "--import", "back.xliff")
     #expect(again.status == 0)
-    #expect(try workspace.text("Clock.xcstrings") == text, "taking in the same again changes nothing")
+    #expect(try workspace.text("Clock.xcstrings") == text, "importing the same file again changes nothing")
     return text
   }
 

@@ -163,7 +163,8 @@ struct DiffTests {
       "a.scene": Samples.clock,
     ])
     #expect(
-      try workspace.scenec("diff", "a.storyboard", "b.storyboard").status == 0, "what Xcode notes for itself")
+      try workspace.scenec("diff", "a.storyboard", "b.storyboard").status == 0,
+      "attributes that only Xcode uses are ignored")
     let outcome = try workspace.scenec("diff", "a.storyboard", "c.storyboard")
     #expect(outcome.status == 1)
     #expect(

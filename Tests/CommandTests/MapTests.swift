@@ -196,7 +196,7 @@ struct MapTests {
     #expect(one.x > two.x && one.y == two.y && away.x == two.x && away.y < two.y)
     #expect(map.edges.map(map.names) == ["one-aa-001 show second", "one-aa-001 show Other#"])
     let own = try MapSaying(workspace.scenec("map", "b.storyboard", "--json"))
-    #expect(own.scenes[0].place.x < own.scenes[1].place.x, "by the distance from the initial scene")
+    #expect(own.scenes[0].place.x < own.scenes[1].place.x, "sorted by the distance from the initial scene")
   }
 
   @Test("Draws edges from windows to their content and from main menu items")
@@ -298,7 +298,7 @@ struct MapTests {
     #expect(!workspace.files.contains("out.svg"))
     let both = try workspace.scenec("map", "broken.scene", "a.scene", "--json")
     #expect(both.status == 1)
-    #expect(try MapSaying(both).files.map(\.path) == ["a.scene"], "the others are drawn")
+    #expect(try MapSaying(both).files.map(\.path) == ["a.scene"], "the other files are drawn")
     let nib = try workspace.scenec("map", "nib.scene")
     #expect(nib.status == 66 && nib.errors.contains("'nib.scene' does not contain scenes or views"))
     #expect(try workspace.scenec("map", "nib.scene", "a.scene").status == 0)

@@ -68,7 +68,7 @@ struct RenderFilmTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let names = (1...4).map { "Film/a-00\($0).svg" }
     #expect(workspace.files == ["Film"] + names + ["a.scene"])
-    #expect(Set(try names.map(workspace.text)).count > 2, "it moves")
+    #expect(Set(try names.map(workspace.text)).count > 2, "the frames differ")
     #expect(try workspace.text(names[0]) == workspace.scenec("render", "a.scene").text)
   }
 
@@ -82,7 +82,7 @@ struct RenderFilmTests {
       return (outcome.status, outcome.errors)
     }
     #expect(try film(4) == (0, ""))
-    #expect(try film(4) == (0, ""), "its own are written anew")
+    #expect(try film(4) == (0, ""), "existing frames of the same film are overwritten")
     #expect(
       try film(2) == (
         0,

@@ -287,7 +287,7 @@ struct RenderTests {
         a.scene:6:46: warning: Image 'broken' is drawn as a box: Images/broken.png: byte 20: the image ends in the \
         middle of its header
 
-        """, "said once")
+        """, "reported only once")
     #expect(try workspace.scenec("map", "a.scene", "--images", "Images").errors == with.errors)
     #expect(try workspace.scenec("render", "a.scene", "--images", "nowhere").status == 66)
     #expect(try workspace.scenec("render", "a.scene", "--scale", "3").status == 64)

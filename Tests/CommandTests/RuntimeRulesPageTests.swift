@@ -13,7 +13,7 @@ struct RuntimeRulesPageTests {
     var rules: [String: Set<String>] = [:]
     for section in page.components(separatedBy: "\n### Rule ").dropFirst() {
       let number = String(section.prefix { !$0.isNewline })
-      #expect(rules[number] == nil, "rule \(number) stands there twice")
+      #expect(rules[number] == nil, "rule \(number) is listed twice")
       rules[number] = Set(section.matches(of: /`(\w+\.swift)`/).map { String($0.1) })
     }
     return rules

@@ -49,7 +49,7 @@ struct WatchTests {
         }
         var request = pollfd(
           fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        try #require(poll(&request, 1, 180_000) != 0, "'\(wanted)' does not come after: \(text)")
+        try #require(poll(&request, 1, 180_000) != 0, "'\(wanted)' does not follow: \(text)")
         let more = output.fileHandleForReading.availableData
         try #require(!more.isEmpty, "it ended after: \(text)")
         text += String(decoding: more, as: UTF8.self)

@@ -44,7 +44,7 @@ import Testing
     let regions = try CompiledRegions(Self.sources, programs: "Scenes/Guide")
     #expect(regions.faults == [])
     let names = Documented.all.filter { !$0.examples(of: "swift").isEmpty }.map(\.name)
-    #expect(Set(names).count == names.count, "Two files of one name cannot be told apart")
+    #expect(Set(names).count == names.count, "Files with the same name cannot be distinguished")
     #expect(Set(regions.texts.keys).subtracting(names) == [])
   }
 
@@ -64,13 +64,13 @@ import Testing
         }
         let place = "<?snippet \(file.name) \(index + 1)?>"
         let found = stages.indices.filter { stages[$0].text.contains(place) }
-        #expect(found.count == 1, "\(place) stands in so many scenes")
+        #expect(found.count == 1, "\(place) must be in exactly one scene")
         for index in found { stages[index].text.replace(place, with: example.text) }
       }
     }
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     for stage in stages {
-      #expect(!stage.text.contains("<?snippet "), "\(stage.path) has a place for an example that is gone")
+      #expect(!stage.text.contains("<?snippet "), "\(stage.path) has a placeholder for a removed example")
       let diagnostics = compiler.validate([SourceText(path: stage.path, stage.text)])
       #expect(diagnostics.map { "\($0.location.start): \($0.message)" } == [], "\(stage.path)\n\(stage.text)")
     }

@@ -143,7 +143,7 @@ import Testing
     let svg = Harness(stage.window).svg()
     for row in 0...2 { #expect(svg.contains("Track \(row)")) }
     let label = try #require(controller.tableView.visibleCells[0].textLabel)
-    #expect(label.frame.minX == 16 && label.frame.width == 343, "it stays where the scene puts it")
+    #expect(label.frame.minX == 16 && label.frame.width == 343, "the label keeps the frame from the scene")
   }
 
   @Test("Rejects an object that is not a data source and reports its location")

@@ -80,7 +80,7 @@ struct PublicHierarchyTests {
     guard pair.superclass != "NSObject" else { return }
     #expect(
       vocabulary.isClass(pair.name, descendantOf: pair.superclass) == true,
-      "\(pair.name) is no \(pair.superclass)")
+      "\(pair.name) is not a subclass of \(pair.superclass)")
   }
 
   @Test("The tables contain the types of AppKit classes and their outlets")

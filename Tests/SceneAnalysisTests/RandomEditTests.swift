@@ -181,7 +181,7 @@ struct RandomEditTests {
         heard.insert(found)
       }
     }
-    #expect(heard.count > 20, "the edits change what is found")
+    #expect(heard.count > 20, "the edits change the diagnostics")
   }
 
   @Test("A check of unsaved edits matches a check of the same files after saving", arguments: 0..<2)

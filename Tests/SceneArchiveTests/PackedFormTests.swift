@@ -275,8 +275,8 @@ import Testing
       sample.read(&cursor)
       #expect(cursor.failure == sample.failure)
       cursor.section = .values
-      #expect(cursor.varint() == 0, "nothing is read behind it")
-      #expect(cursor.failure == sample.failure, "and it stays the first")
+      #expect(cursor.varint() == 0, "nothing is read after a failure")
+      #expect(cursor.failure == sample.failure, "the first failure is kept")
       #expect(throws: sample.failure) { try cursor.count(atMost: 9, "count") }
       #expect(throws: sample.failure) { try cursor.bytes(0) }
     }

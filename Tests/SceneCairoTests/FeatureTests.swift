@@ -13,7 +13,7 @@ import Testing
       let color = try #require(surface.color(x: pixel.x, y: pixel.y))
       #expect(
         pixel.isShown(as: color),
-        "\(feature) at \(pixel.x), \(pixel.y): \(hex(color)) is seen, not \(hex(pixel.color))")
+        "\(feature) at \(pixel.x), \(pixel.y): \(hex(color)) is displayed, not \(hex(pixel.color))")
     }
   }
 

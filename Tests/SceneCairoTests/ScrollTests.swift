@@ -169,7 +169,7 @@ import Testing
     let bottom = layer.transform.apply(to: Point(x: 0, y: 0)).y * scale
     #expect(abs(bottom - bottom.rounded()) < 1e-9)
     guard case .fill(let path, _, _) = layer.content.commands.first?.content else {
-      Issue.record("nothing is filled")
+      Issue.record("the first command is not a fill")
       return
     }
     #expect(path == Path(layer.bounds))

@@ -94,7 +94,7 @@ import Testing
       (155..<161).contains { (right.color(x: $0, y: y)?.alpha ?? 0) > 0.2 }
     }
     #expect(dot, "the dot is at the right")
-    #expect(!high, "and nothing but a dot")
+    #expect(!high, "only a dot is drawn")
   }
 
   @Test func boldTextCoversMorePixels() throws {

@@ -166,7 +166,7 @@ struct CatalogTests {
     #expect(found.map(\.rule) == ["dead-end"])
     try folder.write("A.scene", Sample.two().replacing("kind=\"present\"", with: "kind=\"show\""))
     _ = try catalog.update(folder.change("A.scene"))
-    #expect(catalog.files[0].diagnostics == found, "diagnostics come after pictures")
+    #expect(catalog.files[0].diagnostics == found, "diagnostics are updated after pictures")
     _ = catalog.examine()
     #expect(catalog.files[0].diagnostics != found)
   }

@@ -76,7 +76,7 @@ struct PageTests {
     #expect(page.said("typed") == true && page.said("marked") == ["first: viewController (not saved)"])
     #expect(page.said("listed") == "\(folder.path("A.scene")) (not saved)")
     #expect(page.said("broken") == 1 && page.said("mapped") == "\(folder.path("A.scene")) (not saved)")
-    #expect(page.said("asked") == 0, "what was only saved was drawn again")
+    #expect(page.said("asked") == 0, "saving without changes redraws nothing")
     #expect(page.said("quit") == true)
     #expect(
       (page.said("problems") as [String]?)?.isEmpty == true, "\(page.said("problems") as [String]? ?? [])")

@@ -26,7 +26,7 @@ struct FormatterTests {
       Issue.record("\(what()): not idempotent\n\(again.text(SourceRange(0..<formatted.count)))")
     }
     if TreeForm(source) != TreeForm(again) {
-      Issue.record("\(what()): says something else\n\(again.text(SourceRange(0..<formatted.count)))")
+      Issue.record("\(what()): the meaning changed\n\(again.text(SourceRange(0..<formatted.count)))")
     }
     #expect(formatted.last == UInt8(ascii: "\n"))
     return formatted

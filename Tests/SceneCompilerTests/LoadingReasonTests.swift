@@ -104,7 +104,7 @@ struct LoadingReasonTests {
       let context = SceneContext(clock: ManualClock())
       let controller = try Storyboard(file: file, context: context).instantiateInitialViewController()
       try controller.loadViewIfNeeded()
-      #expect(rule == nil, "it was loaded", sourceLocation: sourceLocation)
+      #expect(rule == nil, "loading did not fail", sourceLocation: sourceLocation)
     } catch let error as LoadingError {
       let reasons = error.kind.rules
       #expect(rule.map(reasons.contains) == true, "\(error): \(reasons)", sourceLocation: sourceLocation)

@@ -138,6 +138,6 @@ struct JSONRendererTests {
     #expect(diagnostics[0].notes[0].names == [Name(kind: "translation-key", name: "card.text")])
     #expect(diagnostics[0].notes[1].names == nil)
     #expect(diagnostics[0].fixIts[0].names?.map(\.name) == ["titel", "title"])
-    #expect(diagnostics[1].names == nil, "it names nothing")
+    #expect(diagnostics[1].names == nil, "the diagnostic has no names")
   }
 }

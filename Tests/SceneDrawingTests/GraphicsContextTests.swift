@@ -157,7 +157,7 @@ import Testing
       context.endTransparencyLayer()
       context.restoreState()
     }
-    #expect(context.unbalancedRestores == 2, "what began outside is out of reach")
+    #expect(context.unbalancedRestores == 2, "states saved outside cannot be restored")
     context.fill(square)
     #expect(context.balance() == 1)
     #expect(context.displayList.commands.count == 2)
@@ -202,7 +202,7 @@ import Testing
   @Test func commandsRequireLittleMemory() {
     // Gradients, groups and images are stored indirectly.
     #expect(MemoryLayout<DisplayList.Content>.size <= MemoryLayout<TextRun>.size + 1)
-    #expect(MemoryLayout<LayerEffects?>.size > MemoryLayout<Int>.size, "or it needs no box")
+    #expect(MemoryLayout<LayerEffects?>.size > MemoryLayout<Int>.size, "otherwise boxing is unnecessary")
   }
 
   @Test func gradientStoresColors() {

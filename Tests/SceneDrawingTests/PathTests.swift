@@ -27,7 +27,7 @@ import Testing
     let quarter = arc(from: -.pi / 2, to: 0, clockwise: true)
     #expect(quarter.elements.count == 2)
     guard case .move(let start) = quarter.elements[0] else {
-      Issue.record("an arc alone begins with a move")
+      Issue.record("a path that consists of an arc begins with a move")
       return
     }
     expect(start, near: Point(x: 50, y: 10))

@@ -12,7 +12,7 @@ import Testing
     #expect(lines(of: "") == [""])
     #expect(lines(of: "aaa bbb  ccc ddd") == ["aaa bbb  ", "ccc ddd"])
     #expect(lines(of: "a\n\nb\r\n") == ["a", "", "b", ""])
-    #expect(lines(of: "abcdefghijkl") == ["abcdefgh", "ijkl"], "a word that is wider than the line")
+    #expect(lines(of: "abcdefghijkl") == ["abcdefgh", "ijkl"], "a word wider than the line is split")
     #expect(lines(of: "ab", width: 0) == ["a", "b"], "each line has a character")
   }
 

@@ -38,7 +38,7 @@ struct FindingTests {
     #expect(talk.codes("A.scene") == ["scene-not-found-elsewhere"])
     #expect(
       talk.said("textDocument/publishDiagnostics").filter { ($0["uri"] as? String) == talk.uri("B.scene") }
-        .compactMap { $0["version"] as? Int }.last == 1, "nothing new is found in B, so nothing is told")
+        .compactMap { $0["version"] as? Int }.last == 1, "unchanged diagnostics of B are not published again")
     try talk.notify("textDocument/didClose", ["textDocument": ["uri": talk.uri("B.scene")]])
     #expect(talk.codes("A.scene") == [])
   }

@@ -123,7 +123,7 @@ struct PreviewTests {
     let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
     #expect(words == "--drafts\n--\n\(talk.folder.path)\n")
     try talk.change(Self.name, Self.scene, version: 3)
-    #expect(reader.drafts().isEmpty, "what is typed is what is saved")
+    #expect(reader.drafts().isEmpty, "there is no draft if the text equals the saved file")
   }
 
   @Test("The preview shows saved files if unsaved text cannot be stored")

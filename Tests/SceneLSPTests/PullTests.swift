@@ -80,7 +80,7 @@ struct PullTests {
     try talk.change("A.scene", Self.scene("a", to: "B#none") + " ", version: 3)
     #expect(try pull(talk, "A.scene", known: id(found))["kind"] as? String == "unchanged")
     #expect(talk.diagnostics("A.scene") == nil)
-    #expect(refreshes(talk) == 0, "the client asks by itself about what it has changed")
+    #expect(refreshes(talk) == 0, "the client itself requests diagnostics for its own changes")
     #expect(try codes(pull(talk, "none.txt")) == [])
     #expect(try talk.answer("textDocument/diagnostic", [:])["error"] != nil)
   }
@@ -104,13 +104,15 @@ struct PullTests {
   @Test("Returns all files that have diagnostics and then waits for changes")
   func workspace() throws {
     let talk = try talk()
-    #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"], "who does not ask for all is told")
+    #expect(
+      talk.codes("B.scene") == ["scene-not-found-elsewhere"],
+      "clients that do not pull all files receive notifications")
     let first = try #require(
       try talk.ask("workspace/diagnostic", ["previousResultIds": [Any]()]) as? [String: Any])
     let items = try #require(first["items"] as? [[String: Any]])
     #expect(items.compactMap { $0["uri"] as? String } == [talk.uri("B.scene")])
     #expect(codes(items[0]) == ["scene-not-found-elsewhere"] && items[0]["version"] is NSNull)
-    #expect(talk.codes("B.scene") == [], "what was told is taken back")
+    #expect(talk.codes("B.scene") == [], "published diagnostics are withdrawn")
     let known = [["uri": talk.uri("B.scene"), "value": id(items[0])]]
     try talk.send(["id": 77, "method": "workspace/diagnostic", "params": ["previousResultIds": known]])
     try talk.listen()

@@ -234,7 +234,7 @@ struct RequestTests {
     let text: [String: Any] = ["textDocument": ["uri": talk.uri("x/A.scene")]]
     let lenses = try #require(try talk.ask("textDocument/codeLens", text) as? [[String: Any]])
     let titles = lenses.compactMap { ($0["command"] as? [String: Any])?["title"] as? String }
-    #expect(titles == ["2 links to this scene"], "that of the file itself, and that of B")
+    #expect(titles == ["2 links to this scene"], "one link is in the file itself, and one is in B")
     for (name, file, count) in [("B.scene", other, 1), ("C.scene", wrong, 0)] {
       let place = talk.place(name, "A#sec", in: file, after: true)
       #expect((try talk.ask("textDocument/definition", place) as? [Any])?.count == count, "\(name)")

@@ -45,6 +45,6 @@ final class LiveDesk {
     clock.loop.run(while: { !isSo() && !isLate })
     limit.invalidate()
     stage.window.layoutIfNeeded()
-    try #require(isSo(), "within a minute it was not \(what)")
+    try #require(isSo(), "the condition was not met within a minute: \(what)")
   }
 }

@@ -40,7 +40,7 @@ import Testing
     let (label, next): (Label, [UInt8]) = (try stage.view("a"), try compiled(scene("Two"), path: own))
     #expect(
       live.take(next, compiledFrom: desk.folder.appendingPathComponent("Other/Main.scene").path).count == 1)
-    #expect(label.text == "Two", "nobody can look at what it was compiled from")
+    #expect(label.text == "Two", "the source file is unavailable")
     let (first, second) = ("\(desk.folder.path)/First/Main.scene", "\(desk.folder.path)/Second/Main.scene")
     for path in [first, second] {
       try FileManager.default.createDirectory(

@@ -20,7 +20,9 @@ struct MapLayoutTests {
     #expect(places[0].x < places[1].x && places[1].x == places[2].x && places[2].x < places[3].x)
     // Centered between the two nodes that lead to it.
     #expect(places[3].y == (places[1].y + places[2].y) / 2)
-    #expect(places[4].y >= places.prefix(4).map(\.y).max()! + Self.size.height, "what is alone comes last")
+    #expect(
+      places[4].y >= places.prefix(4).map(\.y).max()! + Self.size.height, "unconnected scenes are placed last"
+    )
   }
 
   @Test("Avoids unnecessary crossings of edges")

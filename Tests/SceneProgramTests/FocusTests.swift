@@ -62,7 +62,7 @@ import Testing
   func keys() throws {
     try form { stage, form in
       let window = stage.window
-      #expect(!window.press(.character(" ")), "nothing is focused")
+      #expect(!window.press(.character(" ")), "no view is focused")
       window.press(.tab)
       #expect(window.press(.character(" ")) && window.press(.return))
       #expect(form.taps == 2 && window.focusedView === form.button)

@@ -46,10 +46,10 @@ import Testing
   func ends() throws {
     let (near, far) = try connection()
     let clock = SystemClock()
-    let watch = try #require(MemoryPressure.watch(near, on: clock.loop) { Issue.record("nothing is short") })
+    let watch = try #require(MemoryPressure.watch(near, on: clock.loop) { Issue.record("memory is not low") })
     watch.cancel()
     for end in [near, far] { close(end) }
-    MemoryPressure.watch(near, on: clock.loop) { Issue.record("nothing is short") }?.cancel()
+    MemoryPressure.watch(near, on: clock.loop) { Issue.record("memory is not low") }?.cancel()
     // If the kernel supports it, a watch can be created repeatedly.
     for _ in 0..<3 { MemoryPressure.watch(on: clock.loop) {}?.cancel() }
   }

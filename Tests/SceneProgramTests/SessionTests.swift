@@ -71,7 +71,7 @@ import Testing
       outer.addSubview(inner)
       let place = Point(x: 50, y: 50)
       session.scroll(by: Point(x: 0, y: 50), at: place, in: stage.window, smoothly: false)
-      #expect(inner.contentOffset.y == 30, "as far as it goes")
+      #expect(inner.contentOffset.y == 30, "scrolling stops at the end")
       session.scroll(by: Point(x: 0, y: 50), at: place, in: stage.window, smoothly: false)
       #expect(inner.contentOffset.y == 30 && outer.contentOffset.y == 50)
       // Scrolling by wheel steps is animated, and the steps add up.
@@ -121,7 +121,9 @@ import Testing
       session.press(.character("!"))
       #expect(field.text == "grün!")
       session.insertText("\na\nb")
-      #expect(field.text == "grün! a b" && field.isFirstResponder, "lines that are dropped are no return key")
+      #expect(
+        field.text == "grün! a b" && field.isFirstResponder,
+        "dropped line breaks do not act as the Return key")
       let caret = try #require(session.caretRect(in: stage.window))
       #expect(field.frame.insetBy(dx: -1, dy: -1).contains(caret.center))
       session.press(.character("a"), .control)
@@ -190,7 +192,8 @@ import Testing
       session.application.close(window)
       stage.root.removeInteraction(try #require(stage.root.dropInteraction))
       #expect(!session.drop([file], at: Point(x: 10, y: 10), in: stage.window))
-      #expect(!session.drop([.text("x")], at: Point(x: 10, y: 10), in: stage.window), "nobody writes")
+      #expect(
+        !session.drop([.text("x")], at: Point(x: 10, y: 10), in: stage.window), "no text input is active")
       let field = stage.add(TextField(frame: Rect(x: 20, y: 300, width: 200, height: 30)))
       field.becomeFirstResponder()
       #expect(session.drop([.text("x"), .text("y")], at: Point(x: 10, y: 10), in: stage.window))
@@ -214,7 +217,8 @@ import Testing
       view.addInteraction(ContextMenuInteraction(delegate: offer))
       #expect(!session.openContextMenu(at: Point(x: 70, y: 50), in: stage.window))
       #expect(session.openContextMenu(at: Point(x: 20, y: 50), in: stage.window))
-      #expect(!session.openContextMenu(at: Point(x: 20, y: 50), in: stage.window), "one menu is enough")
+      #expect(
+        !session.openContextMenu(at: Point(x: 20, y: 50), in: stage.window), "only one menu can be open")
       stage.harness.advance(seconds: 1)
       session.press(.escape)
       stage.harness.advance(seconds: 1)
@@ -237,7 +241,7 @@ import Testing
       View.animate(duration: 1) { view.frame.origin.x = 100 }
       #expect(session.movesByItself)
       view.isHidden = true
-      #expect(!session.movesByItself, "nobody sees it")
+      #expect(!session.movesByItself, "a hidden view does not animate")
       view.isHidden = false
       stage.harness.advance(seconds: 1.1)
       #expect(!session.movesByItself)

@@ -26,7 +26,7 @@ struct StringsMutationTests {
       !table.source.bytes.allSatisfy({ $0 <= 0x20 || $0 >= 0x80 }),
       !table.source.bytes.contains(UInt8(ascii: "/"))
     {
-      Issue.record("nothing was read of \(bytes)")
+      Issue.record("no entry or fault was read from \(bytes)")
     }
     let diagnostics = table.faults.map { fault in
       Diagnostic(

@@ -73,7 +73,7 @@ final class FailingController: ViewController {
         let error = try loadingError {
           let controller = try SceneStage(Self.text(failing: failing), registry: Self.registry())
             .storyboard.instantiateInitialViewController()
-          #expect(journal.entries == ["awake"], "the scene without its view is made, and awake")
+          #expect(journal.entries == ["awake"], "the controller is created and awakened without its view")
           try controller.loadViewIfNeeded()
         }
         guard case .initializerFailed(let name, let cause) = error.kind else { throw Unexpected("\(error)") }

@@ -87,10 +87,11 @@ struct NestedLoadingTests {
         let storyboard = try storyboard(
           "Restless", "<segue kind=\"present\" identifier=\"again\" destination=\"main\"/>")
         _ = try storyboard.instantiate("main")
-        #expect(lifetimes.made == NestedLoading.limit, "not twice as many for each of them")
+        #expect(
+          lifetimes.made == NestedLoading.limit, "the number of objects does not double with each level")
         #expect(journal.entries.first?.hasPrefix("Test.scene:2:9, main: \(Self.refusal)") == true)
         #expect(journal.entries.count { $0.contains(Self.refusal) } > NestedLoading.limit)
-        #expect(try storyboard.instantiate("other").sceneID == "other", "it is over")
+        #expect(try storyboard.instantiate("other").sceneID == "other", "the recursion has ended")
       }
       #expect(lifetimes.alive == 0)
     }

@@ -130,7 +130,7 @@ import Testing
     clock.run(while: { count < 3 })
     #expect(count >= 3)
     let stood = clock.now
-    #expect(clock.now == stood, "between two looks nothing changes")
+    #expect(clock.now == stood, "the clock does not advance between two readings")
     clock.run(while: { false })
     #expect(clock.now == stood)
   }
@@ -144,6 +144,6 @@ import Testing
     let end = ContinuousClock.now + .milliseconds(5)
     while ContinuousClock.now < end {}
     clock.run()
-    #expect(timer.fireTime > clock.now, "which stands still between two looks")
+    #expect(timer.fireTime > clock.now, "the clock does not advance between two readings")
   }
 }

@@ -86,7 +86,9 @@ import Testing
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)
       stage.harness.shake()
-      #expect(outer.heard == [], "nobody is first responder: the window is asked, and what is behind it")
+      #expect(
+        outer.heard == [],
+        "without a first responder, only the window and its next responders receive the event")
       #expect(inner.becomeFirstResponder())
       stage.harness.shake(seconds: 0.3)
       #expect(outer.heard == ["began 0.5", "ended 0.8"])

@@ -21,10 +21,11 @@ extension PreferenceKey<Int> {
     context.preferences[.volume] = 0.8
     context.preferences[.names].append("Ada")
     #expect(context.preferences[.volume] == 0.8 && context.preferences[.names] == ["Ada"])
-    #expect(context.preferences[.volumeAsNumber] == 7, "what is there is no number of this type")
+    #expect(context.preferences[.volumeAsNumber] == 7, "the stored value is not a number of this type")
     context.preferences.reset(.volume)
     #expect(context.preferences[.volume] == 0.5 && changed == ["volume", "names", "volume"])
-    #expect(SceneContext(clock: ManualClock()).preferences[.names] == [], "each context has its own")
+    #expect(
+      SceneContext(clock: ManualClock()).preferences[.names] == [], "each context has its own preferences")
     token.cancel()
   }
 

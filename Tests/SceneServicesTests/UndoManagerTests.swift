@@ -162,7 +162,7 @@ private final class Writer {
     undo.undo()
     undo.beginUndoGrouping()
     undo.endUndoGrouping()
-    #expect(undo.canRedo, "nothing was registered")
+    #expect(undo.canRedo, "an empty group does not clear the redo stack")
   }
 
   @Test("Includes the action name in the menu titles")
@@ -173,7 +173,7 @@ private final class Writer {
     #expect(undo.undoMenuItemTitle == "Undo Typing")
     clock.advance(by: 0)
     page.set(2, undo)
-    #expect(undo.undoMenuItemTitle == "Undo", "what has no name is not called by the last one's")
+    #expect(undo.undoMenuItemTitle == "Undo", "an unnamed action does not inherit the previous name")
     undo.undo()
     #expect(undo.undoActionName == "Typing" && undo.redoActionName == "")
     undo.undo()
@@ -269,8 +269,8 @@ private final class Writer {
     }
     #expect(witnesses.survivors == [])
     undo.undo()
-    #expect(page.number == 0, "the group that was open leaves nothing, and what is below it is undone")
-    #expect(!undo.canUndo, "nor is there anything left of the oldest")
+    #expect(page.number == 0, "the open group is discarded, and the group below it is undone")
+    #expect(!undo.canUndo, "the oldest group has been removed")
   }
 
   @Test("Posts notifications before and after each step")

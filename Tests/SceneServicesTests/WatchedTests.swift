@@ -29,7 +29,7 @@ import Testing
     #expect(log.take() == ["one: 20 to 21"], "before the next line runs")
     thermometer.degrees += 1
     thermometer.degrees = 22
-    #expect(log.take() == ["one: 21 to 22", "one: 22 to 22"], "an equal value is a change, too")
+    #expect(log.take() == ["one: 21 to 22", "one: 22 to 22"], "setting an equal value is also a change")
     token.cancel()
     thermometer.degrees = 23
     #expect(log.take() == [])

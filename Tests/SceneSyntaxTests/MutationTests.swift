@@ -40,8 +40,8 @@ struct MutationTests {
       let element = tree.elements[index]
       return element.parent < index && element.subtreeEnd > index && element.end <= bytes.count
     }
-    if let fault { Issue.record("\(what()): libxml2 accepts what '\(fault.message)' is said of") }
-    if !diagnostics.isEmpty || !isFlat { Issue.record("\(what()): the tree is not whole") }
+    if let fault { Issue.record("\(what()): libxml2 accepts the text reported with '\(fault.message)'") }
+    if !diagnostics.isEmpty || !isFlat { Issue.record("\(what()): the tree is incomplete") }
   }
 
   /// Returns whether only libxml2 reports a fault, with its own message. Such faults should be rare.

@@ -49,7 +49,7 @@ import Testing
       try Self.liveliness(on: stage)
       let film = stage.harness.stopFilming()
       #expect(film.frames.count == 13)
-      #expect(Set(film.frames.map(\.picture)).count > 10, "things move")
+      #expect(Set(film.frames.map(\.picture)).count > 10, "the pictures of the frames differ")
       let moving = MovingSVG(SVGRenderer().svg(film))
       let converter = PNGConverter()
       var time = 0.0
@@ -119,7 +119,7 @@ import Testing
     }
     let svg = SVGRenderer().svg(try film())
     #expect(svg.components(separatedBy: ">It stands still<").count == 2)
-    #expect(svg.components(separatedBy: "#ff0000").count == 2, "what moves is written once, too")
+    #expect(svg.components(separatedBy: "#ff0000").count == 2, "moving content is also written only once")
     #expect(svg.components(separatedBy: "@keyframes").count == 2)
     #expect(svg.contains("prefers-reduced-motion"))
     #expect(SVGRenderer().svg(try film()) == svg)

@@ -35,7 +35,7 @@ import Testing
   @Test func negativeZeroIsZero() throws {
     for zero in ["0", "-0", "-0.0", "-0e3"] {
       guard case .number(let number) = try ValueType.number.value(of: zero) else {
-        Issue.record("\(zero) is no number")
+        Issue.record("\(zero) is not a number")
         continue
       }
       // A negative zero would change the compiled bytes.

@@ -49,7 +49,7 @@ import Testing
       }
       g_source_remove(source)
       glib.turn()
-      #expect(caller.clock.loop.secondsUntilDue == nil, "nothing is waited for")
+      #expect(caller.clock.loop.secondsUntilDue == nil, "no timer is pending")
     }
   }
 

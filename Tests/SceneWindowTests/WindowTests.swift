@@ -93,7 +93,9 @@ struct WindowTests {
     try display.turn(to: 1)
     fine.tap(try Harness(fine.window).find(id: "switch"))
     wanted = try finePixels()
-    #expect(try display.wait { $0.part(on: background)?.picture.looksLike(wanted) == true }, "used there")
+    #expect(
+      try display.wait { $0.part(on: background)?.picture.looksLike(wanted) == true },
+      "the second display shows the new state")
     #expect(display.end().lines.contains("switch: true"))
   }
 

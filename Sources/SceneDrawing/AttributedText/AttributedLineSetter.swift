@@ -9,7 +9,7 @@ struct AttributedLineSetter {
   private(set) var lines: [AttributedTextLayout.Line] = []
   private(set) var isTruncated = false
   private var height = 0.0
-  /// The indent, available width and alignment of each line. The indent is measured from the leading edge.
+  /// The indent, available width, and alignment of each line. The indent is measured from the leading edge.
   private var places: [(indent: Double, room: Double, alignment: TextAlignment)] = []
   private var widest = 0.0
 
@@ -41,7 +41,7 @@ struct AttributedLineSetter {
     align()
   }
 
-  /// Lays out the lines of a paragraph. Returns false if no further lines fit.
+  /// Lays out the lines of a paragraph. Returns false if there is no room for further lines.
   private mutating func set(
     _ paragraph: Substring, _ style: ParagraphStyle, isFirst: Bool, isLast: Bool, maximumHeight: Double
   ) -> Bool {
@@ -143,7 +143,7 @@ struct AttributedLineSetter {
 }
 
 extension LineMetrics {
-  /// Returns the metrics with the paragraph's spacing, which applies only above the letters and between lines.
+  /// Returns the metrics with the paragraph's spacing, which is added only above the letters and between lines.
   func spaced(_ spacing: LineSpacing) -> LineMetrics {
     var line = self
     var height = line.height * (spacing.multiple > 0 ? spacing.multiple : 1)

@@ -105,11 +105,11 @@ package struct AttributedMeasure {
 
   // MARK: Lines of an editor
 
-  /// A line of editable text. Lines break between words, and include trailing spaces but not the line break.
+  /// A line of editable text. Lines break between words. They include trailing spaces but not the line break.
   package struct EditedLine {
     package let range: Range<String.Index>
     package let indent: Double
-    /// The available width, or infinity if it is unlimited.
+    /// The available width in points, or infinity if the width is unlimited.
     package let room: Double
     package let alignment: TextAlignment?
     /// The metrics with the paragraph's line spacing. The spacing before the paragraph is part of the ascent.

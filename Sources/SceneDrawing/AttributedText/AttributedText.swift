@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Text with attributes for its parts.
+/// A text whose parts can have different attributes.
 ///
 /// ```swift
 /// var text = AttributedText("Total ")
@@ -20,7 +20,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The character that represents an attachment.
   public static let attachmentCharacter: Character = "\u{FFFC}"
 
-  /// Creates text in which all characters have the same attributes. By default, it is empty and has no attributes.
+  /// Creates text in which all characters have the same attributes. By default, the text is empty and has no attributes.
   public init(_ text: String = "", _ attributes: TextAttributes = TextAttributes()) {
     self.text = text
     pieces = text.isEmpty ? [] : [Piece(length: text.utf8.count, attributes: attributes)]
@@ -29,7 +29,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates text without attributes.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates text that consists of a single character, which represents an image.
+  /// Creates text that consists of a single character that represents an image.
   ///
   /// - Parameters:
   ///   - attachment: The image and its bounds.
@@ -61,8 +61,8 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Returns the attributes of the character at an index. At the end, returns the attributes of the last
-  /// character, or no attributes if the text is empty.
+  /// Returns the attributes of the character at an index. If the index is the end index, returns the attributes of the
+  /// last character, or no attributes if the text is empty.
   public func attributes(at index: String.Index) -> TextAttributes {
     var rest = offset(of: index)
     for piece in pieces {
@@ -105,7 +105,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     return sum
   }
 
-  /// Replaces a part of the text. To insert, use an empty range; to delete, use empty text.
+  /// Replaces a part of the text. An empty range inserts text, and an empty replacement deletes text.
   public mutating func replaceSubrange(_ range: Range<String.Index>, with other: AttributedText) {
     let (start, end) = (offset(of: range.lowerBound), offset(of: range.upperBound))
     let all = text.utf8.count
@@ -137,7 +137,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     changeAttributes(in: range) { $0 = attributes }
   }
 
-  /// Returns the text with missing attributes filled in from default attributes.
+  /// Returns the text with missing attributes filled in from the given attributes.
   public func filled(from attributes: TextAttributes) -> AttributedText {
     var filled = self
     filled.changeAttributes { $0 = $0.filled(from: attributes) }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The formatting of a paragraph, with lengths in points. The view that displays the text provides missing values.
+/// The formatting of a paragraph, with lengths in points. If a value is nil, the view that displays the text provides it.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines.
   public var alignment: TextAlignment?
@@ -8,24 +8,24 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode?
   /// The writing direction, or nil to use the direction of the first strong character.
   public var direction: TextDirection?
-  /// The distance between lines.
+  /// The additional distance between lines.
   public var lineSpacing = 0.0
-  /// The minimum line height.
+  /// The minimum line height. The default is 0.
   public var minimumLineHeight = 0.0
   /// The maximum line height, or 0 for no limit.
   public var maximumLineHeight = 0.0
   /// The factor by which the natural line height is multiplied. The value 0 is equivalent to 1.
   public var lineHeightMultiple = 0.0
-  /// The distance to the next paragraph, if there is one.
+  /// The additional distance after the paragraph. It has no effect on the last paragraph.
   public var paragraphSpacing = 0.0
-  /// The distance to the previous paragraph, if there is one.
+  /// The additional distance before the paragraph. It has no effect on the first paragraph.
   public var paragraphSpacingBefore = 0.0
   /// The indent of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
   /// The indent of all other lines from the leading edge.
   public var headIndent = 0.0
-  /// The position where lines end. A positive value is the distance from the leading edge. Zero or a negative
-  /// value is an offset from the trailing edge.
+  /// The position at which lines end. A positive value is the distance from the leading edge. Zero or a negative value is
+  /// an offset from the trailing edge.
   public var tailIndent = 0.0
 
   /// Creates a style with default values.

@@ -6,31 +6,31 @@ public struct TextAttributes: Hashable, Sendable {
   public var font: Font?
   /// The text color.
   public var color: Color?
-  /// The background color, which fills the height of the line, or nil for none.
+  /// The background color, which fills the height of the line, or nil for no background.
   public var background: Color?
-  /// The additional distance between letters, in points, which may be negative. Nil is equivalent to 0.
+  /// The additional distance between letters, in points. The distance can be negative. Nil is equivalent to 0.
   public var kern: Double?
-  /// The style of the underline, or nil for none.
+  /// The style of the underline, or nil for no underline.
   public var underline: TextLineStyle?
-  /// The style of the strikethrough line, or nil for none.
+  /// The style of the strikethrough line, or nil for no line.
   public var strikethrough: TextLineStyle?
-  /// The distance, in points, by which the text is raised above the line's baseline, or lowered if negative.
+  /// The distance, in points, by which the text is raised above the line's baseline. A negative value lowers the text.
   /// Nil is equivalent to 0.
   public var baselineOffset: Double?
-  /// The shadow of the letters, or nil for none.
+  /// The shadow of the letters, or nil for no shadow.
   public var shadow: Shadow? {
     get { boxedShadow?.value }
     set { boxedShadow = newValue.map(Boxed.init) }
   }
-  /// The paragraph style. Only the style of a paragraph's first character is used.
+  /// The paragraph style. Only the style of a paragraph's first character takes effect.
   public var paragraph: ParagraphStyle? {
     get { boxedParagraph?.value }
     set { boxedParagraph = newValue.map(Boxed.init) }
   }
-  /// The destination of a link, such as a URL or the name of a screen, which the host app interprets. A link
+  /// The destination of a link, such as a URL or the name of a screen. The host app interprets the destination. A link
   /// does not change the appearance of the text.
   public var link: String?
-  /// The image to display for the character `AttributedText.attachmentCharacter`, or nil for none.
+  /// The image to display for `AttributedText.attachmentCharacter`, or nil for no image.
   public var attachment: TextAttachment? {
     get { boxedAttachment?.value }
     set { boxedAttachment = newValue.map(Boxed.init) }
@@ -79,14 +79,14 @@ public enum TextLineStyle: String, SceneEnumeration {
   case double
 }
 
-/// An image in text, which is represented by one character.
+/// An image in text. The image is represented by one character.
 public struct TextAttachment: Hashable, Sendable {
-  /// The name of the image in the asset catalog, which is empty if the attachment contains the image.
+  /// The name of the image in the asset catalog. The name is empty if the attachment contains the image itself.
   public var name: String
-  /// The image, or nil to use the image with that name in the asset catalog.
+  /// The image, or nil to use the image named `name` in the asset catalog.
   public var image: ImageContent?
-  /// The size in points, and the position of the lower-left corner relative to the baseline. The y-axis
-  /// points up, so a negative value lowers the image.
+  /// The size in points and the position of the lower-left corner relative to the baseline. The y-axis points up, so a
+  /// negative value lowers the image.
   public var bounds: Rect
 
   /// Creates an attachment for an image in the asset catalog, with bounds in points.
@@ -95,7 +95,7 @@ public struct TextAttachment: Hashable, Sendable {
     self.bounds = bounds
   }
 
-  /// Creates an attachment for an image. By default, the image is on the baseline and has its natural size.
+  /// Creates an attachment for an image. By default, the image rests on the baseline and has its natural size.
   public init(_ image: ImageContent, bounds: Rect? = nil) {
     self.init(named: "", bounds: bounds ?? Rect(origin: .zero, size: image.size))
     self.image = image

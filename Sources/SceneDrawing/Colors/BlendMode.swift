@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A mode for blending drawn content with the content behind it, as in SVG's `mix-blend-mode` and PDF.
+/// A mode for blending drawn content with the content behind it, as defined by PDF and by `mix-blend-mode` in SVG.
 public enum BlendMode: String, SceneEnumeration {
   case normal
   case multiply

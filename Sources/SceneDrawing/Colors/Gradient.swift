@@ -9,7 +9,7 @@ import SceneValues
 public struct Gradient: Hashable, Sendable {
   /// A color and its location in a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The location, from 0 (start) to 1 (end).
+    /// The location in the gradient, from 0 (start) to 1 (end).
     public var location: Double
     /// The color at the location.
     public var color: RGBA
@@ -24,23 +24,24 @@ public struct Gradient: Hashable, Sendable {
   /// The geometry of a gradient. Points are in the coordinates of the filled shape.
   public enum Shape: Hashable, Sendable {
     case linear(from: Point, to: Point)
-    /// A gradient between two circles. If neither circle contains the other, the gradient has the shape of a cone.
+    /// A gradient between two circles. If neither circle contains the other, the gradient is shaped like a cone.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// A gradient around a point, clockwise on screen, starting at an angle in radians. The angle 0 is at 3 o'clock.
+    /// A gradient around a point. It runs clockwise on screen and starts at an angle in radians. An angle of 0 is at 3
+    /// o'clock.
     case conic(center: Point, startAngle: Double)
   }
 
   /// The geometry of the gradient.
   public var shape: Shape
-  /// The stops, sorted by location. If two stops have the same location, the first one determines the color
-  /// before the location, and the second one the color after it.
+  /// The stops, sorted by location. If two stops have the same location, the first stop determines the color before the
+  /// location and the second stop determines the color after it.
   public var stops: [Stop]
   /// Whether the first color extends before the start. The default is true.
   public var extendsBefore: Bool
   /// Whether the last color extends after the end. The default is true.
   public var extendsAfter: Bool
 
-  /// Creates a gradient with stops, which are sorted by location. If there are no stops, nothing is drawn.
+  /// Creates a gradient with stops, which are sorted by location. A gradient without stops draws nothing.
   public init(_ shape: Shape, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
     self.shape = shape
     self.stops = stops.enumerated()
@@ -49,7 +50,7 @@ public struct Gradient: Hashable, Sendable {
     self.extendsAfter = extendsAfter
   }
 
-  /// Creates a gradient of evenly spaced colors. If there is only one color, it applies everywhere.
+  /// Creates a gradient of evenly spaced colors. A single color applies everywhere.
   public init(_ shape: Shape, colors: [RGBA], extendsBefore: Bool = true, extendsAfter: Bool = true) {
     let last = Double(max(1, colors.count - 1))
     self.init(

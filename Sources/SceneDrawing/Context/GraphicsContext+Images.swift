@@ -4,12 +4,12 @@ extension GraphicsContext {
   /// Draws an image from the asset catalog in a rectangle.
   ///
   /// - Parameters:
-  ///   - name: The name in the asset catalog.
+  ///   - name: The name of the image in the asset catalog.
   ///   - rect: The rectangle that the image fills. If it is empty, nothing is drawn.
-  ///   - capInsets: The edges of the image that are not stretched, in points.
-  ///   - tint: The color for all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode if `capInsets` is zero;
-  ///     otherwise, the center is stretched.
+  ///   - capInsets: The sizes, in points, of the image's edges that are not stretched.
+  ///   - tint: The color for all opaque parts, or nil to use the image's own colors.
+  ///   - mode: Whether the center is stretched or tiled. If `mode` is nil and `capInsets` is zero, the image determines
+  ///     the mode. If `mode` is nil and `capInsets` is not zero, the center is stretched.
   public func drawImage(
     named name: String, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil
@@ -22,10 +22,10 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - content: The image.
   ///   - rect: The rectangle that the image fills. If it is empty, nothing is drawn.
-  ///   - capInsets: The edges of the image that are not stretched, in points.
-  ///   - tint: The color for all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode if `capInsets` is zero;
-  ///     otherwise, the center is stretched.
+  ///   - capInsets: The sizes, in points, of the image's edges that are not stretched.
+  ///   - tint: The color for all opaque parts, or nil to use the image's own colors.
+  ///   - mode: Whether the center is stretched or tiled. If `mode` is nil and `capInsets` is zero, the image determines
+  ///     the mode. If `mode` is nil and `capInsets` is not zero, the center is stretched.
   public func drawImage(
     _ content: ImageContent, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Fills a path with a gradient, a pattern or a color. Open subpaths are closed implicitly.
+  /// Fills a path with a gradient, a pattern, or a color. Open subpaths are closed implicitly.
   ///
   /// - Parameters:
   ///   - path: The path to fill.
@@ -15,13 +15,13 @@ extension GraphicsContext {
     record(PaintedPath(path, rule: rule, paint: paint, alpha: alpha))
   }
 
-  /// Fills a rectangle with a gradient, a pattern or a color.
+  /// Fills a rectangle with a gradient, a pattern, or a color.
   public func fill(_ rect: Rect, with paint: Paint) { fill(Path(rect), with: paint) }
 
-  /// Strokes a path with a gradient, a pattern or a color, in the current stroke style.
+  /// Strokes a path in the current stroke style with a gradient, a pattern, or a color.
   ///
   /// - Parameters:
-  ///   - path: The path, which is the center of the line.
+  ///   - path: The path, which forms the center of the line.
   ///   - paint: The paint, in the current coordinates.
   public func stroke(_ path: Path, with paint: Paint) {
     guard lineWidth > 0 else { return }
@@ -43,13 +43,13 @@ extension GraphicsContext {
     record(.painted(painted))
   }
 
-  /// Draws a display list as a group, using the current transform, clip, opacity, blend mode and shadow.
+  /// Draws a display list as a group, using the current transform, clip, opacity, blend mode, and shadow.
   public func draw(_ list: DisplayList) {
     guard alpha > 0, !list.isEmpty else { return }
     record(.group(DisplayGroup(list, opacity: alpha)))
   }
 
-  /// Draws a group with its own effects, in addition to the current transform, clip, opacity, blend mode and shadow.
+  /// Draws a group with its own effects in addition to the current transform, clip, opacity, blend mode, and shadow.
   public func draw(_ group: DisplayGroup) {
     guard alpha > 0, !group.content.isEmpty else { return }
     var group = group

@@ -22,10 +22,10 @@ extension GraphicsContext {
   /// Strokes the edges of a rectangle. The line is centered on the edges.
   public func stroke(_ rect: Rect) { stroke(Path(rect)) }
 
-  /// Strokes the ellipse inscribed in a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle with the stroke color and style.
   public func strokeEllipse(in rect: Rect) { stroke(Path(ellipseIn: rect)) }
 
-  /// Draws a straight line between two points, with the stroke color and style.
+  /// Draws a straight line between two points with the stroke color and style.
   public func strokeLine(from start: Point, to end: Point) {
     var path = Path()
     path.move(to: start)

@@ -1,14 +1,14 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Sets the color for filled areas, and for text without a color.
+  /// Sets the color for filled areas and for text without a color.
   public func setFillColor(_ color: Color) { fillColor = resolved(color) }
-  /// Sets the fill color to color components, which need not be resolved.
+  /// Sets the fill color from color components, which do not need to be resolved.
   public func setFillColor(_ color: RGBA) { fillColor = color }
 
-  /// Sets the color for lines.
+  /// Sets the color for stroked lines.
   public func setStrokeColor(_ color: Color) { strokeColor = resolved(color) }
-  /// Sets the stroke color to color components, which need not be resolved.
+  /// Sets the stroke color from color components, which do not need to be resolved.
   public func setStrokeColor(_ color: RGBA) { strokeColor = color }
 
   /// The line width, in points. The default is 1. Lines with a width of 0 are not drawn.
@@ -35,16 +35,16 @@ extension GraphicsContext {
     set { strokeStyle.miterLimit = newValue }
   }
 
-  /// Sets the alternating lengths of dashes and gaps, in points. An empty array results in solid lines.
+  /// Sets the alternating lengths of dashes and gaps, in points. An empty array produces solid lines.
   public func setLineDash(_ lengths: [Double], phase: Double = 0) {
     strokeStyle.dash = lengths
     strokeStyle.dashPhase = phase
   }
 
-  /// Sets the shadow of subsequently drawn content. To remove it, set `shadow` to nil.
+  /// Sets the shadow of subsequently drawn content. To remove the shadow, set `shadow` to nil.
   ///
   /// - Parameters:
-  ///   - offset: The distance to the right and downward, in points. The transform does not affect it.
+  ///   - offset: The distance to the right and downward, in points. The current transform does not affect the distance.
   ///   - radius: The standard deviation of the blur, in points.
   ///   - color: The color. The default is black with an opacity of one third.
   public func setShadow(offset: Size, radius: Double, color: Color? = nil) {
@@ -55,10 +55,10 @@ extension GraphicsContext {
 
   // Transforms apply in reverse order: the most recent one applies first.
 
-  /// Moves the origin by distances in points.
+  /// Moves the origin by the given distances in points.
   public func translate(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
 
-  /// Rotates around the origin.
+  /// Rotates subsequent drawing around the origin.
   ///
   /// - Parameter angle: The angle in radians, clockwise on screen.
   public func rotate(by angle: Double) { concatenate(.rotation(angle)) }
@@ -66,6 +66,6 @@ extension GraphicsContext {
   /// Scales subsequent drawing about the origin.
   public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Adds a transform that is applied before the current transform in subsequent drawing.
+  /// Adds a transform that is applied to subsequent drawing before the current transform.
   public func concatenate(_ step: AffineTransform) { transform = step.concatenating(transform) }
 }

@@ -4,10 +4,10 @@ extension GraphicsContext {
   /// Draws text on one line. Line breaks are drawn as spaces.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to draw.
   ///   - origin: The point on the baseline to which the alignment refers.
   ///   - font: The font.
-  ///   - color: The text color, or nil for the fill color.
+  ///   - color: The text color, or nil to use the fill color.
   ///   - alignment: The alignment of the text relative to the origin.
   ///   - direction: The direction of the paragraph, or nil to use the direction of the first strong character.
   public func drawText(
@@ -27,7 +27,7 @@ extension GraphicsContext {
   ///   - text: The paragraphs, separated by line breaks.
   ///   - rect: The area whose width determines line breaks and alignment.
   ///   - font: The font.
-  ///   - color: The text color, or nil for the fill color.
+  ///   - color: The text color, or nil to use the fill color.
   ///   - alignment: The alignment of lines in the rectangle.
   ///   - lineBreak: The mode for wrapping or truncating lines.
   public func drawText(
@@ -46,7 +46,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - layout: The layout to draw.
   ///   - origin: The top-left corner of the layout.
-  ///   - color: The text color, or nil for the fill color.
+  ///   - color: The text color, or nil to use the fill color.
   public func drawText(_ layout: TextLayout, at origin: Point, color: Color? = nil) {
     for line in layout.lines {
       // The run keeps the alignment, so that text stays centered if the renderer substitutes a font.

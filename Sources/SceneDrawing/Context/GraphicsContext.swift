@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A context that records drawing commands in a display list. Its state can be saved and restored.
+/// A context that records drawing commands in a display list. The context's state can be saved and restored.
 ///
 /// ```swift
 /// let context = GraphicsContext()
@@ -12,10 +12,10 @@ import SceneValues
 /// let drawn = context.displayList
 /// ```
 ///
-/// Initially, both colors are black, and lines are solid and 1 point wide. The context is opaque, has no
-/// clip, and has the identity transform.
+/// Initially, the fill and stroke colors are black, and lines are solid and 1 point wide. The context is opaque, has no
+/// clip, and uses the identity transform.
 public final class GraphicsContext {
-  /// The recorded commands. Inside a transparency layer, these are the commands of the layer.
+  /// The recorded commands. Inside a transparency layer, these are the layer's commands.
   public private(set) var displayList = DisplayList()
   /// The metrics for measuring text.
   public let metrics: any TextMetrics
@@ -46,7 +46,7 @@ public final class GraphicsContext {
     var alpha = 1.0
     var transform = AffineTransform.identity
     var clip: Int?
-    /// The effects and the interpolation quality, which are boxed because few states have them.
+    /// The effects and the interpolation quality. They are boxed because few states have them.
     var extras: Boxed<Extras>?
   }
 
@@ -60,9 +60,9 @@ public final class GraphicsContext {
   ///
   /// - Parameters:
   ///   - metrics: The metrics for measuring text.
-  ///   - resolve: A closure that resolves colors, with the tint color, appearance and asset catalog of the view whose
+  ///   - resolve: A closure that resolves colors, using the tint color, appearance, and asset catalog of the view whose
   ///     content is drawn.
-  ///   - image: A closure that returns the image with a name, or nil if there is none.
+  ///   - image: A closure that returns the image with a name, or nil if there is no such image.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -78,10 +78,10 @@ public final class GraphicsContext {
 
   // MARK: State
 
-  /// Saves the current state, so that `restoreState()` can restore it.
+  /// Saves the current state so that `restoreState()` can restore it.
   public func saveState() { saved.append(state) }
 
-  /// Restores the most recently saved state. If there is none, increments `unbalancedRestores`.
+  /// Restores the most recently saved state. If there is no saved state, increments `unbalancedRestores`.
   public func restoreState() {
     guard saved.count > floor else {
       unbalancedRestores += 1
@@ -90,7 +90,8 @@ public final class GraphicsContext {
     state = saved.removeLast()
   }
 
-  /// Calls a closure and then restores the current state, even if the closure's saves and restores are unbalanced.
+  /// Calls a closure and then restores the current state, even if the closure does not balance its calls to `saveState()`
+  /// and `restoreState()`.
   public func withState<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -110,7 +111,7 @@ public final class GraphicsContext {
 
   /// Restores the remaining saved states and ends open transparency layers.
   ///
-  /// - Returns: The number of states that were not restored, including those of layers.
+  /// - Returns: The number of states that had not been restored, including those of layers.
   @discardableResult
   public func balance() -> Int {
     let left = saved.count - (layers.first?.floor ?? floor)
@@ -121,9 +122,9 @@ public final class GraphicsContext {
 
   // MARK: Transparency layers
 
-  /// Begins a transparency layer, which is drawn as a group with the current opacity, blend mode and shadow.
+  /// Begins a transparency layer, which is drawn as a group with the current opacity, blend mode, and shadow.
   ///
-  /// Inside the layer, the initial state has full opacity, the normal blend mode and no shadow.
+  /// Inside the layer, the initial state has full opacity, the normal blend mode, and no shadow.
   public func beginTransparencyLayer() {
     layers.append(
       OpenLayer(
@@ -139,7 +140,7 @@ public final class GraphicsContext {
     shadow = nil
   }
 
-  /// Ends the current transparency layer, if any, and restores the state from before the layer.
+  /// Ends the current transparency layer, if any, and restores the state that was saved when the layer began.
   public func endTransparencyLayer() {
     guard let layer = layers.last, layer.saved == floor else {
       unbalancedRestores += 1
@@ -157,7 +158,7 @@ public final class GraphicsContext {
     displayList.commands.append(.init(.group(group), clip: state.clip))
   }
 
-  /// Draws the commands from a closure as a group, with the current opacity, blend mode and shadow.
+  /// Draws the commands from a closure as a group with the current opacity, blend mode, and shadow.
   ///
   /// ```swift
   /// context.alpha = 0.5
@@ -184,25 +185,25 @@ public final class GraphicsContext {
     }
   }
 
-  /// The color for filled areas, and for text without a color. The default is black.
+  /// The color for filled areas and for text without a color. The default is black.
   public var fillColor: RGBA {
     get { state.fillColor }
     set { state.fillColor = newValue }
   }
 
-  /// The color for lines. The default is black.
+  /// The color for stroked lines. The default is black.
   public var strokeColor: RGBA {
     get { state.strokeColor }
     set { state.strokeColor = newValue }
   }
 
-  /// The width, cap, join, miter limit and dash pattern of lines.
+  /// The width, cap, join, miter limit, and dash pattern of lines.
   public var strokeStyle: StrokeStyle {
     get { state.stroke }
     set { state.stroke = newValue }
   }
 
-  /// The opacity of subsequent drawing, from 0 to 1. It is multiplied by the alpha component of colors.
+  /// The opacity of subsequent drawing, from 0 to 1. The alpha component of each color is multiplied by the opacity.
   public var alpha: Double {
     get { state.alpha }
     set { state.alpha = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
@@ -214,13 +215,13 @@ public final class GraphicsContext {
     set { extras.blendMode = newValue }
   }
 
-  /// The shadow of each area, line, text or image that is subsequently drawn, or nil for none. The default is nil.
+  /// The shadow of each area, line, text, or image that is subsequently drawn, or nil for no shadow. The default is nil.
   public var shadow: Shadow? {
     get { extras.shadow }
     set { extras.shadow = newValue }
   }
 
-  /// The interpolation quality of images. The default is `default`.
+  /// The interpolation quality of subsequently drawn images. The default is `default`.
   public var interpolationQuality: InterpolationQuality {
     get { extras.interpolation }
     set { extras.interpolation = newValue }
@@ -231,7 +232,7 @@ public final class GraphicsContext {
     set { state.extras = newValue == Extras() ? nil : Boxed(newValue) }
   }
 
-  /// The transform from the current coordinates to those of the view.
+  /// The transform from the current coordinates to the view's coordinates.
   public var transform: AffineTransform {
     get { state.transform }
     set { state.transform = newValue }
@@ -239,12 +240,12 @@ public final class GraphicsContext {
 
   // MARK: Clipping
 
-  /// Intersects the clip with a path until the state is restored.
+  /// Intersects the clip with a path. The new clip applies until the state is restored.
   public func clip(to path: Path, rule: FillRule = .nonZero) {
     clip(to: DisplayList.Clip(path: path.applying(state.transform), rule: rule, parent: state.clip))
   }
 
-  /// Limits drawing to the opaque or light parts of a mask until the state is restored.
+  /// Limits drawing to the opaque or light parts of a mask. The mask applies until the state is restored.
   ///
   /// - Parameters:
   ///   - content: The mask, in the current coordinates.
@@ -263,7 +264,7 @@ public final class GraphicsContext {
     }
   }
 
-  /// Intersects the clip with a rectangle until the state is restored.
+  /// Intersects the clip with a rectangle. The new clip applies until the state is restored.
   public func clip(to rect: Rect) { clip(to: Path(rect)) }
 
   // MARK: Recording

@@ -9,22 +9,22 @@ import SceneValues
 /// }
 /// ```
 public struct ImageRenderer {
-  /// The size in points.
+  /// The size of the images in points.
   public var size: Size
   /// The metrics for measuring text.
   public var metrics: any TextMetrics
   /// A closure that resolves named colors. By default, colors are resolved for the light appearance.
   public var resolve: (Color) -> RGBA
-  /// A closure that returns the image with a name, or nil if there is none.
+  /// A closure that returns the image with a name, or nil if there is no such image.
   public var image: (String) -> ImageContent?
 
   /// Creates a renderer for images of a given size.
   ///
   /// - Parameters:
-  ///   - size: The size in points.
+  ///   - size: The size of the images in points.
   ///   - metrics: The metrics for measuring text.
   ///   - resolve: A closure that resolves named colors.
-  ///   - image: A closure that returns the image with a name, or nil if there is none.
+  ///   - image: A closure that returns the image with a name, or nil if there is no such image.
   public init(
     size: Size, metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -36,11 +36,11 @@ public struct ImageRenderer {
     self.image = image
   }
 
-  /// Returns an image that contains the commands from a closure. Content outside the size is clipped.
+  /// Returns an image that consists of the commands drawn by a closure. Content outside the size is clipped.
   ///
   /// - Parameter draw: A closure that draws the image. The origin is the top-left corner of the image.
   /// - Returns: The image.
-  /// - Throws: The error of the closure.
+  /// - Throws: The error that the closure throws.
   public func image<Failure: Error>(
     _ draw: (GraphicsContext) throws(Failure) -> Void
   ) throws(Failure) -> ImageContent {

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension ImageRun {
-  /// The placeholder for an image that cannot be displayed: a box with the image's name.
+  /// A placeholder for an image that cannot be displayed. It is a box that contains the image's name.
   public var placeholder: DisplayList {
     let context = GraphicsContext()
     context.alpha = alpha
@@ -17,7 +17,8 @@ extension ImageRun {
     return context.displayList
   }
 
-  /// The font sizes in points. The first size at which the name fits is used, or the last size if none fits.
+  /// The font sizes in points. The first size at which the name fits is used. If the name fits at none of the sizes, the
+  /// last size is used.
   private static let pointSizes = [11.0, 9, 7, 5, 4]
 
   private func label(_ pointSize: Double) -> (text: TextLayout, x: Double)? {

@@ -11,7 +11,7 @@ public struct ColorFactors: Hashable, Sendable {
   /// The factor for alpha, clamped to the range from 0 to 1.
   public let alpha: Double
 
-  /// Creates factors, clamped to the range from 0 to 1.
+  /// Creates factors. Each factor is clamped to the range from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     func kept(_ factor: Double) -> Double { factor.bounded(to: 0...1, from: 1) }
     self.red = kept(red)
@@ -26,8 +26,8 @@ public struct ColorFactors: Hashable, Sendable {
 }
 
 extension PictureLayer {
-  /// Returns the layer with the colors of shapes and text multiplied by factors. Images keep their colors.
-  /// The alpha factor applies to the opacity of the whole layer.
+  /// Returns the layer with the colors of shapes and text multiplied by factors. Images keep their colors. The alpha
+  /// factor is applied to the opacity of the whole layer.
   public func multiplied(by factors: ColorFactors) -> PictureLayer {
     var layer = self
     layer.opacity *= factors.alpha

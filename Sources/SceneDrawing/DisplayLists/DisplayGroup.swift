@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Commands that are composited as a group before they are blended with the content behind them.
+/// A group of commands that are composited before they are blended with the content behind them.
 public struct DisplayGroup: Hashable, Sendable {
   /// The commands of the group.
   public var content: DisplayList
@@ -8,12 +8,12 @@ public struct DisplayGroup: Hashable, Sendable {
   public var opacity: Double
   /// The mode for blending the group with the content behind it.
   public var blendMode: BlendMode
-  /// The shadow of the group, or nil for none.
+  /// The shadow of the group, or nil for no shadow.
   public var shadow: Shadow?
-  /// The standard deviation of the group's blur, in points. It must not be negative. The value 0 disables the blur.
+  /// The standard deviation of the group's blur, in points. It must not be negative. A value of 0 disables the blur.
   public var blurRadius: Double
 
-  /// Creates a group. By default, it is opaque and has no effects.
+  /// Creates a group. By default, the group is opaque and has no effects.
   public init(
     _ content: DisplayList, opacity: Double = 1, blendMode: BlendMode = .normal, shadow: Shadow? = nil,
     blurRadius: Double = 0
@@ -41,14 +41,14 @@ public struct DrawingMask: Hashable, Sendable {
     case luminance
   }
 
-  /// The drawing that serves as the mask, in its own coordinates.
+  /// The drawing that serves as the mask. It uses its own coordinates.
   public var content: DisplayList
-  /// The transform from the content's coordinates to those of the masked drawing.
+  /// The transform from the content's coordinates to the coordinates of the masked drawing.
   public var transform: AffineTransform
   /// The property of the content that determines visibility.
   public var kind: Kind
 
-  /// Creates a mask. By default, it uses the opacity of its content.
+  /// Creates a mask. By default, the opacity of the content determines visibility.
   public init(_ content: DisplayList, transform: AffineTransform = .identity, kind: Kind = .alpha) {
     self.content = content
     self.transform = transform

@@ -1,7 +1,8 @@
 import SceneValues
 
 extension DisplayList {
-  /// The bounding rectangle of the drawing, or nil if nothing is drawn. It may be larger than the visible area.
+  /// The bounding rectangle of the drawing, or nil if nothing is drawn. The rectangle can be larger than the visible
+  /// area.
   public var bounds: Rect? {
     var box: Rect?
     for command in commands {
@@ -17,7 +18,7 @@ extension DisplayList {
     return box
   }
 
-  /// Returns the bounds of a clip. The parent clip is ignored, which can only enlarge the result.
+  /// Returns the bounds of a clip. The parent clip is ignored, so the result can be too large but never too small.
   private func extent(ofClip index: Int) -> Rect {
     let clip = clips[index]
     return clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds

@@ -4,7 +4,7 @@ import SceneValues
 public struct ImageContent: Hashable, Sendable {
   /// The size in points.
   public var size: Size
-  /// The pixels, or nil if only the size is known. Without pixels, the image's name is drawn as a placeholder.
+  /// The pixels, or nil if only the size is known. If nil, a placeholder with the image's name is drawn.
   public var pixels: EncodedImage?
   /// Whether the image is mirrored horizontally in right-to-left views. The default is false.
   public var isFlippedForRightToLeftLayoutDirection = false
@@ -16,7 +16,7 @@ public struct ImageContent: Hashable, Sendable {
     var isTemplate: Bool?
   }
 
-  /// Creates an image with a size in points. Without pixels, the image's name is drawn as a placeholder.
+  /// Creates an image with a size in points. If `pixels` is nil, a placeholder with the image's name is drawn.
   public init(size: Size, pixels: EncodedImage? = nil) {
     self.size = size
     self.pixels = pixels
@@ -39,7 +39,7 @@ public struct ImageContent: Hashable, Sendable {
     return content
   }
 
-  /// Creates an image from pixels. The scale determines its size in points.
+  /// Creates an image from pixels. The scale determines the image's size in points.
   ///
   /// - Parameters:
   ///   - pixels: The image file.
@@ -49,20 +49,21 @@ public struct ImageContent: Hashable, Sendable {
       size: Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale), pixels: pixels)
   }
 
-  /// The drawing that is used instead of pixels, in points from the top-left corner, or nil. The default is nil.
+  /// The drawing that is used instead of pixels, or nil to use the pixels. The drawing is in points, relative to the
+  /// top-left corner. The default is nil.
   public var drawing: DisplayList? {
     get { boxed?.value.drawing }
     set { change { $0.drawing = newValue } }
   }
 
-  /// The way in which the image fills a larger area. The default is nil, which stretches the whole image.
+  /// The slices that determine how the image fills a larger area. The default is nil, which stretches the whole image.
   public var slices: ImageSlices? {
     get { boxed?.value.slices }
     set { change { $0.slices = newValue } }
   }
 
-  /// Whether the image is drawn in the tint color (true) or in its own colors (false). The default is nil, in which
-  /// case the view that displays the image determines the colors.
+  /// Whether the image is drawn in the tint color (true) or in its own colors (false). If nil, the view that displays the
+  /// image determines the colors. The default is nil.
   public var isTemplate: Bool? {
     get { boxed?.value.isTemplate }
     set { change { $0.isTemplate = newValue } }

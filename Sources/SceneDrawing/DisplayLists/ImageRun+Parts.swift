@@ -12,7 +12,7 @@ extension ImageRun {
     return ImageSlices(capInsets: capInsets, mode: mode ?? .stretch)
   }
 
-  /// Returns the whole image, or nine parts that together fill the rectangle. The corners keep their size.
+  /// Returns the whole image, or up to nine parts that together fill the rectangle. The corners keep their size.
   package func parts(of size: Size) -> [ImagePart] {
     let slices = slices
     let whole = Rect(origin: .zero, size: size)

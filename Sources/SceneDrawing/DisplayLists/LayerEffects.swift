@@ -2,20 +2,20 @@ import SceneValues
 
 /// The rarely used effects of a layer: a mask, a blend mode, and a shadow for the whole layer.
 public struct LayerEffects: Hashable, Sendable {
-  /// The mask of the layer and its sublayers, in the layer's coordinates, or nil for none.
+  /// The mask of the layer and its sublayers, in the layer's coordinates, or nil for no mask.
   public var mask: PictureLayer? {
     get { boxedMask?.value }
     set { boxedMask = newValue.map(Boxed.init) }
   }
   private var boxedMask: Boxed<PictureLayer>?
-  /// The property of the mask that determines visibility. The default is the opacity.
+  /// The property of the mask that determines visibility. The default is the mask's opacity.
   public var maskKind: DrawingMask.Kind
   /// The mode for blending the whole layer with the content behind it.
   public var blendMode: BlendMode
-  /// The shadow of the layer and its sublayers, or nil for none.
+  /// The shadow of the layer and its sublayers, or nil for no shadow.
   public var shadow: Shadow?
 
-  /// Creates effects. By default, the layer has no effects.
+  /// Creates effects. By default, there is no mask, no shadow, and the blend mode is normal.
   public init(
     mask: PictureLayer? = nil, maskKind: DrawingMask.Kind = .alpha, blendMode: BlendMode = .normal,
     shadow: Shadow? = nil

@@ -6,12 +6,12 @@ public struct LayeredPicture: Hashable, Sendable {
   public var size: Size
   /// The background color, or nil for a transparent background.
   public var background: RGBA?
-  /// The title of the picture for accessibility.
+  /// The picture's title for accessibility, or nil for no title.
   public var title: String?
   /// The layers, from back to front.
   public var layers: [PictureLayer]
 
-  /// Creates a picture that consists of layers. By default, it has a transparent background.
+  /// Creates a picture that consists of layers. By default, the picture has a transparent background and no layers.
   public init(size: Size, background: RGBA? = nil, title: String? = nil, layers: [PictureLayer] = []) {
     self.size = size
     self.background = background
@@ -29,15 +29,15 @@ public struct LayeredPicture: Hashable, Sendable {
 
 /// The content of one view and its subviews.
 public struct PictureLayer: Hashable, Sendable {
-  /// The name of the layer, which is used for a tooltip and for accessibility.
+  /// The name of the layer. It is used for a tooltip and for accessibility.
   public var name: String?
   /// The identifier of the layer, for use in code.
   public var identifier: String?
   /// The bounds in the layer's own coordinates.
   public var bounds: Rect
-  /// The transform from the layer's coordinates to those of its parent.
+  /// The transform from the layer's coordinates to the coordinates of its parent.
   public var transform: AffineTransform
-  /// Whether the layer and its sublayers are clipped to its bounds.
+  /// Whether the layer and its sublayers are clipped to the layer's bounds.
   public var clipsToBounds: Bool
   /// The corners of the clip that are rounded.
   public var maskedCorners: RectCorners
@@ -51,14 +51,14 @@ public struct PictureLayer: Hashable, Sendable {
   public var content: DisplayList
   /// The sublayers, from back to front.
   public var sublayers: [PictureLayer]
-  /// The effects of the layer and its sublayers as a group, or nil for none.
+  /// The effects of the layer and its sublayers as a group, or nil for no effects.
   public var effects: LayerEffects? {
     get { boxedEffects?.value }
     set { boxedEffects = newValue.flatMap { $0 == LayerEffects() ? nil : Boxed($0) } }
   }
   private var boxedEffects: Boxed<LayerEffects>?
 
-  /// Creates a layer. By default, it is opaque, does not clip, and draws nothing.
+  /// Creates a layer. By default, the layer is opaque, does not clip its content, and draws nothing.
   public init(
     name: String? = nil, identifier: String? = nil, bounds: Rect, transform: AffineTransform,
     clipsToBounds: Bool = false, cornerRadius: Double = 0, maskedCorners: RectCorners = .all,
@@ -78,7 +78,8 @@ public struct PictureLayer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  /// Creates a layer with a frame in its parent. The origin of its own coordinates is the top-left corner of the frame.
+  /// Creates a layer with a frame in its parent. The origin of the layer's own coordinates is the top-left corner of the
+  /// frame.
   public init(
     name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
     content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []
@@ -94,7 +95,7 @@ public struct PictureLayer: Hashable, Sendable {
     Path(roundedRect: bounds, cornerRadius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }
 
-  /// Returns a transform that moves the center of the bounds to a point, and applies `transform` around that point.
+  /// Returns a transform that moves the center of the bounds to a point and applies `transform` around that point.
   public static func placing(
     _ bounds: Rect, at center: Point, transform: AffineTransform = .identity
   ) -> AffineTransform {

@@ -5,10 +5,10 @@ extension PictureLayer {
   ///
   /// Without perspective, only the transform of the layer changes. With perspective, the layer's content is projected:
   ///
-  /// - Outlines are exact, except that their curves become short lines.
-  /// - Text, gradients and patterns use an affine approximation near their center. Images consist of 64
-  ///   pieces, each with such an approximation.
-  /// - Line widths, dashes, blur radii and shadows use the scale at the center of their drawing.
+  /// - Outlines are exact, except that curves are replaced with short line segments.
+  /// - Text, gradients, and patterns use an affine approximation near their center. Images are divided into 64 pieces,
+  ///   each with its own approximation.
+  /// - Line widths, dashes, blur radii, and shadows use the scale at the center of their drawing.
   public func projected(by projection: Projection) -> PictureLayer {
     var layer = self
     if projection.isAffine {

@@ -9,7 +9,7 @@ public struct Projection: Hashable, Sendable {
   private var r: Double
   private var space: Transform3D
 
-  /// Creates the projection that results from transforming the plane in space.
+  /// Creates the projection of a plane that is transformed in space.
   public init(_ transform: Transform3D) {
     space = transform
     affine = transform.affine
@@ -18,14 +18,14 @@ public struct Projection: Hashable, Sendable {
     r = transform.rows.3.w
   }
 
-  /// Creates the projection that results from transforming the plane in space about a point, which stays fixed.
+  /// Creates the projection of a plane that is transformed in space about a point. The point stays fixed.
   public init(_ transform: Transform3D, about point: Point) {
     self.init(
       Transform3D.translation(x: -point.x, y: -point.y).concatenating(transform)
         .concatenating(.translation(x: point.x, y: point.y)))
   }
 
-  /// Creates a projection that moves the anchor of a rectangle to a position and applies `transform` around it.
+  /// Creates a projection that moves a rectangle's anchor to a position and applies `transform` around it.
   public init(placing bounds: Rect, anchor: Point, at position: Point, transform: Transform3D) {
     self.init(
       Transform3D.translation(
@@ -34,21 +34,21 @@ public struct Projection: Hashable, Sendable {
       .concatenating(transform).concatenating(.translation(x: position.x, y: position.y)))
   }
 
-  /// The identity projection.
+  /// The projection that leaves all points unchanged.
   public static let identity = Projection(.identity)
 
   /// Whether the projection has no perspective.
   public var isAffine: Bool { p == 0 && q == 0 && r == 1 }
 
-  /// The affine part, which is the whole projection if it has no perspective.
+  /// The affine part of the projection. Without perspective, this is the whole projection.
   public var transform: AffineTransform { affine }
 
-  /// Returns the projection that applies this projection and then another one.
+  /// Returns a projection that applies this projection first and then another one.
   public func concatenating(_ next: Projection) -> Projection {
     Projection(space.concatenating(next.space))
   }
 
-  /// Returns the projection of a point. Points behind the viewer are moved far away.
+  /// Returns the projection of a point. Points behind the viewer are projected to a point that is far away.
   public func apply(to point: Point) -> Point {
     let moved = affine.apply(to: point)
     if isAffine { return moved }

@@ -1,10 +1,11 @@
 /// The widths and line heights of a known font family.
 ///
-/// Widths are exact for Helvetica, Arial, Times New Roman and monospaced fonts. For other fonts, Helvetica's
-/// widths are scaled by the ratio of average letter widths.
+/// Widths are exact for Helvetica, Arial, Times New Roman, and monospaced fonts. For other fonts, Helvetica's widths are
+/// scaled by the ratio of the average letter widths.
 struct FontFamily {
   enum Letters {
-    /// Helvetica's widths, multiplied by factors for light, regular, medium, and bold (semibold or heavier) weights.
+    /// Helvetica's widths, multiplied by a factor for each weight. The bold factor applies to semibold and heavier
+    /// weights.
     case helvetica(light: Double, regular: Double, medium: Double, bold: Double)
     case times
     case fixed(Double)
@@ -13,7 +14,7 @@ struct FontFamily {
   let letters: Letters
   let ascent: Double, descent: Double, leading: Double
 
-  /// Creates a known family from its name, with or without spaces (`Helvetica Neue`, `HelveticaNeue`).
+  /// Creates a known family from its name. The name can contain spaces (`Helvetica Neue`) or omit them (`HelveticaNeue`).
   init?(named name: String) {
     let plain = name.lowercased().filter { $0 != " " }
     guard let known = Self.known.first(where: { plain.hasPrefix($0.name) })?.family else { return nil }
@@ -30,7 +31,7 @@ struct FontFamily {
     .helvetica(light: light ?? regular, regular: regular, medium: medium ?? regular, bold: bold)
   }
 
-  /// The fallback for unknown monospaced fonts, most of which have this width.
+  /// The fallback for unknown monospaced fonts, most of which have a character width of 0.6 em.
   static let otherMonospaced = FontFamily(.fixed(0.6), 0.95, 0.24)
 
   static let systemMonospaced = FontFamily(.fixed(1266.0 / 2048), 1950.0 / 2048, 494.0 / 2048)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The traits of a font that a renderer needs: weight, italic, monospaced and family.
+/// The font traits that a renderer requires: weight, italic, monospaced, and family.
 public struct FontTraits: Hashable, Sendable {
   /// The weight of the font.
   public var weight = FontWeight.regular
@@ -43,7 +43,7 @@ public struct FontTraits: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns whether the name contains a word. Compares bytes, because the standard library's `contains`
+  /// Returns whether the name contains a word. This method compares bytes, because the standard library's `contains`
   /// prepares an expensive search on each call.
   func hasWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount

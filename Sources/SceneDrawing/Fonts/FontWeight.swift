@@ -5,7 +5,7 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// Returns whether a weight is lighter than another one.
   public static func < (one: FontWeight, other: FontWeight) -> Bool { one.rawValue < other.rawValue }
 
-  /// Creates the weight that a name contains, as in `Avenir-BookOblique`, `AvenirNext-DemiBold` or `ArialMT`.
+  /// Creates the weight from a word in a font name, such as `Avenir-BookOblique`, `AvenirNext-DemiBold`, or `ArialMT`.
   init?(inName name: some StringProtocol) {
     let name = name.lowercased()
     guard let weight = Self.words.first(where: { name.hasWord($0.word) })?.weight else { return nil }

@@ -3,7 +3,8 @@ import SceneValues
 struct NamedFont {
   private let isBold: Bool
   private let letters: FontFamily.Letters
-  /// The number of points in a thousandth of an em or, for monospaced fonts, in a character.
+  /// The factor that converts width units to points. The unit is a thousandth of an em or, for monospaced fonts, a
+  /// character.
   private let scale: Double
   private let size: Double
 

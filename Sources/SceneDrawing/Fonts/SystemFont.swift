@@ -48,11 +48,11 @@ struct SystemFont {
     var pictures = 0
     var emoji = 0
     var count = 0
-    /// The index of the previous letter, relative to the space. The value 95 means that there is none.
+    /// The index of the previous letter, relative to the space. A value of 95 means that there is no previous letter.
     var previous = 95
   }
 
-  /// Adds a string, or returns false if it contains non-ASCII characters.
+  /// Adds the width of a string. Returns false if the string contains non-ASCII characters.
   private func add(_ text: UnsafeBufferPointer<UInt8>, to sums: inout Sums) -> Bool {
     for byte in text {
       guard byte >= 0x20, byte < 0x7F else { return false }
@@ -61,7 +61,7 @@ struct SystemFont {
     return true
   }
 
-  /// Adds a string without grapheme breaking, or returns false if it may contain emoji.
+  /// Adds the width of a string without grapheme breaking. Returns false if the string might contain emoji.
   private func add(_ text: Substring.UnicodeScalarView, to sums: inout Sums) -> Bool {
     for scalar in text {
       guard scalar.isPlain else { return false }

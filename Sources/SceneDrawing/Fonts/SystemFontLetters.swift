@@ -1,5 +1,6 @@
 enum SystemFontLetters {
-  /// Returns the index, relative to the space, of the ASCII letter that has the same width, or nil if there is none.
+  /// Returns the index, relative to the space, of the ASCII letter that has the same width as a scalar, or nil if there
+  /// is no such letter.
   static func model(of scalar: Unicode.Scalar) -> Int? {
     let value = Int(scalar.value)
     let models: [UInt8]
@@ -21,12 +22,12 @@ enum SystemFontLetters {
     }
   }
 
-  /// The ASCII letters that have the same widths as U+00C0 to U+017F.
+  /// The ASCII letters that have the same widths as the characters from U+00C0 to U+017F.
   private static let latin = Array(
     ("AAAAAAWCEEEEIIIIDNOOOOO+OUUUUYPBaaaaaawceeeeiiiionooooo+ouuuuypyAaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHh"
       + "IiIiIiIiIiNnJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoWwRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8)
 
-  /// The ASCII letters that have the same widths as U+1EA0 to U+1EF9.
+  /// The ASCII letters that have the same widths as the characters from U+1EA0 to U+1EF9.
   private static let vietnamese = Array(
     ("AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEeEeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOo"
       + "UuUuUuUuUuUuUuYyYyYyYy").utf8)

@@ -1,4 +1,5 @@
-/// The tracking and shapes of the system font at different sizes. Small letters have more tracking than large ones.
+/// The tracking and letter shapes of the system font at different sizes. Small letters have more tracking than large
+/// letters.
 enum SystemFontTracking {
   /// Returns the tracking that is added after each character, in 1/2048 of an em.
   static func amount(_ size: Double) -> Double {
@@ -10,7 +11,8 @@ enum SystemFontTracking {
     return Double(amounts[index]) * (1 - share) + Double(amounts[index + 1]) * share
   }
 
-  /// Returns the fraction of `SystemFontAdvances.display` that applies at a size, from 0 to 1, based on measurements.
+  /// Returns the fraction, from 0 to 1, of `SystemFontAdvances.display` that applies at a size. The fraction is based on
+  /// measurements.
   static func display(_ size: Double) -> Double {
     switch size {
     case ...17: 0
@@ -23,7 +25,7 @@ enum SystemFontTracking {
 
   private static let first = 6.0
 
-  /// The tracking amounts for sizes from 6 to 80 points. Larger text has no tracking.
+  /// The tracking amounts, in 1/2048 of an em, for sizes from 6 to 80 points. Larger text has no tracking.
   private static let amounts: [Int8] = [
     83, 69, 52, 39, 25, 12, 0, -12, -22, -32, -41, -52, -50, -49, -46, -36, -24, -9, 6, 12, 17, 22, 28, 28,
     28,

@@ -1,4 +1,4 @@
-/// The bytes of an image file, with the size in pixels from the file's header. The pixels are not decoded.
+/// An image file with the size in pixels from the file's header. The pixels are not decoded.
 public struct EncodedImage: Sendable {
   /// The supported image file formats.
   public enum Format: String, Sendable {
@@ -56,7 +56,7 @@ extension EncodedImage: Hashable {
   /// Returns whether two images have the same bytes.
   public static func == (one: EncodedImage, other: EncodedImage) -> Bool { one.bytes == other.bytes }
 
-  /// Hashes the size in pixels and the number of bytes, but not the bytes themselves.
+  /// Hashes the size in pixels and the number of bytes. The bytes themselves are not hashed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -66,9 +66,9 @@ extension EncodedImage: Hashable {
 
 /// An error that was found in an image file.
 public struct EncodedImageError: Error, Hashable, CustomStringConvertible {
-  /// The byte offset in the file.
+  /// The byte offset of the error in the file.
   public let offset: Int
-  /// The problem, as text that follows "the image", such as "ends in the middle of its header".
+  /// The problem, worded to follow "the image", such as "ends in the middle of its header".
   public let problem: String
 
   init(_ offset: Int, _ problem: String) { (self.offset, self.problem) = (offset, problem) }
@@ -84,7 +84,7 @@ struct ImageHeader {
   let offset: Int
 }
 
-/// Accessors for big-endian numbers. The caller must check the bounds.
+/// Accessors for big-endian numbers. Callers must check the bounds.
 extension [UInt8] {
   func number(at offset: Int, bytes: Int) -> Int {
     self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }

@@ -8,12 +8,12 @@ public struct ImageSlices: Hashable, Sendable {
     case tile
   }
 
-  /// The sizes of edges that are not stretched, in points. If they are zero, the mode applies to the whole image.
+  /// The sizes, in points, of the edges that are not stretched. If they are zero, the mode applies to the whole image.
   public var capInsets: EdgeInsets
   /// The mode for filling the area between the edges.
   public var mode: Mode
-  /// The size of the center slice, in points, measured from the left and top edges. If a dimension is nil,
-  /// the slice includes everything between the edges. The rest of the image is not used.
+  /// The size of the center slice, in points, measured from the inner edges of the left and top edge slices. If a
+  /// dimension is nil, the slice includes everything between the edges. The rest of the image is not used.
   public var center: (width: Double?, height: Double?) {
     get { (centerWidth, centerHeight) }
     set { (centerWidth, centerHeight) = newValue }

@@ -1,4 +1,4 @@
-/// A reader for the size of a PNG file, which also verifies that all chunks are complete.
+/// A reader for the size of a PNG file. It also verifies that all chunks are complete.
 package enum PNGHeader {
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let header = Array("IHDR".utf8)

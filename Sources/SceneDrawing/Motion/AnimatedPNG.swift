@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An animated PNG (APNG) that is composed of PNG files. Their pixel data is copied without decoding.
+/// An animated PNG (APNG) that is assembled from PNG files. Their pixel data is copied without decoding.
 ///
 /// ```swift
 /// var film = try AnimatedPNG(first: pngs[0], seconds: 0.5)
@@ -8,7 +8,7 @@ import SceneValues
 /// let bytes = film.bytes
 /// ```
 ///
-/// Viewers that do not support animation show the first picture.
+/// Viewers that do not support animation show only the first picture.
 public struct AnimatedPNG {
   /// The error that is thrown if a file cannot be part of an animation.
   public struct Failure: Error, Hashable, CustomStringConvertible {
@@ -23,7 +23,7 @@ public struct AnimatedPNG {
   ///
   /// - Parameters:
   ///   - png: A PNG file. All other pictures must have the same size and pixel format.
-  ///   - seconds: The duration, which must be finite and greater than 0. It is limited to 65,535 seconds.
+  ///   - seconds: The duration in seconds, which must be finite and greater than 0. It is limited to 65,535 seconds.
   /// - Throws: `Failure` if the file is not a complete PNG file.
   public init(first png: [UInt8], seconds: Double) throws(Failure) {
     let chunks = try Self.chunks(of: png, number: 1)
@@ -35,7 +35,7 @@ public struct AnimatedPNG {
   ///
   /// - Parameters:
   ///   - png: A PNG file.
-  ///   - seconds: The duration, which must be finite and greater than 0. It is limited to 65,535 seconds.
+  ///   - seconds: The duration in seconds, which must be finite and greater than 0. It is limited to 65,535 seconds.
   /// - Throws: `Failure` if the file is incomplete or differs from the first picture in size or pixel format.
   public mutating func append(_ png: [UInt8], seconds: Double) throws(Failure) {
     let number = frames.count + 1
@@ -57,7 +57,7 @@ public struct AnimatedPNG {
     return seconds
   }
 
-  /// The bytes of the file. The animation repeats forever.
+  /// The bytes of the file. The animation repeats indefinitely.
   public var bytes: [UInt8] {
     var bytes = PNGHeader.signature
     for chunk in head { chunk.write(to: &bytes) }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A sequence of pictures with durations, which repeats forever.
+/// A sequence of pictures, each with a duration, that repeats indefinitely.
 ///
 /// ```swift
 /// var film = AnimatedPicture(title: "A square that jumps")
@@ -9,7 +9,7 @@ import SceneValues
 /// let svg = SVGRenderer().svg(film)
 /// ```
 public struct AnimatedPicture: Hashable, Sendable {
-  /// A picture with its duration.
+  /// A picture and its duration.
   public struct Frame: Hashable, Sendable {
     /// The picture of the frame.
     public var picture: LayeredPicture
@@ -17,7 +17,7 @@ public struct AnimatedPicture: Hashable, Sendable {
     public var seconds: Double
   }
 
-  /// The accessible title, or nil for none. The titles of the pictures are ignored.
+  /// The accessible title, or nil for no title. The titles of the pictures are ignored.
   public var title: String?
   /// The frames, in playback order.
   public private(set) var frames: [Frame] = []
@@ -28,7 +28,7 @@ public struct AnimatedPicture: Hashable, Sendable {
   /// Appends a picture.
   ///
   /// - Parameters:
-  ///   - picture: The picture.
+  ///   - picture: The picture to append.
   ///   - seconds: The duration in seconds, which must be finite and greater than 0.
   public mutating func append(_ picture: LayeredPicture, seconds: Double) {
     precondition(
@@ -42,7 +42,7 @@ public struct AnimatedPicture: Hashable, Sendable {
   /// The total duration in seconds.
   public var duration: Double { frames.reduce(0) { $0 + $1.seconds } }
 
-  /// The maximum width and height of the pictures, in points.
+  /// The size of the animation in points, which is the maximum width and the maximum height of the pictures.
   public var size: Size {
     frames.reduce(Size(width: 0, height: 0)) {
       Size(

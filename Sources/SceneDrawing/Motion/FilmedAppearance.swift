@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The appearance of a layer, without its position, opacity and sublayers. It identifies frames that look the same.
+/// The appearance of a layer, excluding its position, opacity, and sublayers. It identifies frames that look the same.
 struct FilmedAppearance: Hashable {
   private let layer: PictureLayer
 

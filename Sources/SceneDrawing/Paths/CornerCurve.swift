@@ -1,12 +1,12 @@
 import SceneValues
 
-/// The shape of a rounded corner. Scenes use the case names.
+/// The shape of a rounded corner. Scenes refer to a shape by its case name.
 public enum CornerCurve: String, SceneEnumeration {
   case circular
-  /// A curve with a smooth transition. It begins at a distance of 1.6 radii from the corner, or in the middle
-  /// of the side if the side is shorter.
+  /// A curve with a smooth transition between the side and the corner. The curve begins at a distance of 1.6 radii from
+  /// the corner, or in the middle of the side if the side is shorter.
   ///
-  /// The middle part of the curve is a circular arc of 36°, or more on shorter sides.
+  /// The middle part of the curve is a circular arc of 36°, or of a larger angle on shorter sides.
   case continuous
 
   /// The maximum additional length of a corner, as a multiple of the radius.

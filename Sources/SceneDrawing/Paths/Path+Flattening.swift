@@ -31,7 +31,7 @@ extension Path {
     return polygons
   }
 
-  /// The smallest rectangle that contains the path, excluding control points. It is zero for an empty path.
+  /// The smallest rectangle that contains the path, excluding control points. The rectangle is zero for an empty path.
   public var bounds: Rect {
     var box: (min: Point, max: Point)?
     var current = Point.zero

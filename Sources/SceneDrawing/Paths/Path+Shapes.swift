@@ -1,7 +1,7 @@
 import SceneValues
 import ScenePlatform
 
-/// The distance between an end point and its control point, for a quarter circle with a radius of 1.
+/// The distance between an end point and its control point in a quarter circle with a radius of 1.
 private let quarter = 0.552_284_749_830_793_6
 
 extension Path {
@@ -17,7 +17,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius in points, which is limited to half of the shorter side.
+  ///   - cornerRadius: The radius in points, which is limited to half the length of the shorter side.
   ///   - corners: The corners to round. The default is all corners.
   ///   - curve: The shape of the corners. The default is a quarter circle.
   public init(

@@ -84,7 +84,7 @@ struct GenerateTests {
   func unnamedPartsHaveNoEffect() throws {
     let workspace = try TestDirectory(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
     _ = try workspace.scenec("generate", "a/Main.scene", "b/c/Main.scene")
-    #expect(workspace.files.contains("b/c/Main.scene.swift") == false, "two would be called 'Main'")
+    #expect(workspace.files.contains("b/c/Main.scene.swift") == false, "two types would be named 'Main'")
     #expect(try workspace.scenec("generate", "a/Main.scene").status == 0)
     let first = try workspace.text("a/Main.scene.swift")
     var lines = Self.scene.split(separator: "\n")

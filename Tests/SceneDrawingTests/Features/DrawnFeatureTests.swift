@@ -21,7 +21,7 @@ import Testing
       Issue.record("recorded \(file.lastPathComponent): run again without SCENEC_RECORD")
     } else {
       let recorded = try String(contentsOf: file, encoding: .utf8)
-      #expect(text == recorded, "look at what changed, and record it: SCENEC_RECORD=1")
+      #expect(text == recorded, "review the changes, and record them with SCENEC_RECORD=1")
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     for (pixel, color) in zip(feature.pixels, seen) {
       #expect(
         pixel.isShown(as: color),
-        "\(feature) at \(pixel.x), \(pixel.y): \(hex(color)) is seen, not \(hex(pixel.color))")
+        "\(feature) at \(pixel.x), \(pixel.y): \(hex(color)) is displayed, not \(hex(pixel.color))")
     }
   }
 

@@ -189,7 +189,7 @@ struct LayoutEngineTests {
     layout.engine.solve()
     #expect(layout.frame("middle")[1] == 300 && layout.frame("page")[1] == 0)
     #expect(
-      layout.frame("scroll") == [0, 0, 320, 480], "scrolling moves what is in it, and not its own edges")
+      layout.frame("scroll") == [0, 0, 320, 480], "scrolling moves the content, not the edges")
   }
 
   @Test(

@@ -79,7 +79,7 @@ import Testing
       var place = 0.0
       for index in 0..<count {
         guard abs(changed[places[index]]! - place) < 1e-3, changed[widths[index]]! > 20 - 1e-3 else {
-          Issue.record("the views do not stand side by side, or are narrower than they need be: \(ambiguity)")
+          Issue.record("the views are not adjacent, or are too narrow: \(ambiguity)")
           return
         }
         place += changed[widths[index]]! + 8

@@ -100,7 +100,7 @@ import Testing
     #expect(heard == ["begins", "inner reads b", "reads a"])
     first.write("c")
     loop.step(timeout: nil)
-    #expect(heard.count == 6, "it waits again afterwards")
+    #expect(heard.count == 6, "the observation continues after the event")
     outer.cancel()
     inner.cancel()
   }
@@ -115,7 +115,7 @@ import Testing
     }
     pipe.write("a")
     loop.step(timeout: nil)
-    #expect(undo.groupingLevel == 0 && undo.canUndo, "its turn is over")
+    #expect(undo.groupingLevel == 0 && undo.canUndo, "the turn's undo group is closed")
     token.cancel()
   }
 
@@ -128,6 +128,6 @@ import Testing
       "\($0)" == "The loop cannot wait for file descriptor \(number): Operation not permitted"
     }
     #expect(throws: LoopError.self) { try loop.watch(9999) { _ in } }
-    #expect(!loop.step(), "it goes on without it")
+    #expect(!loop.step(), "the loop continues without the descriptor")
   }
 }

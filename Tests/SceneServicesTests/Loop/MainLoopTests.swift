@@ -81,7 +81,7 @@ import Testing
     #expect(done == [1, 2])
     loop.stop()
     loop.run()
-    #expect(done == [1, 2, 3], "to stop a loop that does not run does nothing")
+    #expect(done == [1, 2, 3], "stopping a loop that is not running has no effect")
   }
 
   @Test func stepWaitsNoLongerThanItsTimeout() {

@@ -49,7 +49,7 @@ import Testing
     handle.post { $0.text = "posted" }
     clock.advance(by: 0)
     #expect(label?.text == "posted")
-    handle.post { _ in Issue.record("there is no object any more") }
+    handle.post { _ in Issue.record("the object has been released") }
     label = nil
     clock.advance(by: 0)
     await #expect(throws: WorkError.objectIsGone) {
@@ -86,9 +86,9 @@ import Testing
   @Test func rejectsWorkAfterContextIsReleased() async throws {
     var clock: ManualClock? = ManualClock()
     let queue = clock!.workQueue
-    let waiting = Task { try await queue.run { Issue.record("nobody does it") } }
+    let waiting = Task { try await queue.run { Issue.record("work on a released context is performed") } }
     while !queue.hasWork { await Task.yield() }
-    #expect(queue.post { Issue.record("nobody does it") })
+    #expect(queue.post { Issue.record("work on a released context is performed") })
     clock = nil
     await #expect(throws: WorkError.graphIsGone) { try await waiting.value }
     #expect(!queue.post {})

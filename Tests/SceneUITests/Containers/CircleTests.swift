@@ -33,7 +33,7 @@ import Testing
       #expect(root.children.count == 1 && root.parent == nil)
       #expect(child.children.isEmpty && child.parent === root)
       root.addChild(child)
-      #expect(failures.heard.count == 3 && root.children.count == 1, "what is a child already stays one")
+      #expect(failures.heard.count == 3 && root.children.count == 1, "an existing child remains a child")
     }
   }
 

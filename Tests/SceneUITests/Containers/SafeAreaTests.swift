@@ -105,7 +105,7 @@ import Testing
     reported.view.addSubview(below)
     #expect(below.safeAreaInsets == EdgeInsets(top: 24))
     below.frame.origin.y = 100
-    #expect(below.safeAreaInsets == .zero, "nothing reaches into what lies in the middle")
+    #expect(below.safeAreaInsets == .zero, "views in the middle have no safe area insets")
   }
 
   @Test("Computes the insets of a list in a navigation controller in a tab bar controller")

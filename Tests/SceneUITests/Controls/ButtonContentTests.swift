@@ -71,7 +71,7 @@ import Testing
       #expect(shown() == ["loud"])
       let touch = try stage.harness.touchDown(in: button)
       #expect(button.state == [.selected, .highlighted])
-      #expect(shown() == ["bell"], "this combination has neither image of its own")
+      #expect(shown() == ["bell"], "this combination has no image of its own")
       let runs = texts(of: button, on: stage)
       #expect(runs.count == 2 && runs[0].color == Color.red.resolved())
       #expect(runs[0].origin.y == runs[1].origin.y + 1)
@@ -94,7 +94,7 @@ import Testing
       #expect(opacity() == 1)
       button.setImage(nil, for: [.highlighted, .disabled])
       button.kind = .custom
-      #expect(opacity() == 1, "a custom one is shown as it is given")
+      #expect(opacity() == 1, "a custom button displays the image unchanged")
     }
   }
 
@@ -129,7 +129,7 @@ import Testing
       #expect(button.intrinsicContentSize == (46.0 / 3, 22))
       button.setTitle("Back", for: .normal)
       let size = button.intrinsicContentSize
-      #expect(size.height == 22, "no room above and below it")
+      #expect(size.height == 22, "there is no vertical padding")
       let title = try #require(size.width) - 46.0 / 3
       #expect(abs(title - title.rounded()) < 1e-9)
     }

@@ -99,7 +99,7 @@ import Testing
       button.imagePlacement = .trailing
       let trailing = try frames().spokes
       #expect(trailing.minX > leading.minX && trailing.midY == 40)
-      #expect(leading.minX + trailing.maxX == 200, "together they stand in the middle")
+      #expect(leading.minX + trailing.maxX == 200, "the image and the title are centered together")
       #expect(button.sizeThatFits(.zero) == size)
       button.imagePlacement = .top
       let top = try frames().spokes

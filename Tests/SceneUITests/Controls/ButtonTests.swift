@@ -56,7 +56,7 @@ import Testing
       button.setTitleColor(.green, for: .disabled)
       #expect(titles(stage)[0].color == Color.green.resolved())
       button.isSelected = true
-      #expect(titles(stage)[0].color.alpha < 0.5, "this combination has none")
+      #expect(titles(stage)[0].color.alpha < 0.5, "this combination has no color of its own")
       button.setTitleColor(.blue, for: [.disabled, .selected])
       #expect(titles(stage)[0].color == Color.blue.resolved())
     }

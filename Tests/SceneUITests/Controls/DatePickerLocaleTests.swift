@@ -71,7 +71,7 @@ import Testing
     locale.dayPattern = "{day} {era} {"
     try play(.dateAndTime, locale) { stage, picker in
       let svg = stage.harness.svg()
-      #expect(rows(picker).dropFirst() == [1, 2, 37], "the half of the day comes first")
+      #expect(rows(picker).dropFirst() == [1, 2, 37], "the AM/PM column is first")
       #expect(svg.contains(">午後<") && svg.contains(">29 {era} {<"))
       picker.locale = .german
       #expect(rows(picker).dropFirst() == [14, 37] && stage.harness.svg().contains(">Do, 29. Feb.<"))
@@ -88,7 +88,8 @@ import Testing
       try tap(0, of: 1, in: picker, on: stage)
       #expect(picker.countDownDuration == 3600)
       try tap(0, of: 0, in: picker, on: stage)
-      #expect(picker.countDownDuration == 60 && rows(picker) == [0, 1], "no time at all is no timer")
+      #expect(
+        picker.countDownDuration == 60 && rows(picker) == [0, 1], "a timer cannot have a duration of zero")
     }
   }
 
@@ -103,9 +104,11 @@ import Testing
       stage.context.preferredLocales = ["en_GB"]
       #expect(stage.harness.svg().contains(">February<") && rows(picker) == [28, 1, 2023])
       stage.context.preferredLocales = ["tlh"]
-      #expect(stage.context.calendarLocale == .english, "nobody knows its names")
+      #expect(stage.context.calendarLocale == .english, "the names of this locale are unknown")
       stage.context.calendarLocale = .japanese
-      #expect(rows(picker) == [2023, 1, 28] && stage.harness.svg().contains(">2024年<"), "it was said")
+      #expect(
+        rows(picker) == [2023, 1, 28] && stage.harness.svg().contains(">2024年<"),
+        "the calendar locale was set explicitly")
       stage.context.preferredLocales = ["fr"]
       #expect(stage.context.calendarLocale == .japanese)
     }

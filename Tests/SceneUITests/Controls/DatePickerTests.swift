@@ -75,10 +75,10 @@ import Testing
     try play(.date) { stage, picker, recorder in
       #expect(rows(picker) == [1, 28, 2023])
       try tap(2024, of: 2, in: picker, on: stage)
-      #expect(rows(picker) == [1, 27, 2024], "2025 is no leap year")
+      #expect(rows(picker) == [1, 27, 2024], "2025 is not a leap year")
       #expect(picker.date == Self.leapDay + 365 * Self.day, "the time of day stays")
       try tap(29, of: 1, in: picker, on: stage)
-      #expect(rows(picker) == [1, 27, 2024] && recorder.log.count == 1, "there is no 30 February")
+      #expect(rows(picker) == [1, 27, 2024] && recorder.log.count == 1, "February 30 does not exist")
       try tap(2, of: 0, in: picker, on: stage)
       #expect(rows(picker) == [2, 27, 2024] && recorder.log.count == 2)
       #expect(stage.harness.svg().contains(">March<"))
@@ -118,12 +118,12 @@ import Testing
       try tap(12, of: 0, in: picker, on: stage)
       #expect(picker.date == Self.leapDay + 600 && rows(picker) == [10, 47])
       try tap(11, of: 0, in: picker, on: stage)
-      #expect(rows(picker) == [10, 47] && recorder.log.count == 1, "it is there already")
+      #expect(rows(picker) == [10, 47] && recorder.log.count == 1, "the row is already selected")
       picker.date = 0
       #expect(picker.date == Self.leapDay - 600)
       picker.minimumDate = Self.leapDay + 1200
       picker.date = 5
-      #expect(picker.date == 5, "limits with nothing between them do not count")
+      #expect(picker.date == 5, "limits that exclude every date are ignored")
     }
   }
 

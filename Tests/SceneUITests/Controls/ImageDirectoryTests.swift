@@ -38,7 +38,7 @@ import Testing
       }
       #expect(try pixels("bell", 1) == 10 && pixels("bell", 2) == 20 && pixels("bell", 3) == 33)
       #expect(try pixels("bell", 1.5) == 20 && pixels("bell", 4) == 33)
-      #expect(try pixels("bell", 3, .pad) == 12, "the device's own comes first")
+      #expect(try pixels("bell", 3, .pad) == 12, "the image for the device has priority")
       #expect(try pixels("only", 1) == 8 && pixels("only", 3) == 8)
       #expect(try pixels("bell.png", 2) == 20 && pixels("sub/leaf", 1) == 3 && pixels("photo", 1) == 5)
       #expect(try pixels("missing", 1) == nil && pixels("", 1) == nil && pixels("bell.gif", 1) == nil)
@@ -91,9 +91,10 @@ import Testing
       #expect(try image("plate", TraitCollection(displayScale: 1))?.slices == nil)
       #expect(try image("plate", TraitCollection(style: .dark, displayScale: 2))?.pixels?.width == 44)
       #expect(try image("Icons/bell")?.isTemplate == true)
-      #expect(try image("bell") == nil, "the folder's name stands before it")
+      #expect(try image("bell") == nil, "the name must include the folder")
       let moon = try #require(try image("moon.png"))
-      #expect(moon.isTemplate == false && moon.pixels?.width == 7, "it comes before one that lies loose")
+      #expect(
+        moon.isTemplate == false && moon.pixels?.width == 7, "an image set has priority over a separate file")
       #expect(try image("loose")?.pixels?.width == 3)
     }
   }
@@ -133,7 +134,7 @@ import Testing
         #expect(problem(name) == text)
         #expect(problem(name) == nil, "once")
       }
-      #expect(problem("empty") == nil, "an image that nobody has filled in")
+      #expect(problem("empty") == nil, "an image set without files is not a problem")
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
       view.contentMode = .center
       #expect(images(of: view, on: stage).map(\.rect) == [view.bounds])
       #expect(view.intrinsicContentSize.width == nil && view.intrinsicContentSize.height == nil)
-      #expect(stage.harness.svg().contains(">odd<"), "its name stands in its place")
+      #expect(stage.harness.svg().contains(">odd<"), "the name is displayed instead of the image")
       view.image = "wide"
       #expect(view.intrinsicContentSize.width == 80 && view.intrinsicContentSize.height == 20)
       view.sizeToFit()
@@ -86,7 +86,7 @@ import Testing
   @Test func animationRunsUntilStopped() throws {
     try play { stage, view in
       view.startAnimating()
-      #expect(!view.isAnimating, "there is nothing to animate")
+      #expect(!view.isAnimating, "there are no animation images")
       view.animationImages = ["one", "two"]
       view.startAnimating()
       #expect(stage.clock.nextDueTime == 1.0 / 30)

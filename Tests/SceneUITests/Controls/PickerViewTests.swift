@@ -64,13 +64,13 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     try play { stage, picker, menu in
       let row = picker.frameForRow(2, inComponent: 1)
       try stage.harness.tap(picker, at: row.center)
-      #expect(menu.log == [] && picker.selectedRow(inComponent: 1) == 2, "it is on its way")
+      #expect(menu.log == [] && picker.selectedRow(inComponent: 1) == 2, "the wheel is still moving")
       stage.harness.advance(seconds: 0.4)
       #expect(menu.take() == ["1: Dish 3"] && picker.selectedRow(inComponent: 0) == 0)
       #expect(picker.frameForRow(2, inComponent: 1).center.y == 108)
       try stage.harness.tap(picker, at: picker.frameForRow(2, inComponent: 1).center)
       stage.harness.advance(seconds: 1)
-      #expect(menu.log == [] && stage.clock.nextDueTime == nil, "nothing has changed")
+      #expect(menu.log == [] && stage.clock.nextDueTime == nil, "the selection has not changed")
     }
   }
 
@@ -78,7 +78,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     try play { stage, picker, menu in
       let touch = try stage.harness.touchDown(in: picker, at: Point(x: 80, y: 108))
       stage.harness.move(touch, to: Point(x: 80, y: 60), in: picker)
-      #expect(picker.selectedRow(inComponent: 0) == 0, "not before it is let go")
+      #expect(picker.selectedRow(inComponent: 0) == 0, "the selection changes when the finger is lifted")
       stage.harness.advance(seconds: 0.5)
       stage.harness.up(touch)
       stage.harness.advance(seconds: 0.4)
@@ -86,7 +86,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
       #expect(menu.take() == ["0: Bread"])
       try stage.harness.drag(picker, from: Point(x: 80, y: 108), to: Point(x: 80, y: 900))
       stage.harness.advance(seconds: 0.4)
-      #expect(menu.take() == ["0: Soup"], "there is no more above")
+      #expect(menu.take() == ["0: Soup"], "there are no rows above")
     }
   }
 

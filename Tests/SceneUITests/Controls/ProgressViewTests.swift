@@ -46,7 +46,7 @@ import Testing
       let view = ProgressView(frame: Rect(x: 0, y: 0, width: 100, height: 4))
       view.observedProgress = progress
       stage.add(view)
-      #expect(view.shownProgress == 0.2, "at once")
+      #expect(view.shownProgress == 0.2, "the progress is displayed immediately")
       part.completedUnitCount = 2
       progress.completedUnitCount += 1
       #expect(view.progress == 0.2)
@@ -62,10 +62,10 @@ import Testing
       #expect(view.shownProgress == 1 && progress.isFinished)
       view.observedProgress = nil
       progress.completedUnitCount = 0
-      #expect(stage.clock.nextDueTime == nil, "nobody is told any more")
+      #expect(stage.clock.nextDueTime == nil, "the view no longer observes the progress")
       #expect(view.progress == 1)
       view.observedProgress = TaskProgress(totalUnitCount: 0)
-      #expect(view.progress == 0, "nobody knows how much there is to do")
+      #expect(view.progress == 0, "the total unit count is unknown")
     }
     progress.cancel()
     #expect(part.isCancelled && progress.makePart(totalUnitCount: 1, countingFor: 1).isCancelled)
@@ -93,7 +93,7 @@ import Testing
       #expect(gone == nil)
       stage.clock.advance(by: 1)
       progress.complete()
-      #expect(stage.clock.nextDueTime == nil, "nobody is told")
+      #expect(stage.clock.nextDueTime == nil, "the view is not notified")
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
         #"<progressView frame="0 0 200 4" progress="0.25" progressTintColor="red"/>"#)
       #expect(view.progress == 0.25)
       guard case .fill(let path, _, let color) = contents(of: view, on: stage).last else {
-        Issue.record("nothing is drawn")
+        Issue.record("the view draws no fill")
         return
       }
       #expect(path.bounds.width == 50 && color == Color.red.resolved())

@@ -65,7 +65,7 @@ import Testing
         $0.distribution = .fillEqually
         $0.spacing = 10
       }
-      #expect(equal.arrangedSubviews.map(\.frame.width) == [0, 0, 0], "the gaps take more than there is")
+      #expect(equal.arrangedSubviews.map(\.frame.width) == [0, 0, 0], "the gaps exceed the available width")
       // If equidistant centers would make views overlap, the gaps are equal.
       let (centered, spaced) = (
         stack(stage, [], length: 150) { $0.distribution = .equalCentering },
@@ -125,7 +125,7 @@ import Testing
   @Test func shrinksViewsIfSpaceIsInsufficient() throws {
     try onStage { stage in
       #expect(
-        spans(stack(stage, [100, 100], length: 150)) == [[0, 100], [100, 50]], "the last one gives way")
+        spans(stack(stage, [100, 100], length: 150)) == [[0, 100], [100, 50]], "the last view is compressed")
       let spaced = stack(stage, [100, 100], length: 150) {
         $0.distribution = .equalSpacing
         $0.spacing = 10
@@ -227,7 +227,7 @@ import Testing
       let decoration = stage.add(View(frame: Rect(x: 5, y: 5, width: 7, height: 7)), to: stack)
       stage.window.layoutIfNeeded()
       #expect(decoration.frame == Rect(x: 5, y: 5, width: 7, height: 7))
-      #expect(spans(stack) == [[0, 300]], "a single one reaches from end to end")
+      #expect(spans(stack) == [[0, 300]], "a single view fills the stack")
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
       try stage.harness.tap(stepper, at: stepper.decrementFrame.center)
       #expect(recorder.log == ["1", "2", "3", "2"])
       stepper.value = 50
-      #expect(recorder.log.count == 4, "what code sets is not sent")
+      #expect(recorder.log.count == 4, "changes made in code do not send actions")
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
       try stage.harness.tap(toggle)
       #expect(recorder.log == ["on", "off"])
       toggle.setOn(true)
-      #expect(toggle.isOn && recorder.log.count == 2, "code is not told of what it does itself")
+      #expect(toggle.isOn && recorder.log.count == 2, "changes made in code do not send actions")
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
       } + layer.sublayers.flatMap(images)
     }
     let found = stage.window.picture().layers.flatMap(images)
-    #expect(Set(found.map(\.name)) == ["template", "own", "unsaid"], "all are drawn")
+    #expect(Set(found.map(\.name)) == ["template", "own", "unsaid"], "all images are drawn")
     return Dictionary(found.compactMap { run in run.tint.map { (run.name, $0) } }) { $1 }
   }
 

@@ -155,7 +155,7 @@ struct LanguageSwitchTests {
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     context.layoutDirection = .rightToLeft
     context.preferredLocales = ["en"]
-    #expect(context.layoutDirection == .rightToLeft, "it was said")
+    #expect(context.layoutDirection == .rightToLeft, "the direction was set explicitly")
     context.layoutDirectionOverride = nil
     #expect(context.layoutDirection == .leftToRight)
   }
@@ -168,7 +168,7 @@ struct LanguageSwitchTests {
     context.preferredLocales = ["ar", "fr"]
     #expect(
       context.layoutDirection == .leftToRight && context.shownLocale == nil,
-      "there is a table of German alone")
+      "only German has a table")
     context.preferredLocales = ["ar", "de-CH"]
     #expect(context.shownLocale == "de-CH")
     // A second file adds Arabic to the app.
@@ -179,7 +179,8 @@ struct LanguageSwitchTests {
     context.localizations = ["he", "de"]
     #expect(context.shownLocale == "de-CH" && context.layoutDirection == .leftToRight)
     context.preferredLocales = ["fr"]
-    #expect(context.shownLocale == "he" && context.layoutDirection == .rightToLeft, "the program's own")
+    #expect(
+      context.shownLocale == "he" && context.layoutDirection == .rightToLeft, "the app's own locale is used")
     context.localizations = nil
     #expect(context.shownLocale == nil && context.layoutDirection == .leftToRight)
   }

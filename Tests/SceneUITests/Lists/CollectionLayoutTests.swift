@@ -120,7 +120,7 @@ private final class Stairs: CollectionLayout {
       #expect(view.frameForItem(at: item(3)).minX == 130)
       widths[0] = 300
       view.flowLayout?.invalidateLayout()
-      #expect(view.frameForItem(at: item(0)).minX == 10, "alone, it stands in the middle")
+      #expect(view.frameForItem(at: item(0)).minX == 10, "a single item is centered")
     }
   }
 
@@ -169,7 +169,7 @@ private final class Stairs: CollectionLayout {
       view.scrollToItem(at: item(99_999), animated: false)
       stage.window.layoutIfNeeded()
       #expect(view.indexPathsForVisibleItems.last == item(99_999))
-      #expect(host.sizesAsked == asked, "scrolling asks for nothing")
+      #expect(host.sizesAsked == asked, "scrolling does not query sizes")
     }
   }
 
@@ -282,7 +282,7 @@ private final class Stairs: CollectionLayout {
       let preparations = layout.preparations
       view.contentOffset = Point(x: 0, y: 500)
       stage.window.layoutIfNeeded()
-      #expect(layout.preparations == preparations, "scrolling asks for nothing anew")
+      #expect(layout.preparations == preparations, "scrolling does not prepare the layout again")
       view.contentOffset = .zero
       layout.invalidateLayout()
       stage.window.layoutIfNeeded()
@@ -291,7 +291,7 @@ private final class Stairs: CollectionLayout {
       host.items[0].removeFirst()
       view.deleteItems(at: [item(0)])
       stage.harness.advance(seconds: 0.25)
-      #expect(gone.frame.minX > 250, "as the layout says")
+      #expect(gone.frame.minX > 250, "the layout's final attributes are used")
       stage.harness.advance(seconds: 0.3)
       #expect(faults(of: view, host.items) == [])
     }

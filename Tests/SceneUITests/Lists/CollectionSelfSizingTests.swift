@@ -139,7 +139,7 @@ struct CollectionSelfSizingTests {
       #expect(
         host.take().filter { $0.hasPrefix("will") }
           == widths.enumerated().map { "willDisplay \($0.offset) \($0.element)" },
-        "what is shown has the size that it wants")
+        "visible cells have their preferred sizes")
     }
   }
 
@@ -289,7 +289,7 @@ struct CollectionSelfSizingTests {
       #expect(faults(of: view, host.items) == [])
       view.reloadData()
       stage.window.layoutIfNeeded()
-      #expect(view.frameForItem(at: item(2)).height == 10, "nobody has seen it since")
+      #expect(view.frameForItem(at: item(2)).height == 10, "the item has not been visible since then")
       #expect(faults(of: view, host.items) == [])
     }
   }

@@ -232,7 +232,7 @@ import Testing
         view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 1)))
       view.contentOffset = Point(x: 0, y: 1200)
       stage.window.layoutIfNeeded()
-      #expect(view.hitTest(Point(x: 100, y: 1210)) === pinned, "it lies over the cells that pass")
+      #expect(view.hitTest(Point(x: 100, y: 1210)) === pinned, "the header is above the scrolling cells")
       #expect(faults(of: view, host.items) == [])
     }
   }
@@ -252,7 +252,7 @@ import Testing
       let shown = try #require(
         view.supplementaryView(forElementKind: "badge", at: IndexPath(item: 3, section: 0)))
       #expect(shown.frame == Rect(x: 300, y: 100, width: 20, height: 20))
-      #expect(view.hitTest(Point(x: 305, y: 112)) === shown, "it lies over its item")
+      #expect(view.hitTest(Point(x: 305, y: 112)) === shown, "the badge is above its item")
       #expect(faults(of: view, host.items) == [])
     }
   }

@@ -54,11 +54,11 @@ import Testing
       #expect(source.indexPath(for: "d") == row(0, 1) && source.itemIdentifier(for: row(1)) == "x")
       stage.harness.advance(seconds: 0.1)
       #expect(!isDone)
-      #expect(try table.seenCell("a").alpha < 1, "it goes")
+      #expect(try table.seenCell("a").alpha < 1, "the cell is fading out")
       stage.harness.advance(seconds: 0.3)
       #expect(isDone)
       #expect(faults(of: table, [["e", "x"], ["d", "c", "b"]]) == [])
-      #expect(words.filled == ["x"], "no other cell was asked for")
+      #expect(words.filled == ["x"], "no other cell was requested")
       #expect(table.cellForRow(at: row(0, 1)) === cell)
       #expect(table.indexPathForSelectedRow == row(0, 1))
     }
@@ -96,7 +96,7 @@ import Testing
       #expect(table.visibleCells.map { $0.textLabel?.text } == ["a!", "b!", "c"])
       #expect(words.filled.sorted() == ["a", "b"])
       #expect(table.indexPathForSelectedRow == row(1))
-      #expect(source.snapshot().reloadedItemIdentifiers.isEmpty, "once is enough")
+      #expect(source.snapshot().reloadedItemIdentifiers.isEmpty, "the reload is not repeated")
     }
   }
 

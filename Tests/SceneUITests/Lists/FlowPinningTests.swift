@@ -56,7 +56,7 @@ import Testing
       #expect(header(0, in: view) == Rect(x: 0, y: 200, width: 320, height: 30))
       #expect(header(1, in: view)?.minY == 600)
       view.contentOffset = Point(x: 0, y: 555)
-      #expect(header(0, in: view)?.minY == 540, "the footer pushes it away")
+      #expect(header(0, in: view)?.minY == 540, "the footer pushes the header up")
       view.contentInset = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       view.contentOffset = Point(x: 0, y: 200)
       #expect(header(0, in: view)?.minY == 220)
@@ -76,7 +76,7 @@ import Testing
       #expect(footer(0, in: view)?.minY == 510)
       view.contentOffset = Point(x: 0, y: 205)
       #expect(footer(0, in: view)?.minY == 570)
-      #expect(footer(1, in: view)?.minY == 630, "its header pushes it down")
+      #expect(footer(1, in: view)?.minY == 630, "the header pushes the footer down")
     }
   }
 

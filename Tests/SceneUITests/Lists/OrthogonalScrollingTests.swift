@@ -99,7 +99,7 @@ import Testing
         #expect(cell.name == "0.\(path.item)")
         #expect(
           cell.convert(cell.bounds, to: view) == view.frameForItem(at: path),
-          "it is seen where it is told to be")
+          "the cell is displayed at its layout position")
       }
     }
   }
@@ -116,7 +116,7 @@ import Testing
       stage.window.layoutIfNeeded()
       view.contentOffset = .zero
       stage.window.layoutIfNeeded()
-      #expect(x(3, in: view) == before, "a section that comes back is where it was")
+      #expect(x(3, in: view) == before, "a section keeps its scroll position when it becomes visible again")
       #expect(view.subviews.count < 40)
     }
   }
@@ -197,7 +197,7 @@ import Testing
         view.moveSection(0, to: 1)
       }
       stage.harness.advance(seconds: 0.5)
-      #expect(x(0, 1, in: view) == offset, "how far it has scrolled goes with it")
+      #expect(x(0, 1, in: view) == offset, "the scroll position moves with the section")
       for path in view.indexPathsForVisibleItems {
         let cell = try #require(view.cellForItem(at: path))
         #expect(cell.name == host.items[path.section][path.item])
@@ -214,7 +214,9 @@ import Testing
       view.performBatchUpdates {
         view.moveItem(at: IndexPath(item: 1, section: 1), to: IndexPath(item: 0, section: 2))
       }
-      #expect(cell.convert(cell.bounds, to: view).origin == Point(x: 125, y: 100), "it begins where it was")
+      #expect(
+        cell.convert(cell.bounds, to: view).origin == Point(x: 125, y: 100),
+        "the animation starts at the previous position")
       stage.harness.advance(seconds: 0.5)
       #expect(view.cellForItem(at: IndexPath(item: 0, section: 2)) === cell)
       #expect(cell.frame == Rect(x: 0, y: 200, width: 320, height: 50))

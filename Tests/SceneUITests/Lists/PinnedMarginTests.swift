@@ -33,7 +33,7 @@ import Testing
       scroll(table, to: 300)
       #expect(table.footerView(forSection: 0)?.frame.minY == 712)
       scroll(table, to: 496)
-      #expect(table.footerView(forSection: 0)?.frame.minY == 908, "it has come to its place")
+      #expect(table.footerView(forSection: 0)?.frame.minY == 908, "the footer has reached its position")
       // Of the second section, only the header and half of the footer are visible.
       scroll(table, to: 538)
       #expect(table.headerView(forSection: 1)?.frame.minY == 936)

@@ -88,7 +88,7 @@ import Testing
       let pulled = view.contentOffset.y
       stage.harness.up(touch)
       stage.harness.advance(seconds: 0.11)
-      #expect(view.contentOffset.y < pulled * 0.6, "slowly at first")
+      #expect(view.contentOffset.y < pulled * 0.6, "the movement starts slowly")
       stage.harness.advance(seconds: 2)
       #expect(view.contentOffset == .zero)
       view.bounces = false
@@ -121,9 +121,9 @@ import Testing
       #expect(view.contentOffset == Point(x: 320, y: 0))
       try drag(stage, view, by: Point(x: 60, y: 0))
       stage.harness.advance(seconds: 3)
-      #expect(view.contentOffset == Point(x: 320, y: 0), "too little, too slow")
+      #expect(view.contentOffset == Point(x: 320, y: 0), "the drag is too short and too slow")
       try stage.harness.drag(stage.root, from: Point(x: 300, y: 200), to: Point(x: -100, y: 200))
-      #expect(view.contentOffset.x > 640, "the finger drew it further than a page")
+      #expect(view.contentOffset.x > 640, "the finger dragged the content farther than a page")
       stage.harness.advance(seconds: 3)
       #expect(view.contentOffset == Point(x: 640, y: 0), "one page at a time")
     }
@@ -209,7 +209,7 @@ import Testing
       view.scrollRectToVisible(Rect(x: 0, y: 1000, width: 10, height: 50), animated: false)
       #expect(view.contentOffset.y == 650)
       view.scrollRectToVisible(Rect(x: 0, y: 700, width: 10, height: 50), animated: false)
-      #expect(view.contentOffset.y == 650, "seen already")
+      #expect(view.contentOffset.y == 650, "the rectangle is already visible")
     }
   }
 
@@ -272,12 +272,12 @@ import Testing
       recorder.listen(to: control)
       try drag(stage, view, by: Point(x: 0, y: 60), from: Point(x: 160, y: 50))
       stage.harness.advance(seconds: 1)
-      #expect(recorder.take() == [], "not far enough")
+      #expect(recorder.take() == [], "the drag was too short")
       try drag(stage, view, by: Point(x: 0, y: 300), from: Point(x: 160, y: 50))
       #expect(recorder.take() == ["valueChanged", "primary"])
       stage.harness.advance(seconds: 2)
       #expect(control.isRefreshing)
-      #expect(view.contentOffset == Point(x: 0, y: -60), "it stays in sight")
+      #expect(view.contentOffset == Point(x: 0, y: -60), "the refresh control remains visible")
       control.endRefreshing()
       stage.harness.advance(seconds: 2)
       #expect(view.contentOffset == .zero)

@@ -84,7 +84,7 @@ import Testing
       let touch = try stage.harness.touchDown(at: Point(x: 100, y: 100))
       let caught = view.zoomScale
       #expect(caught > 1.5)
-      #expect(diary.takeZooming().last == "didEndZooming", "for now")
+      #expect(diary.takeZooming().last == "didEndZooming", "zooming has ended for now")
       stage.harness.advance(seconds: 0.5)
       #expect(view.zoomScale == caught)
       stage.harness.up(touch)

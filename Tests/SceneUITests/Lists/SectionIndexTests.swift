@@ -38,7 +38,7 @@ import Testing
       #expect(table.contentOffset.y == table.rect(forSection: 10).minY)
       stage.harness.move(touch, to: Point(x: 312, y: point(ofTitle: 10).y + 2))
       stage.harness.move(touch, to: Point(x: 100, y: 0))
-      #expect(table.contentOffset.y == 0, "above all titles is the first")
+      #expect(table.contentOffset.y == 0, "a touch above all titles selects the first title")
       stage.harness.up(touch)
       #expect(host.log.filter { $0.hasPrefix("index") } == ["index D 3", "index K 10", "index A 0"])
       #expect(table.indexPathForSelectedRow == nil)

@@ -148,7 +148,7 @@ struct SelfSizingTests {
         table.dataSource = headers
         table.delegate = headers
         stage.window.layoutIfNeeded()
-        #expect(headers.made == 2, "what was measured is shown")
+        #expect(headers.made == 2, "measured headers are reused for display")
         func check() throws -> Double {
           let label = try #require(headers.views[0].subviews.first as? Label)
           #expect(headers.views[0].window != nil && headers.views[0].frame.width == table.bounds.width)

@@ -90,7 +90,7 @@ import Testing
       let (y, alpha) = (cell.frame.minY, try table.seenCell("x").alpha)
       host.rows[0].removeFirst()
       table.deleteRows(at: [row(0)])
-      #expect(cell.frame.minY == y, "nothing jumps")
+      #expect(cell.frame.minY == y, "the cells do not jump")
       #expect(try table.seenCell("x").alpha == alpha)
       stage.harness.advance(seconds: 0.1)
       #expect(cell.frame.minY < y && cell.frame.minY > 0)
@@ -149,7 +149,7 @@ import Testing
       host.rows.remove(at: 0)
       host.headers.remove(at: 0)
       table.deleteSections([0])
-      #expect(stage.harness.svg().contains("ONE"), "it fades")
+      #expect(stage.harness.svg().contains("ONE"), "the header is fading out")
       stage.harness.advance(seconds: 0.4)
       #expect(!stage.harness.svg().contains("ONE"))
       #expect(faults(of: table, host.rows) == [])
@@ -216,7 +216,7 @@ import Testing
       #expect(faults(of: table, host.rows, isAtRest: false) == [])
       host.rows[0] = ["z"]
       table.reloadSections([0])
-      #expect(table.indexPathsForSelectedRows == [], "a row that is asked for anew may be gone")
+      #expect(table.indexPathsForSelectedRows == [], "a reloaded row is deselected")
       stage.harness.advance(seconds: 0.5)
       #expect(faults(of: table, host.rows) == [])
     }

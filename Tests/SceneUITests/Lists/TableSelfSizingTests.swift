@@ -34,7 +34,7 @@ private final class NumberCell: TableViewCell {
       #expect(table.rectForRow(at: row(1)) == Rect(x: 0, y: 30, width: 320, height: 47))
       #expect(faults(of: table, host.rows) == [])
       let seen = try #require(table.indexPathsForVisibleRows.last)
-      #expect(table.rectForRow(at: row(seen.row + 1)).height == 60, "nobody has seen it")
+      #expect(table.rectForRow(at: row(seen.row + 1)).height == 60, "the row has not been visible")
     }
   }
 
@@ -158,7 +158,7 @@ private final class NumberCell: TableViewCell {
       fixed = 50
       table.performBatchUpdates {}
       stage.window.layoutIfNeeded()
-      #expect(table.contentSize.height == 30 + 19 * 50, "what the delegate says now counts")
+      #expect(table.contentSize.height == 30 + 19 * 50, "the current heights of the delegate are used")
     }
   }
 

@@ -159,7 +159,8 @@ private final class CellKeeper: TableHost {
       table.contentOffset = Point(x: 0, y: 895)
       stage.window.layoutIfNeeded()
       let headers = table.subviews.filter { $0.frame.height == 28 }
-      #expect(headers.map(\.frame.minY).sorted() == [880, 908], "the second pushes the first away")
+      #expect(
+        headers.map(\.frame.minY).sorted() == [880, 908], "the second header pushes the first header up")
       table.contentOffset = Point(x: 0, y: 1000)
       #expect(!stage.harness.svg().contains("First"))
       #expect(stage.harness.svg().contains("Second"))
@@ -198,7 +199,7 @@ private final class CellKeeper: TableHost {
       #expect(!stage.harness.svg().contains("Delete"))
       try swipe(20)
       #expect(stage.harness.svg().contains("Delete"))
-      #expect(host.take() == [], "nothing scrolled, nothing selected")
+      #expect(host.take() == [], "no row was scrolled or selected")
       // A tap elsewhere closes the swipe actions and has no other effect.
       try stage.harness.tap(table, at: Point(x: 50, y: 110))
       #expect(!stage.harness.svg().contains("Delete"))

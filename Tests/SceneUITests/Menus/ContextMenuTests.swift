@@ -49,7 +49,7 @@ import Testing
       let delegate = Photographer()
       let view = photo(stage, delegate)
       try stage.harness.longPress(view, at: Point(x: 80, y: 20))
-      #expect(!stage.window.isMenuShown && delegate.lines.isEmpty, "nothing to show there")
+      #expect(!stage.window.isMenuShown && delegate.lines.isEmpty, "there is no menu at this position")
       try stage.harness.longPress(view, at: Point(x: 20, y: 20))
       #expect(stage.window.isMenuShown)
       stage.harness.advance(seconds: 1)
@@ -163,7 +163,7 @@ import Testing
       stage.harness.advance(seconds: 1)
       #expect(rows.lines == ["pins 2"])
       try press(0)
-      #expect(rows.lines == ["pins 2", "selects 0"], "where there is no menu, a press is a tap")
+      #expect(rows.lines == ["pins 2", "selects 0"], "a long press without a menu acts as a tap")
     }
   }
 

@@ -119,7 +119,7 @@ final class NotesController: ViewController {
       harness.advance(seconds: 1)
       let rows = harness.findAll(Button.self).filter { $0.currentTitle == "Small" && $0 !== button }
       try harness.tap(try #require(rows.first))
-      #expect(journal.entries == ["changed to Small"], "it is the same")
+      #expect(journal.entries == ["changed to Small"], "the selected item is unchanged")
     }
   }
 

@@ -57,7 +57,7 @@ import Testing
       let copy = try desk.harness.find(text: "Copy")
       #expect(copy.convert(copy.bounds, to: nil).origin == Point(x: 20, y: 108))
       try desk.tap("Paste")
-      #expect(stage.window.isMenuShown && desk.log.lines.isEmpty, "it is disabled")
+      #expect(stage.window.isMenuShown && desk.log.lines.isEmpty, "the item is disabled")
       try desk.tap("Delete")
       #expect(!stage.window.isMenuShown)
       #expect(desk.log.lines == ["Delete"])
@@ -198,7 +198,8 @@ import Testing
       try desk.tap("More")
       for key in [Key.down, .down, .right, .down, .down, .return] { try desk.harness.press(key) }
       desk.harness.advance(seconds: 1)
-      #expect(desk.log.lines == ["Name"], "past what is disabled, into the menu, past its title")
+      #expect(
+        desk.log.lines == ["Name"], "the keys skip disabled items, open the submenu, and skip its title")
       try desk.tap("More")
       for key in [Key.up, .right, .left, .up, .return] { try desk.harness.press(key) }
       desk.harness.advance(seconds: 1)

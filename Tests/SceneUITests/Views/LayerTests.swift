@@ -52,7 +52,7 @@ import Testing
     card.layer.shadowOffset = Size(width: 0, height: -3)
     #expect(!card.needsDisplay)
     card.layer.masksToBounds = true
-    #expect(card.clipsToBounds && card.needsDisplay, "what is cut off throws no shadow")
+    #expect(card.clipsToBounds && card.needsDisplay, "a clipped view has no shadow")
     _ = stage.window.picture()
     card.layer.borderWidth = 1
     #expect(card.needsDisplay)
@@ -223,7 +223,7 @@ import Testing
     #expect(seen.sublayers.last?.contentsCenter == dot.contentsCenter)
     #expect(seen.model === card.layer && dot.model === dot)
     let middle = Point(x: seen.position.x - 60 + 55, y: seen.position.y - 40 + 5)
-    #expect(seen.hitTest(middle)?.model === badge.layer, "touched where it is seen")
+    #expect(seen.hitTest(middle)?.model === badge.layer, "hit-tested at the displayed position")
   }
 
   @Test("Rejects an unknown curve name and lists the valid names")

@@ -15,7 +15,7 @@ import Testing
       #expect(log.take() == [])
       inner.setNeedsLayout()
       inner.setNeedsLayout()
-      #expect(log.log == [], "marking only marks")
+      #expect(log.log == [], "marking the layout does not perform it")
       stage.window.layoutIfNeeded()
       #expect(log.take() == ["inner"])
       outer.frame.size.width = 50

@@ -100,7 +100,7 @@ private typealias Timer = SceneUI.Timer
     Transaction.withoutAnimation { map.position = Point(x: 0, y: 300) }
     _ = stage.window.picture()
     stage.clock.advance(by: 0)
-    #expect(!notes.hasDrawn, "the window shows nothing of it")
+    #expect(!notes.hasDrawn, "the drawing is not in the window yet")
   }
 
   @Test("The old tiles stay visible until marked or changed tiles are drawn")
@@ -126,7 +126,7 @@ private typealias Timer = SceneUI.Timer
     map.concurrentDrawing = nil
     _ = stage.window.picture()
     stage.clock.advance(by: 0)
-    #expect(!Harness(stage.window).svg().contains(##"fill="#ff3b30""##), "the layer draws itself again")
+    #expect(!Harness(stage.window).svg().contains(##"fill="#ff3b30""##), "the layer draws its content again")
   }
 
   @Test("After a change of the tile size, discards pending tiles of the old size")
@@ -170,7 +170,7 @@ private typealias Timer = SceneUI.Timer
     root.context.style = .dark
     map.setNeedsDisplay()
     #expect(show().contains(##"fill="#000033""##))
-    #expect(notes.takeDrawn.count == 4, "its name is known by now")
+    #expect(notes.takeDrawn.count == 4, "the color name is already known")
   }
 
   @Test("Stops redrawing a tile after three attempts if it requests new color names in each attempt")

@@ -57,7 +57,7 @@ import Testing
     map.anchorPoint = .zero
     root.layer.addSublayer(map)
     let before = Harness(stage.window).svg()
-    #expect(map.drawn.isEmpty, "the turn in which the picture is made is not made longer")
+    #expect(map.drawn.isEmpty, "the picture is drawn without delaying the current turn")
     #expect(stage.clock.nextDueTime == stage.clock.now, "the loop does not sleep")
     stage.clock.advance(by: 0)
     #expect(map.takeDrawn == [tile(0, 0), tile(1, 0), tile(0, 1), tile(1, 1)])
@@ -93,7 +93,7 @@ import Testing
       scroll.contentOffset = Point(x: 100 * Double(step), y: 0)
       #expect(show().count <= 4)
     }
-    #expect(map.tileCount <= 36, "what has long been out of sight goes")
+    #expect(map.tileCount <= 36, "tiles that have been invisible for long are removed")
     scroll.contentOffset = .zero
     #expect(show().count == 4)
   }
@@ -137,12 +137,12 @@ import Testing
     }
     #expect(show(1) == ([1], [100], 4))
     #expect(show(2) == ([2], [50], 4))
-    #expect(show(1.5) == ([2], [50], 2), "those of the next larger level are there already, but for two")
+    #expect(show(1.5) == ([2], [50], 2), "all but two tiles of the next larger level are already available")
     #expect(show(3) == ([4], [25], 6))
-    #expect(show(9).scales == [], "there is no larger level, and what is seen was seen before")
+    #expect(show(9).scales == [], "there is no larger level, and the visible tiles were already drawn")
     #expect(show(0.5) == ([0.5], [200], 4))
     #expect(show(0.1).scales == [0.5], "there is no smaller level")
-    #expect(show(1e-6).count <= 1_024, "however small, no more tiles are drawn than that")
+    #expect(show(1e-6).count <= 1_024, "the number of tiles is limited at any scale")
   }
 
   @Test("A tile fades in with the clock over the tiles of another detail level")
@@ -170,7 +170,7 @@ import Testing
     stage.clock.advance(by: 0.5)
     #expect(opacities() == [1])
     Transaction.withoutAnimation { map.transform = .scale(x: 2, y: 2) }
-    #expect(opacities() == [1], "the smaller level is seen meanwhile")
+    #expect(opacities() == [1], "the smaller level is displayed meanwhile")
     stage.clock.advance(by: 0.25)
     #expect(opacities() == [1, 0.25, 0.25, 0.25, 0.25])
     stage.clock.advance(by: 1)
@@ -204,7 +204,7 @@ import Testing
     #expect(seen.count { $0 == 20 } == 5 * 4)
     #expect(seen.count { $0 == 10 } == 10 * 8)
     stage.clock.advance(by: 2)
-    #expect(widths(stage.window.picture().layers).count { $0 == 20 } == 0, "the new ones are whole")
+    #expect(widths(stage.window.picture().layers).count { $0 == 20 } == 0, "the new tiles are complete")
   }
 
   @Test("A tiled view draws its tiles with draw(_:) and is redrawn without gaps")
@@ -221,7 +221,8 @@ import Testing
     #expect(Harness(stage.window).svg().contains(red))
     map.drawn = []
     map.setNeedsDisplay(Rect(x: 110, y: 10, width: 10, height: 10))
-    #expect(Harness(stage.window).svg().contains(red), "what was drawn is seen until it is drawn anew")
+    #expect(
+      Harness(stage.window).svg().contains(red), "the previous content is displayed until it is redrawn")
     stage.clock.advance(by: 0)
     #expect(map.drawn == [tile(1, 0)])
     map.drawn = []

@@ -47,7 +47,8 @@ struct TintColorTests {
     tree.left.tintColor = .blue
     #expect(tree.reported { tree.root.tintColor = .green } == ["root", "right", "right1", "right2"])
     #expect(tree.reported { tree.root.tintColor = .green } == [])
-    #expect(tree.reported { tree.right.tintColor = .green } == [], "its own, and what it was before")
+    #expect(
+      tree.reported { tree.right.tintColor = .green } == [], "the view's own color equals its previous color")
     #expect(tree.reported { tree.root.tintColor = .red } == ["root"])
   }
 
@@ -73,7 +74,7 @@ struct TintColorTests {
     #expect(tree.reported { tree.right.addSubview(tree.leaves[0]) } == ["left1"])
     #expect(tree.reported { tree.left.removeFromSuperview() } == ["left", "left2"])
     #expect(tree.left.tintColor == .systemBlue)
-    #expect(tree.reported { tree.right.removeFromSuperview() } == [], "it has its own")
+    #expect(tree.reported { tree.right.removeFromSuperview() } == [], "the view has its own color")
     #expect(tree.reported { tree.root.addSubview(tree.left) } == ["left", "left2"])
     #expect(tree.reported { tree.root.bringSubviewToFront(tree.left) } == [])
   }

@@ -19,7 +19,7 @@ struct ViewDisplayTests {
       _ = stage.harness.picture()
       #expect(view.rects == [view.bounds] && !view.needsDisplay)
       _ = stage.harness.picture()
-      #expect(view.rects.count == 1, "what is not marked is not drawn again")
+      #expect(view.rects.count == 1, "views that are not marked are not redrawn")
     }
   }
 

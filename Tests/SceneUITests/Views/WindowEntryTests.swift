@@ -33,7 +33,7 @@ struct WindowEntryTests {
     first.whenTold = { second.removeFromSuperview() }
     window.addSubview(outer)
     #expect(outer.windows == [true] && first.windows == [true])
-    #expect(second.windows == [false], "it left before its turn came")
+    #expect(second.windows == [false], "the view left the window before it was notified")
   }
 
   @Test func viewCanBeAddedDuringRemoval() {
@@ -41,6 +41,6 @@ struct WindowEntryTests {
     window.addSubview(outer)
     outer.whenTold = { [unowned outer] in outer.addSubview(inner) }
     outer.removeFromSuperview()
-    #expect(outer.windows == [true, false] && inner.windows == [], "it was in no window and is in none")
+    #expect(outer.windows == [true, false] && inner.windows == [], "the view was and is not in a window")
   }
 }

@@ -87,5 +87,5 @@ package func onStage(
     return stage.witnesses
   }
   let witnesses = try run()
-  #expect(witnesses.survivors == [], "alive after the stage is gone", sourceLocation: location)
+  #expect(witnesses.survivors == [], "not released with the stage", sourceLocation: location)
 }

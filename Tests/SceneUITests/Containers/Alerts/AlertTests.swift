@@ -145,7 +145,8 @@ import Testing
     _ = try show(other, on: theatre)
     try harness.tap(at: Point(x: 160, y: 20))
     harness.advance(seconds: 1)
-    #expect(theatre.root.presentedViewController === other, "there is nothing to cancel with")
+    #expect(
+      theatre.root.presentedViewController === other, "an alert without a cancel action is not dismissed")
   }
 
   @Test("On iPad, shows an action sheet as a popover without the cancel action")

@@ -46,7 +46,9 @@ import Testing
       ])
     #expect(all.dropFirst().allSatisfy { $0.parent == nil })
     #expect(stack.navigation.children.count == 1)
-    #expect(try stack.navigation.popViewController(animated: animated) == nil, "the first one stays")
+    #expect(
+      try stack.navigation.popViewController(animated: animated) == nil,
+      "the root view controller cannot be popped")
     #expect(stack.settled() == [])
   }
 
@@ -60,7 +62,7 @@ import Testing
     try stack.navigation.setViewControllers([c, b], animated: animated)
     #expect(stack.settled() == [] && stack.titles == ["c", "b"])
     #expect(a.parent == nil && c.parent === stack.navigation)
-    #expect(!c.isViewLoaded, "nobody has seen it")
+    #expect(!c.isViewLoaded, "the view has not been displayed")
     try stack.navigation.setViewControllers([b, c, a], animated: animated)
     #expect(
       stack.settled() == [
@@ -112,7 +114,9 @@ import Testing
       try stack.harness.drag(
         stack.theatre.window, from: Point(x: 4, y: 200), to: Point(x: 260, y: 200), steps: 20, seconds: 1)
       _ = stack.settled()
-      #expect(journal.entries == ["will stack", "did stack", "will nil", "did nil"], "a finger took it away")
+      #expect(
+        journal.entries == ["will stack", "did stack", "will nil", "did nil"],
+        "the back swipe popped the controller")
     }
   }
 

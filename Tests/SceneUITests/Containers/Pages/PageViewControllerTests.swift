@@ -247,7 +247,7 @@ struct PageViewControllerTests {
       harness.advance(seconds: 0.02)
       #expect(ends == [true])
       #expect(theatre.takeEvents() == ["1 viewDidDisappear", "2 viewDidAppear"])
-      #expect(album.takeTold() == [], "the delegate hears of what people turn")
+      #expect(album.takeTold() == [], "the delegate is notified only of page turns by the user")
       #expect(throws: (any Error).self) {
         try pages.setViewControllers([album.page(1), album.page(2)], animated: false)
       }

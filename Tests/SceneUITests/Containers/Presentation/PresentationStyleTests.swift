@@ -165,7 +165,7 @@ struct PresentationStyleTests {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
     let events = theatre.takeEvents()
     #expect(events.filter { $0.hasPrefix("full") } == ["full viewWillDisappear", "full viewDidDisappear"])
-    #expect(events.filter { $0.hasPrefix("inContext") } == [], "covered, it had gone before")
+    #expect(events.filter { $0.hasPrefix("inContext") } == [], "the covered view had already disappeared")
     #expect(inContext.presentingViewController == nil && full.presentingViewController == nil)
   }
 

@@ -92,7 +92,9 @@ final class Theatre {
     theatre.clock.advance(by: 1)
     let events = theatre.takeEvents()
     #expect(events.filter { $0.hasPrefix("third") } == ["third viewWillDisappear", "third viewDidDisappear"])
-    #expect(events.filter { $0.hasPrefix("second") }.isEmpty, "covered by the third, it had gone before")
+    #expect(
+      events.filter { $0.hasPrefix("second") }.isEmpty,
+      "the second view disappeared when the third covered it")
     #expect(events.filter { $0.hasPrefix("first") } == ["first viewWillDisappear", "first viewDidDisappear"])
     #expect(events.filter { $0.hasPrefix("root") } == ["root viewWillAppear", "root viewDidAppear"])
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])

@@ -47,10 +47,10 @@ private final class Listener: PresentationDelegate {
       .height(100, "low"), .height(900, "high"), SheetDetent("none") { _ in nil },
     ]
     theatre.window.layoutIfNeeded()
-    #expect(theatre.place(sheet).height == 100, "what is not there any more is not selected")
+    #expect(theatre.place(sheet).height == 100, "a removed detent is not selected")
     sheet.sheetPresentation.selectedDetent = "high"
     theatre.window.layoutIfNeeded()
-    #expect(theatre.place(sheet).height == 451, "not more than there is room for")
+    #expect(theatre.place(sheet).height == 451, "the sheet is not higher than the available space")
     sheet.sheetPresentation.detents = []
     theatre.window.layoutIfNeeded()
     #expect(theatre.place(sheet).height == 451)
@@ -114,7 +114,7 @@ private final class Listener: PresentationDelegate {
   @Test("At the fitting detent, the height of a sheet follows its view's constraints")
   func fitting() throws {
     let (theatre, sheet, _) = try sheet([.fitting])
-    #expect(theatre.place(sheet).height == 451, "nothing says how high it is")
+    #expect(theatre.place(sheet).height == 451, "the content has no height")
     let box = View()
     box.translatesAutoresizingMaskIntoConstraints = false
     sheet.view.addSubview(box)
@@ -143,17 +143,18 @@ private final class Listener: PresentationDelegate {
     #expect(listener.heard == [.large])
     try drag(sheet, harness, by: 60)
     harness.advance(seconds: 1)
-    #expect(theatre.place(sheet).height == 451, "a little is not enough")
+    #expect(theatre.place(sheet).height == 451, "a short drag does not dismiss the sheet")
     try drag(sheet, harness, by: 170)
     harness.advance(seconds: 1)
     #expect(theatre.place(sheet).height == 225.5)
     #expect(listener.heard == [.large, .medium])
     try drag(sheet, harness, by: -40, seconds: 0.04)
     harness.advance(seconds: 1)
-    #expect(theatre.place(sheet).height == 451, "thrown")
+    #expect(theatre.place(sheet).height == 451, "a fast swipe expands the sheet")
     try drag(sheet, harness, by: 360)
     harness.advance(seconds: 1)
-    #expect(theatre.root.presentedViewController == nil, "below the lowest, it goes")
+    #expect(
+      theatre.root.presentedViewController == nil, "dragging below the lowest detent dismisses the sheet")
     #expect(theatre.clock.nextDueTime == nil)
   }
 
@@ -192,7 +193,7 @@ private final class Listener: PresentationDelegate {
     #expect((230...445).contains(theatre.place(sheet).height))
     harness.advance(seconds: 1)
     #expect(theatre.place(sheet).height == 451)
-    #expect(listener.heard == [], "code has done it")
+    #expect(listener.heard == [], "changes made in code are not reported")
   }
 
   @Test("Up to the largest undimmed detent, the background is not dimmed and receives touches")

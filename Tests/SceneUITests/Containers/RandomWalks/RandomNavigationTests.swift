@@ -93,7 +93,7 @@ private final class Way {
     book.checkAtRest()
     window.rootViewController = nil
     faults += book.mistakes
-    if book.appearances == 0 { faults.append("nobody appeared") }
+    if book.appearances == 0 { faults.append("no controller appeared") }
     return faults.isEmpty ? [] : faults + steps
   }
 
@@ -228,7 +228,7 @@ private final class Way {
       if let presented = controller.presentedViewController,
         presented.presentingViewController?.presentedViewController !== presented
       {
-        faults.append("\(name(presented)) is presented by nobody")
+        faults.append("\(name(presented)) has no presenting controller")
       }
     }
   }

@@ -77,7 +77,7 @@ final class ChoosyController: ViewController {
         journal.entries == [
           "asked choosy from last", "prepare back, view loaded", "unwindToHere: in main from last",
         ])
-      #expect(main.presentedViewController != nil, "the action comes before the dismissal ends")
+      #expect(main.presentedViewController != nil, "the unwind action is called before the dismissal ends")
       stage.clock.advance(by: 1)
       #expect(
         stage.takeEvents(of: "Controller").filter { !$0.contains("Layout") } == [

@@ -62,7 +62,7 @@ struct SplitViewControllerTests {
       #expect(split.secondary?.view.bounds.width == 768)
       try harness.tap(at: Point(x: 200, y: 400))
       harness.advance(seconds: 0.5)
-      #expect(split.displayMode == .primaryOverlay, "that is inside")
+      #expect(split.displayMode == .primaryOverlay, "the tap is inside the column")
       try harness.tap(at: Point(x: 600, y: 400))
       harness.advance(seconds: 0.5)
       #expect(split.displayMode == .primaryHidden)
@@ -129,7 +129,7 @@ struct SplitViewControllerTests {
   func modes() throws {
     let alive = try withSplit(.padWide) { split, judge, theatre, harness in
       split.preferredDisplayMode = .primaryOverlay
-      #expect(theatre.takeEvents() == [], "it stays")
+      #expect(theatre.takeEvents() == [], "the column remains visible")
       #expect(judge.takeTold() == ["will primaryOverlay, is allVisible"])
       split.preferredDisplayMode = .primaryHidden
       #expect(theatre.takeEvents() == Self.goes)
@@ -323,7 +323,7 @@ extension Theatre {
       let width = split.view.bounds.width
       try harness.drag(split.view, from: Point(x: 5, y: 400), to: Point(x: 280, y: 400))
       harness.advance(seconds: 1)
-      #expect(split.primary?.view.window == nil, "that is not where it is")
+      #expect(split.primary?.view.window == nil, "the swipe does not start at the correct edge")
       try harness.drag(split.view, from: Point(x: width - 5, y: 400), to: Point(x: width - 280, y: 400))
       harness.advance(seconds: 1)
       let list = try #require(split.primary?.view)

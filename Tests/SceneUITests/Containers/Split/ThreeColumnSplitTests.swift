@@ -33,7 +33,9 @@ struct ThreeColumnSplitTests {
       split.preferredDisplayMode = .twoDisplaceSecondary
       harness.advance(seconds: 0)
       #expect(split.splitBehavior == .displace)
-      #expect(frames(split)[2] == Rect(x: 458, y: 0, width: 767, height: 768), "as wide as beside one")
+      #expect(
+        frames(split)[2] == Rect(x: 458, y: 0, width: 767, height: 768), "the same width as beside one column"
+      )
       split.preferredSplitBehavior = .overlay
       harness.advance(seconds: 0)
       #expect(split.displayMode == .twoOverSecondary)
@@ -55,7 +57,7 @@ struct ThreeColumnSplitTests {
     let alive = try withThreeColumns { split, judge, theatre, harness in
       try split.show(.primary)
       harness.advance(seconds: 0.1)
-      #expect(frames(split)[0].minX < 0, "on its way")
+      #expect(frames(split)[0].minX < 0, "the column is still moving")
       harness.advance(seconds: 1)
       #expect(split.displayMode == .twoBesideSecondary)
       #expect(theatre.takeEvents() == ["feeds viewWillAppear", "feeds viewDidAppear"])
@@ -76,9 +78,9 @@ struct ThreeColumnSplitTests {
       try split.show(.supplementary, animated: false)
       #expect(theatre.takeEvents() == ["list viewWillAppear", "list viewDidAppear"])
       try split.hide(.primary)
-      #expect(theatre.takeEvents() == [], "it is hidden already")
+      #expect(theatre.takeEvents() == [], "the column is already hidden")
       try split.hide(.secondary)
-      #expect(split.displayMode == .allVisible, "it never hides")
+      #expect(split.displayMode == .allVisible, "the secondary column cannot be hidden")
       split.preferredSplitBehavior = .displace
       try split.show(.primary, animated: false)
       #expect(split.displayMode == .twoDisplaceSecondary)
@@ -111,7 +113,7 @@ struct ThreeColumnSplitTests {
       harness.advance(seconds: 1)
       harness.up(finger)
       harness.advance(seconds: 1)
-      #expect(split.displayMode == .secondaryOnly, "let go half way")
+      #expect(split.displayMode == .secondaryOnly, "the finger was lifted halfway")
     }
     #expect(alive == 0)
   }

@@ -177,7 +177,7 @@ import Testing
     try tabs.select(controllers[1])
     theatre.clock.advance(by: 0.5)
     #expect(isNear(controllers[1].view.layer.presentation?.affineTransform.tx, 160))
-    #expect(throws: (any Error).self, "another cannot begin") { try tabs.select(controllers[0]) }
+    #expect(throws: (any Error).self, "a second transition cannot begin") { try tabs.select(controllers[0]) }
     theatre.clock.advance(by: 0.5)
     #expect(mover.takeNotes() == ["begin", "completed"])
     #expect(

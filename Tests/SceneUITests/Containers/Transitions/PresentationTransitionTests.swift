@@ -34,7 +34,7 @@ import Testing
     #expect(theatre.takeEvents() == ["root viewWillDisappear", "other viewWillAppear"])
     theatre.clock.advance(by: 0.25)
     #expect(isNear(shift(other), 240))
-    #expect(throws: (any Error).self, "another cannot begin") {
+    #expect(throws: (any Error).self, "a second transition cannot begin") {
       try theatre.root.present(theatre.controller("third"), animated: true)
     }
     theatre.clock.advance(by: 0.75)
@@ -63,7 +63,7 @@ import Testing
       try theatre.root.present(other, animated: true)
       #expect(mover.takeNotes() == ["begin, held"])
       theatre.clock.advance(by: 5)
-      #expect(isNear(shift(other), 320), "without the finger, nothing moves")
+      #expect(isNear(shift(other), 320), "the transition does not advance without the finger")
       for fraction in [0.25, 0.75, 1, 0.5] {
         interactor.update(fraction)
         theatre.clock.advance(by: 1)
@@ -159,13 +159,13 @@ import Testing
       #expect(coordinator.isCancelled)
       #expect(theatre.root.presentedViewController == nil && other.presentingViewController == nil)
       #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
-      #expect(theatre.root.view.alpha == 1, "what was animated has its value again")
+      #expect(theatre.root.view.alpha == 1, "animated properties are restored")
       #expect(isAtRest && theatre.failures.isEmpty)
     }
     mover.interactor = nil
     try theatre.root.present(other, animated: true)
     theatre.clock.advance(by: 1)
-    #expect(theatre.root.presentedViewController === other, "and can be presented after that")
+    #expect(theatre.root.presentedViewController === other, "the controller can be presented afterward")
   }
 
   @Test("A canceled dismissal leaves the presented controller unchanged")

@@ -36,7 +36,7 @@ import Testing
       #expect(bar.topItem?.title == "Inbox" && bar.backItem?.title == "Folders")
       stage.harness.advance(seconds: 0.2)
       let title2: Label = try stage.harness.find(text: "Inbox")
-      #expect(title2.convert(title2.bounds.center, to: bar).x > 160, "it is on its way")
+      #expect(title2.convert(title2.bounds.center, to: bar).x > 160, "the title is moving")
       stage.harness.advance(seconds: 0.2)
       #expect(title2.convert(title2.bounds.center, to: bar) == Point(x: 160, y: 22))
       let back: Button = try stage.harness.find(text: "Folders")
@@ -63,11 +63,13 @@ import Testing
         #expect(
           direction == .leftToRight ? text.minX >= button.maxX + 8 : text.maxX <= button.minX - 8, "\(width)")
         #expect(text.minX >= 0 && text.maxX <= width && button.minX >= 0 && button.maxX <= width, "\(width)")
-        #expect(shown == "<" || text.width >= title.sizeThatFits(.zero).width, "the title is whole: \(width)")
-        #expect(back.currentTitle == "All folders", "what a screen reader says")
+        #expect(
+          shown == "<" || text.width >= title.sizeThatFits(.zero).width,
+          "the title is not truncated: \(width)")
+        #expect(back.currentTitle == "All folders", "accessibility label of the back button")
       }
       #expect(said == ["All folders", "Back", "<"])
-      #expect(title.frame.width < title.sizeThatFits(.zero).width, "there is no room at last")
+      #expect(title.frame.width < title.sizeThatFits(.zero).width, "the space is finally insufficient")
       bar.frame.size.width = 320
       stage.window.layoutIfNeeded()
       #expect(shows("All folders", stage) && shows("Letters of summer", stage))
@@ -227,7 +229,7 @@ import Testing
       #expect(title.font == .bold(17))
       bar.topItem?.largeTitleDisplayMode = .never
       bar.pushItem(NavigationItem(title: "Next"), animated: false)
-      #expect(bar.intrinsicContentSize.height == 44, "as the one below")
+      #expect(bar.intrinsicContentSize.height == 44, "the same height as for the item below")
       bar.topItem?.prompt = "Choose one"
       #expect(bar.intrinsicContentSize.height == 74)
       _ = try stage.harness.find(text: "Choose one")

@@ -54,7 +54,7 @@ import Testing
   func typedLetters() throws {
     try play("abc אבג") { harness, field in
       try harness.press(.end)
-      #expect(field.caretRect.minX == 24, "behind the last letter, which is the leftmost of its word")
+      #expect(field.caretRect.minX == 24, "after the last letter, which is the leftmost letter of its word")
       try harness.type("ד")
       #expect(field.text == "abc אבגד" && field.caretRect.minX == 24)
       field.text = "אב abc"

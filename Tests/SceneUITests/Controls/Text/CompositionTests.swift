@@ -204,7 +204,7 @@ import Testing
       #expect(editor.take() == ["didSelect 6..<6", "didChange"])
       let plain = lines(harness)
       try harness.compose("kakikukekosa shisusesotachitsuteto naninuneno hahihuheho mamimumemo yayuyo")
-      #expect(lines(harness) > plain + 1, "a line below each line of text")
+      #expect(lines(harness) > plain + 1, "each line of text is underlined")
       #expect(view.scrollOffset > 0)
       try harness.commit("かき")
       #expect(view.text == "One\nかき" && view.markedTextRange == nil && view.scrollOffset == 0)

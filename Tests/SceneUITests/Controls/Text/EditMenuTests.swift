@@ -65,7 +65,9 @@ import Testing
       try stage.harness.tap(stage.harness.find(text: "Select All"))
       #expect(field.selectedRange == 0..<11 && offers(stage) == ["Cut", "Copy"])
       try stage.harness.tap(field, at: third)
-      #expect(!stage.window.isEditMenuShown && field.selectedRange == 0..<11, "a tap on what is selected")
+      #expect(
+        !stage.window.isEditMenuShown && field.selectedRange == 0..<11, "tapping the selection hides the menu"
+      )
       try stage.harness.tap(field, at: third)
       #expect(offers(stage) == ["Cut", "Copy"] && field.selectedRange == 0..<11)
       try stage.harness.tap(stage.harness.find(text: "Cut"))
@@ -174,7 +176,7 @@ import Testing
       try stage.harness.drag(field, from: point(0, in: field), to: point(18, in: field))
       #expect(field.selectedRange == 13..<18)
       try stage.harness.drag(field, from: point(18, in: field), to: point(13, in: field))
-      #expect(field.selectedRange.count == 1, "something stays selected")
+      #expect(field.selectedRange.count == 1, "the selection cannot be empty")
       try stage.harness.tap(stage.harness.find(text: "Cut"))
       #expect(field.text.count == 17)
     }

@@ -36,7 +36,7 @@ import Testing
       try stage.harness.press(.character("y"))
       #expect(field.text == "y")
       #expect(throws: HarnessError.self) { try stage.harness.press(.character("q"), modifier) }
-      #expect(throws: HarnessError.self, "nothing is selected") {
+      #expect(throws: HarnessError.self, "there is no selection") {
         try stage.harness.press(.character("c"), modifier)
       }
       #expect(field.text == "y")
@@ -65,9 +65,9 @@ import Testing
       #expect(stage.context.pasteboard.string == nil && field.text == "secret")
       stage.context.pasteboard.string = "new"
       try stage.harness.press(.character("v"), .control)
-      #expect(field.text == "new", "into a secret, one may paste")
+      #expect(field.text == "new", "secure fields allow pasting")
       try stage.harness.press(.left, [.control, .shift])
-      #expect(field.selectedRange == 0..<3, "where words end is secret, too")
+      #expect(field.selectedRange == 0..<3, "secure fields do not reveal word boundaries")
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
       field.text = "abc"
       try stage.harness.tap(field)
       try stage.harness.press(.character("c"), .control)
-      #expect(copier.copied == 1, "the field has nothing to copy")
+      #expect(copier.copied == 1, "the field has no selection to copy")
       field.selectAll()
       try stage.harness.press(.character("c"), .control)
       #expect(copier.copied == 1 && stage.context.pasteboard.string == "abc")

@@ -22,7 +22,7 @@ import Testing
       func check(_ shown: Bool) {
         stage.window.layoutIfNeeded()
         #expect(left.isHidden == !shown && right.isHidden == !shown)
-        #expect(field.isClearButtonShown == !shown, "the right view has its place")
+        #expect(field.isClearButtonShown == !shown, "the right view replaces the clear button")
         #expect(field.textRect.minX == (shown ? 32 : 7))
         if shown { #expect(left.frame == Rect(x: 6, y: 7, width: 20, height: 20)) }
         if shown { #expect(right.frame == Rect(x: 164, y: 7, width: 30, height: 20)) }
@@ -56,7 +56,7 @@ import Testing
       let recorder = Recorder()
       recorder.listen(to: more)
       try stage.harness.tap(more)
-      #expect(recorder.log.contains("upInside") && !field.isEditing, "it has its touches for itself")
+      #expect(recorder.log.contains("upInside") && !field.isEditing, "the side view handles its own touches")
     }
   }
 

@@ -29,7 +29,8 @@ import Testing
       #expect(field.text == "H")
       #expect(editor.take() == ["shouldChange 1..<2 ''", "editingChanged"])
       try harness.deleteBackward(count: 2)
-      #expect(field.text == "" && editor.take().count == 2, "at the beginning there is nothing to ask about")
+      #expect(
+        field.text == "" && editor.take().count == 2, "deleting at the beginning does not call the delegate")
       field.resignFirstResponder()
       #expect(!field.isEditing && editor.take() == ["shouldEnd", "didEnd", "editingDidEnd"])
     }
@@ -218,7 +219,7 @@ import Testing
       _ = editor.take()
       field.removeFromSuperview()
       #expect(!field.isEditing && editor.take() == ["shouldEnd", "didEnd", "editingDidEnd"])
-      #expect(harness.clock.nextDueTime == nil, "its caret stands still")
+      #expect(harness.clock.nextDueTime == nil, "the caret does not blink")
     }
   }
 

@@ -58,7 +58,7 @@ import Testing
       #expect(field.text == "Hi small world")
       field.isSecureTextEntry = true
       try harness.tap(field, at: point, count: 2)
-      #expect(field.selectedRange == 0..<14, "where words end is secret, too")
+      #expect(field.selectedRange == 0..<14, "secure fields do not reveal word boundaries")
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
     try play("Hello") { harness, field, editor in
       let place = field.clearButtonRect.center
       try harness.tap(field, at: place)
-      #expect(field.text == "Hello", "there is none")
+      #expect(field.text == "Hello", "there is no clear button")
       field.resignFirstResponder()
       field.clearButtonMode = .always
       _ = editor.take()

@@ -64,7 +64,7 @@ import Testing
       #expect(field.textRect.contains(field.caretRect.center))
       let x = field.caretRect.minX
       try stage.harness.moveCursor(.backward)
-      #expect(field.caretRect.minX < x, "as long as the caret is in sight, the text stands still")
+      #expect(field.caretRect.minX < x, "the text does not scroll while the caret is visible")
       try stage.harness.moveCursor(.toBeginning)
       #expect(abs(field.caretRect.minX - field.textRect.minX) < 0.01)
     }

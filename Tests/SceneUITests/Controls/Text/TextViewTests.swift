@@ -62,7 +62,7 @@ import Testing
         #expect(view.selectedRange == index..<index, "at \(index)")
       }
       try harness.tap(view, at: Point(x: 100, y: 290))
-      #expect(view.selectedRange.lowerBound > 50, "below the text, its last line is meant")
+      #expect(view.selectedRange.lowerBound > 50, "a tap below the text selects a position in the last line")
     }
   }
 
@@ -73,7 +73,7 @@ import Testing
       try harness.moveCursor(.down)
       #expect(view.selectedRange == 11..<11, "the second line is shorter")
       try harness.moveCursor(.down)
-      #expect(view.selectedRange == 18..<18, "the third is not")
+      #expect(view.selectedRange == 18..<18, "the third line is longer")
       try harness.moveCursor(.down)
       #expect(view.selectedRange == 20..<20)
       try harness.moveCursor(.up, extendingSelection: true, count: 2)
@@ -119,7 +119,8 @@ import Testing
       try harness.type((1...20).map { "\($0)" }.joined(separator: "\n"))
       #expect(view.scrollOffset > 0 && view.contentSize.height > 400)
       #expect(view.bounds.contains(view.caretRect.center))
-      #expect(view.frame == Rect(x: 20, y: 20, width: 200, height: 80), "the view itself stays")
+      #expect(
+        view.frame == Rect(x: 20, y: 20, width: 200, height: 80), "the frame of the view does not change")
       #expect(shownTexts(of: harness.picture().layers[0]).contains("20"))
       #expect(!shownTexts(of: harness.picture().layers[0]).contains("10"))
       try harness.moveCursor(.toBeginning)

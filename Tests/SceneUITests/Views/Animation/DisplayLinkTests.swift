@@ -90,7 +90,9 @@ import Testing
 
   @Test("rule 29: calls end when the link or its target is released")
   func lifetimes() {
-    var link: DisplayLink? = DisplayLink(on: context) { _ in Issue.record("called when it has gone") }
+    var link: DisplayLink? = DisplayLink(on: context) { _ in
+      Issue.record("called after the link was released")
+    }
     weak let gone = link
     link = nil
     #expect(gone == nil)

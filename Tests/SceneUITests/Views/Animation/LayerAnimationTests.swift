@@ -157,7 +157,7 @@ import Testing
     }
     #expect(ends == 2)
     stage.card.layer.cornerRadius = 5
-    #expect(stage.card.layer.presentation?.cornerRadius == 5, "a view's layer is there at once")
+    #expect(stage.card.layer.presentation?.cornerRadius == 5, "changes of a view's own layer are immediate")
   }
 
   @Test("Pauses, resumes, and speeds up the time of a layer and its sublayers")
@@ -257,10 +257,11 @@ import Testing
     stage.label.removeFromSuperview()
     #expect(layer.sublayers.first === back && layer.sublayers[1] === front)
     front.addSublayer(layer)
-    #expect(layer.superlayer === stage.card.superview?.layer, "a view's layer goes with its view")
+    #expect(layer.superlayer === stage.card.superview?.layer, "a view's layer cannot be moved separately")
     back.addSublayer(front)
     front.addSublayer(back)
-    #expect(front.superlayer === back && back.superlayer === layer, "not into what is in it")
+    #expect(
+      front.superlayer === back && back.superlayer === layer, "a layer cannot be added to its own descendant")
     let other = Layer()
     layer.replaceSublayer(back, with: other)
     #expect(layer.sublayers.first === other && back.superlayer == nil)

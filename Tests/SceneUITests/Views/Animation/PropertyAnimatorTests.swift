@@ -65,7 +65,7 @@ import Testing
     animator.finishAnimation(at: position)
     #expect(isNear(stage.card.center.x, place) && positions == [position])
     animator.startAnimation()
-    #expect(animator.state == .inactive, "there is nothing left that it could do")
+    #expect(animator.state == .inactive, "the animator has no remaining animations")
   }
 
   @Test("The fraction of completion is a fraction of the time, not of the curve")

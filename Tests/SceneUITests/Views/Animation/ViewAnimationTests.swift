@@ -31,7 +31,7 @@ import Testing
     stage.clock.advance(by: 0.001)
     #expect(stage.ends == [true])
     #expect(stage.seen == Point(x: 250, y: 125) && stage.card.layer.presentation?.opacity == 0.2)
-    #expect(stage.clock.nextDueTime == nil, "nothing is left to be done")
+    #expect(stage.clock.nextDueTime == nil, "no timers remain")
   }
 
   @Test("The content of a view scales to the displayed size")
@@ -56,7 +56,7 @@ import Testing
     let shown = try #require(stage.picture(of: label))
     #expect(shown.bounds.width == 150)
     let content = try #require(shown.sublayers.first)
-    #expect(content.transform.a == 0.75, "what was drawn for 200 points is fitted into 150")
+    #expect(content.transform.a == 0.75, "content drawn for 200 points is scaled to 150")
     stage.clock.advance(by: 1)
     #expect(stage.picture(of: stage.card)?.bounds.width == 200)
     #expect(stage.picture(of: label)?.sublayers.isEmpty == true, "one node again")
@@ -292,7 +292,8 @@ import Testing
     #expect(stage.window.hitTest(Point(x: 250, y: 25)) === stage.card)
     View.animate(duration: 1, options: .allowUserInteraction) { stage.card.center.x = 50 }
     #expect(stage.window.hitTest(Point(x: 50, y: 25)) === stage.card)
-    #expect(stage.card.layer.presentation?.hitTest(Point(x: 250, y: 25)) != nil, "asked where it is seen")
+    #expect(
+      stage.card.layer.presentation?.hitTest(Point(x: 250, y: 25)) != nil, "tested at the displayed position")
   }
 
   @Test(
@@ -406,7 +407,7 @@ import Testing
     View.commitAnimations()
     View.commitAnimations()
     stage.card.alpha = 0.5
-    #expect(stage.card.layer.presentation?.opacity == 0.5, "no longer animated")
+    #expect(stage.card.layer.presentation?.opacity == 0.5, "changes are no longer animated")
     #expect(hearer.heard.isEmpty)
     stage.clock.advance(by: 1)
     #expect(hearer.heard == ["start slide"] && isNear(stage.seen?.x, 100))

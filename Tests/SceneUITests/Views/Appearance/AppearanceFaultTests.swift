@@ -87,7 +87,8 @@ struct AppearanceFaultTests {
     let stage = try SceneStage(storyboardText(Self.scene + "\n" + rules), registry: try .styled())
     prepare(stage.context)
     let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
-    #expect(stage.storyboard.context.appearance(of: Label.self).textColor == nil, "none of its rules came in")
+    #expect(
+      stage.storyboard.context.appearance(of: Label.self).textColor == nil, "none of the rules was applied")
     return error
   }
 

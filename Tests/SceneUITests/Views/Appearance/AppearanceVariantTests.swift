@@ -55,7 +55,7 @@ struct AppearanceVariantTests {
     buttons.setTitleColor(.red, for: .highlighted)
     buttons.titleColor = .blue
     #expect(buttons.titleColor(for: .highlighted) == .red && buttons.titleColor(for: .normal) == .blue)
-    #expect(buttons.titleColor(for: .selected) == nil, "no rule says that")
+    #expect(buttons.titleColor(for: .selected) == nil, "no rule sets this color")
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     let button = Button()
     window.addSubview(button)

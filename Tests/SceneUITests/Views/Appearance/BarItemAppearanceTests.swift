@@ -58,7 +58,8 @@ struct BarItemAppearanceTests {
     let (plain, own) = (
       try item("plain", of: stage, as: BarButtonItem.self), try item("own", of: stage, as: BarButtonItem.self)
     )
-    #expect(plain.tintColor == shade(0x112233) && own.tintColor == shade(0x010203), "its own stays")
+    #expect(
+      plain.tintColor == shade(0x112233) && own.tintColor == shade(0x010203), "the item keeps its own color")
     #expect(try color(of: "Plain", in: stage) == RGBA(packed: 0x112233FF))
     #expect(try color(of: "Own", in: stage) == RGBA(packed: 0x010203FF))
     #expect(plain.titleFont == .bold(11))
@@ -79,7 +80,8 @@ struct BarItemAppearanceTests {
     rule.tintColor = shade(0x112233)
     rule.setTitleColor(shade(0x445566), for: .disabled)
     #expect(
-      try item("plain", of: stage, as: BarButtonItem.self).tintColor == nil, "it is in a window already")
+      try item("plain", of: stage, as: BarButtonItem.self).tintColor == nil, "the item is already in a window"
+    )
     let added = BarButtonItem(title: "Added")
     toolbar.items.append(added)
     #expect(added.tintColor == shade(0x112233))
@@ -124,7 +126,7 @@ struct BarItemAppearanceTests {
     #expect(header.textColor == shade(0x112233) && header.textAlignment == .center)
     let footer = try Harness(stage.window).find(text: "Foot", as: Label.self)
     #expect(try color(of: "Foot", in: stage) == RGBA(packed: 0x112233FF))
-    #expect(footer.font == .system(13), "what no rule sets is the table's")
+    #expect(footer.font == .system(13), "properties without a rule keep the table's value")
     #expect(try color(of: "Head and foot", in: stage) != RGBA(packed: 0x112233FF))
   }
 

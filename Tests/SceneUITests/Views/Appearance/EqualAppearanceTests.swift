@@ -42,12 +42,12 @@ struct EqualAppearanceTests {
     context.appearance(of: Label.self).font = .bold(4)
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
     let storyboard = Storyboard(file: try opened(text), context: context)
-    #expect(size(in: context) == 4, "it says nothing before something of it is made")
+    #expect(size(in: context) == 4, "the rule has no effect before an object is created from the file")
     _ = try storyboard.instantiateInitialViewController()
     #expect(size(in: context) == 3)
     context.appearance(of: Label.self).font = .bold(5)
     _ = try storyboard.instantiateInitialViewController()
-    #expect(size(in: context) == 5, "it says so once")
+    #expect(size(in: context) == 5, "the rule is applied only once")
   }
 
   /// Files with equal content share their rules.

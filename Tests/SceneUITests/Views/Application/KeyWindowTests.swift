@@ -94,7 +94,9 @@ import Testing
       windows[1].close()
       #expect(application.window(at: Point(x: 10, y: 10)) === windows[2])
       windows[1].isHidden = false
-      #expect(application.window(at: Point(x: 10, y: 10)) === windows[2], "that alone shows no window")
+      #expect(
+        application.window(at: Point(x: 10, y: 10)) === windows[2],
+        "making a window visible does not change the order")
       #expect(application.window(at: Point(x: 900, y: 10)) == nil)
     }
   }

@@ -86,7 +86,7 @@ import Testing
       }
       let (next, diary) = Diary.application(on: stage)
       stage.clock.advance(by: 30)
-      #expect(center.delivered.map(\.id) == ["alarm"], "nobody is launched")
+      #expect(center.delivered.map(\.id) == ["alarm"], "the app is not launched")
       next.openLocalNotification(id: "alarm")
       #expect(diary.launchedFor == "alarm")
       #expect(
@@ -117,7 +117,7 @@ import Testing
       application.enterBackground()
       center.schedule(notification("tick", .after(1), every: 1))
       stage.clock.advance(by: 10)
-      #expect(center.delivered.count == 1, "the newest takes the place of the others")
+      #expect(center.delivered.count == 1, "a newer notification replaces the older ones")
       center.removeAllDelivered()
       center.cancelAll()
     }

@@ -46,7 +46,9 @@ import Testing
       part.addInteraction(DropInteraction(delegate: inner))
       #expect(!stage.window.drag(files, to: place(10, 10)))
       #expect(stage.window.drag(files, to: place(105, 110)))
-      #expect(stage.window.drag(files, to: place(130, 130)), "the part takes no files, but the box does")
+      #expect(
+        stage.window.drag(files, to: place(130, 130)),
+        "the subview does not accept files, but its superview does")
       #expect(stage.window.drop(files, at: place(131, 130)))
       #expect(outer.lines == ["enter 5,10", "move 30,30", "move 31,30", #"drop ["/a", "/b"] - 31,30"#])
       outer.lines = []

@@ -34,7 +34,7 @@ struct KeyboardGuideTests {
       stage.harness.showKeyboard(height: 250)
       #expect(bar.frame.maxY == 230)
       stage.harness.showKeyboard(height: 20)
-      #expect(bar.frame.maxY == 446, "a low bar of keys does not reach the safe area")
+      #expect(bar.frame.maxY == 446, "a low keyboard does not reach the safe area")
       stage.harness.hideKeyboard()
       #expect(bar.frame.maxY == 446 && stage.window.keyboardFrame == nil)
     }

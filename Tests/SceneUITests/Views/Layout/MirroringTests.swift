@@ -42,7 +42,7 @@ import Testing
       #expect(turned == mirrored(plain, in: view.bounds), sourceLocation: location)
       #expect((turned != plain) == differs, sourceLocation: location)
       view.semanticContentAttribute = .forceLeftToRight
-      #expect(boxes(of: view, on: stage) == plain, "it reads as it was told", sourceLocation: location)
+      #expect(boxes(of: view, on: stage) == plain, "the direction is not applied", sourceLocation: location)
       view.semanticContentAttribute = .playback
       #expect(boxes(of: view, on: stage) == plain, sourceLocation: location)
       stage.context.layoutDirection = .leftToRight
@@ -242,7 +242,7 @@ import Testing
     for x in stride(from: width - 20, to: 80, by: -20) { stack.harness.move(touch, to: Point(x: x, y: 200)) }
     #expect(stack.navigation.viewControllers.count == 1)
     let leaving = try #require(stack.navigation.view.subviews.first?.subviews.last)
-    #expect(leaving.transform.tx < 0, "it goes along with the finger")
+    #expect(leaving.transform.tx < 0, "the view follows the finger")
     stack.harness.up(touch)
     _ = stack.settled()
     #expect(stack.titles == ["a"])

@@ -51,7 +51,7 @@ import Testing
       let stage = try SceneStage(Self.text, registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController() as! HostController
       #expect(controller.label == nil, "the label is in the view, which is not there")
-      #expect(controller.model != nil, "the model stands beside the controller")
+      #expect(controller.model != nil, "the model is a sibling of the controller")
       controller.hooks["viewDidLoad"] = { [unowned controller] in
         watching.inLoad.append(controller.label != nil)
       }
@@ -159,7 +159,7 @@ import Testing
           #expect(throws: LoadingError.self) { try controller.loadViewIfNeeded() }
           #expect(!controller.isViewLoaded)
           #expect(controller.label == nil)
-          #expect(journal.entries.isEmpty, "nobody was connected for a moment")
+          #expect(journal.entries.isEmpty, "no outlet was connected temporarily")
           #expect(lifetimes.alive == 1)
         }
         #expect(!stage.takeEvents().contains { $0.contains("viewDidLoad") })
@@ -224,7 +224,7 @@ import Testing
         _ = stage.takeEvents()
         for attempt in 1...2 {
           stage.tap(controller.view.subviews[0])
-          #expect(stage.failures.count == attempt, "it can be tried again")
+          #expect(stage.failures.count == attempt, "loading can be retried")
           #expect((stage.failures.last as? LoadingError)?.place?.objectPath == "other/view")
           #expect(controller.presentedViewController == nil)
           #expect(stage.window.subviews.count == 1)

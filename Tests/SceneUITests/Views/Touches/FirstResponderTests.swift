@@ -11,7 +11,7 @@ import Testing
       #expect(second.becomeFirstResponder() && second.isFirstResponder && !first.isFirstResponder)
       #expect(stage.window.firstResponder === second)
       #expect(second.resignFirstResponder() && stage.window.firstResponder == nil)
-      #expect(second.resignFirstResponder(), "who is not first responder has nothing to refuse")
+      #expect(second.resignFirstResponder(), "resigning succeeds for a view that is not the first responder")
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
       let plain = stage.add(View())
       #expect(!plain.becomeFirstResponder() && stage.window.firstResponder == nil)
       let alone = Writing()
-      #expect(!alone.becomeFirstResponder(), "it is not in a window")
+      #expect(!alone.becomeFirstResponder(), "the view is not in a window")
     }
   }
 

@@ -25,7 +25,7 @@ struct GestureMeasurementTests {
       recorder.listen(to: pan)
       let touch = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
       stage.harness.move(touch, to: Point(x: 29, y: 20), in: view)
-      #expect(pan.state == .possible, "nine points are no drag")
+      #expect(pan.state == .possible, "a movement of nine points is not a drag")
       stage.harness.move(touch, to: Point(x: 32, y: 36), in: view)
       #expect(near(pan.translation(in: view), 12, 16) && near(pan.location(in: view), 32, 36))
       pan.setTranslation(.zero, in: view)
@@ -79,10 +79,10 @@ struct GestureMeasurementTests {
       #expect(near(pan.translation(in: view), 0, 30) && pan.numberOfTouches == 2)
       #expect(near(pan.location(ofTouch: 1, in: view), 60, 50))
       let third = try stage.harness.touchDown(in: view, at: Point(x: 100, y: 100))
-      #expect(pan.numberOfTouches == 2, "a third is ignored")
+      #expect(pan.numberOfTouches == 2, "a third finger is ignored")
       stage.harness.up(first)
-      #expect(near(pan.translation(in: view), 0, 30), "it does not jump when a finger goes")
-      #expect(recorder.log == ["began"], "and does not end before the last one does")
+      #expect(near(pan.translation(in: view), 0, 30), "the translation does not jump when a finger is lifted")
+      #expect(recorder.log == ["began"], "the gesture ends when the last finger is lifted")
       stage.harness.up(second)
       stage.harness.up(third)
       #expect(recorder.take() == ["began", "ended"])
@@ -119,7 +119,7 @@ struct GestureMeasurementTests {
       let pinch = stage.add(PinchGestureRecognizer(), to: view)
       recorder.listen(to: pinch)
       try stage.harness.pinch(view, from: 60, to: 66)
-      #expect(recorder.log == [], "six points are no pinch")
+      #expect(recorder.log == [], "a change of six points is not a pinch")
       let scales = Measured { ($0 as? PinchGestureRecognizer).map { [$0.scale, $0.velocity] } ?? [] }
       scales.listen(to: pinch)
       try stage.harness.pinch(view, from: 50, to: 100, steps: 2, seconds: 0.2)
@@ -166,7 +166,7 @@ struct GestureMeasurementTests {
       #expect(recorder.take() == ["began", "changed", "ended"])
       #expect(near(angles.last[0], 1) && near(angles.last[1], 5))
       try stage.harness.rotate(view, by: -7.5, steps: 16)
-      #expect(near(angles.last[0], -7.5), "more than once around")
+      #expect(near(angles.last[0], -7.5), "rotated by more than one full turn")
       #expect(rotation.rotation == 0)
     }
   }
@@ -236,7 +236,9 @@ struct GestureMeasurementTests {
       places.listen(to: swipe)
       try stage.harness.swipe(view, .right, from: Point(x: 20, y: 30))
       #expect(places.last == [20, 30, 70, 80, 20, 30])
-      #expect(swipe.location(in: view) == Point(x: 20, y: 30), "it stays when the finger is up")
+      #expect(
+        swipe.location(in: view) == Point(x: 20, y: 30),
+        "the location remains available after the finger is lifted")
       try stage.harness.swipe(view, .right, from: Point(x: 60, y: 5))
       #expect(places.last == [60, 5, 110, 55, 60, 5])
       #expect(recorder.take() == ["ended", "ended"])

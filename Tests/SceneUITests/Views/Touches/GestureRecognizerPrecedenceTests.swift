@@ -45,7 +45,7 @@ struct GestureRecognizerPrecedenceTests {
         #expect(recorder.log == [] && taps.allSatisfy { $0.state == .possible })
         try stage.harness.tap(view)
         stage.harness.advance(seconds: 1)
-        #expect(recorder.log == ["1 ended"], "and it goes on as before")
+        #expect(recorder.log == ["1 ended"], "recognition continues as before")
       }
     }
   }
@@ -63,7 +63,7 @@ struct GestureRecognizerPrecedenceTests {
       try stage.harness.swipe(view, .down)
       #expect(recorder.take() == ["pan began", "pan changed", "pan changed", "pan changed", "pan ended"])
       try stage.harness.swipe(view, .right, distance: 30)
-      #expect(recorder.log == ["pan began", "pan ended"], "too short to be a swipe")
+      #expect(recorder.log == ["pan began", "pan ended"], "the movement is too short for a swipe")
     }
   }
 
@@ -76,7 +76,7 @@ struct GestureRecognizerPrecedenceTests {
       recorder.listen(to: stage.add(two, to: view), as: "two")
       view.isQuiet = true
       try stage.harness.swipe(view, .right)
-      #expect(recorder.log.filter { $0.contains("ended") }.count == 1, "one of them wins")
+      #expect(recorder.log.filter { $0.contains("ended") }.count == 1, "only one recognizer ends")
       #expect(one.state == .possible && two.state == .possible)
     }
   }
@@ -234,15 +234,18 @@ struct GestureRecognizerPrecedenceTests {
       pan.maximumNumberOfTouches = 1
       recorder.listen(to: pan, as: "pan")
       try stage.harness.drag(view, from: Point(x: 20, y: 20), to: Point(x: 90, y: 20), steps: 2)
-      #expect(recorder.take() == ["pan began", "pan changed", "pan ended"], "the view hears of nothing")
+      #expect(recorder.take() == ["pan began", "pan changed", "pan ended"], "the view receives no touches")
       try stage.harness.tap(view)
       #expect(recorder.take() == ["view began", "view ended"])
       let touch = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
       stage.harness.move(touch, to: Point(x: 25, y: 20), in: view)
       #expect(recorder.log == [])
       let second = try stage.harness.touchDown(in: view, at: Point(x: 100, y: 20))
-      #expect(recorder.log == ["view began", "view moved"], "it hears of both when the pan has failed")
-      #expect(view.selectorPrefixes.last == Point(x: 20, y: 20), "it began where the finger came down")
+      #expect(
+        recorder.log == ["view began", "view moved"], "the view receives both events after the pan has failed"
+      )
+      #expect(
+        view.selectorPrefixes.last == Point(x: 20, y: 20), "the touch began where the finger touched down")
       stage.harness.up(touch, second)
       #expect(recorder.log == ["view began", "view moved", "view ended"])
     }

@@ -92,7 +92,7 @@ struct GestureRecognizerTests {
         try stage.harness.tap(view)
         #expect(recorder.take() == ["1 ended"])
         try stage.harness.doubleTap(view)
-        #expect(recorder.log == ["1 ended", "2 ended"], "whatever the order in which they were added")
+        #expect(recorder.log == ["1 ended", "2 ended"], "independent of the order of addition")
       }
     }
   }
@@ -208,7 +208,7 @@ struct GestureRecognizerTests {
       let near = try stage.harness.touchDown(in: view, at: Point(x: 50, y: 50))
       stage.harness.move(near, to: Point(x: 59, y: 50), in: view)
       stage.harness.advance(seconds: 1)
-      #expect(recorder.take() == ["began"], "ten points are allowed")
+      #expect(recorder.take() == ["began"], "a movement of ten points is allowed")
       stage.harness.up(near)
       _ = recorder.take()
       let far = try stage.harness.touchDown(in: view, at: Point(x: 50, y: 50))
@@ -293,7 +293,7 @@ struct GestureRecognizerTests {
       #expect(recorder.take() == ["outer ended", "press began", "press ended"])
       recorder.listen(to: stage.add(tapping(), to: inner), as: "inner")
       try stage.harness.tap(inner)
-      #expect(recorder.log == ["inner ended"], "the innermost wins")
+      #expect(recorder.log == ["inner ended"], "the innermost recognizer has priority")
     }
   }
 
@@ -310,7 +310,9 @@ struct GestureRecognizerTests {
       stage.harness.advance(seconds: 0.4)
       #expect(recorder.take() == ["down", "upInside", "down", "upInside"])
       try stage.harness.doubleTap(control)
-      #expect(recorder.take() == ["down", "twice ended", "cancel"], "the end waits for the double tap")
+      #expect(
+        recorder.take() == ["down", "twice ended", "cancel"],
+        "the end of the touch waits for the double tap")
       twice.delaysTouchesEnded = false
       try stage.harness.doubleTap(control)
       #expect(recorder.log == ["down", "upInside", "down", "downRepeat", "twice ended", "cancel"])

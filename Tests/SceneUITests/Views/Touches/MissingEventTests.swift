@@ -62,7 +62,9 @@ struct MissingEventTests {
     #expect(
       failure.description.contains("requires an event, but 'Control' sent none"), "\(failure)")
     #expect(failure.place?.line == 6 && failure.place?.file == "Test.scene", "\(failure)")
-    #expect(view.tracked == (destination == "tracker" ? 0 : 1), "nothing was called for what has no event")
+    #expect(
+      view.tracked == (destination == "tracker" ? 0 : 1),
+      "no action was called for the connection without an event")
   }
 
   @Test func optionalEventCanBeNil() throws {

@@ -37,7 +37,7 @@ import Testing
       stage.harness.move(drag, to: Point(x: 260, y: 200))
       #expect(pan.state == .began)
       application.receiveMemoryWarning()
-      #expect(pan.state == .possible && pan.numberOfTouches == 0, "it was cancelled, and begins anew")
+      #expect(pan.state == .possible && pan.numberOfTouches == 0, "the gesture was canceled and reset")
       application.receiveMemoryWarning()
       try stage.harness.tap(button)
       #expect(listener.take() == ["down", "up"])
@@ -74,7 +74,9 @@ import Testing
 
   @Test func dragInScrollViewCanCancelTouchOfControl() throws {
     let usual = try dragFromButton(in: { ScrollView() }, rests: true)
-    #expect(usual.heard == ["down", "up"] && usual.offset == 0, "a control keeps a finger that it has seen")
+    #expect(
+      usual.heard == ["down", "up"] && usual.offset == 0,
+      "a control keeps tracking a touch that it has received")
     let lenient = try dragFromButton(in: { LenientScrollView() }, rests: true)
     #expect(lenient.heard == ["down", "cancel"] && lenient.offset == 40)
     let kept = try dragFromButton(
@@ -96,7 +98,8 @@ import Testing
         return view
       }, rests: false)
     #expect(
-      seen.heard == ["down", "up"] && seen.offset == 0, "the control sees the finger at once, and keeps it")
+      seen.heard == ["down", "up"] && seen.offset == 0,
+      "the control receives the touch immediately and keeps it")
   }
 
   @Test func gestureRecognizersOfViewCanBeReplaced() throws {

@@ -54,7 +54,7 @@ struct TouchLifetimeTests {
     }
     try play()
     #expect(press == nil && tap == nil)
-    #expect(clock.nextDueTime == nil, "their timers went with them")
+    #expect(clock.nextDueTime == nil, "their timers were invalidated")
   }
 
   private func recognizers(on view: View) -> (LongPressGestureRecognizer, TapGestureRecognizer) {

@@ -181,7 +181,7 @@ private final class WatchingView: View {
       TraitOverride(horizontalSizeClass: .regular, style: .light), forChild: child)
     _ = child.take()
     setting.context.style = .light
-    #expect(child.take() == [], "it was light already")
+    #expect(child.take() == [], "the style was already light")
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(child.traitCollection.style == .light && child.traitCollection.horizontalSizeClass == .compact)
