@@ -66,7 +66,7 @@ extension Path {
     close()
   }
 
-  /// Creates a closed polygon from its vertices. If there are no vertices, the path is empty.
+  /// Creates a closed polygon from its vertices. Without vertices, the path is empty.
   public init(polygon points: [Point]) {
     self.init()
     guard let first = points.first else { return }
@@ -75,10 +75,10 @@ extension Path {
     close()
   }
 
-  /// Adds a circular arc of at most one turn. A line connects the current point to the arc.
+  /// Adds a circular arc of at most one full turn. A line connects the current point to the start of the arc.
   ///
-  /// Angles are in radians from 3 o'clock and increase clockwise on screen. A clockwise arc to a smaller
-  /// angle continues through 3 o'clock. If a value is not finite, nothing is added.
+  /// Angles are in radians, start at 3 o'clock, and increase clockwise on screen. A clockwise arc to a smaller angle
+  /// continues through 3 o'clock. If a value is not finite, nothing is added.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {

@@ -1,12 +1,13 @@
 import SceneValues
 
 extension Path {
-  /// Returns a part of the path between two fractions of its length. Curves become short lines, unless the
-  /// part is the whole path.
+  /// Returns the part of the path between two fractions of its length. Curves are replaced with short line segments
+  /// unless the part is the whole path.
   ///
   /// - Parameters:
   ///   - start: The start as a fraction of the total length, from 0 to 1.
-  ///   - end: The end as a fraction, from 0 to 1. If it is not greater than `start`, the result is empty.
+  ///   - end: The end as a fraction of the total length, from 0 to 1. If it is not greater than `start`, the result is
+  ///     empty.
   /// - Returns: The part of the path.
   public func trimmed(from start: Double, to end: Double) -> Path {
     if start <= 0, end >= 1 { return self }

@@ -9,7 +9,7 @@ import SceneValues
 /// path.close()
 /// ```
 public struct Path: Hashable, Sendable {
-  /// An element of a path, which begins where the previous element ends.
+  /// An element of a path. Each element begins where the previous element ends.
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -20,7 +20,7 @@ public struct Path: Hashable, Sendable {
 
   /// The elements in drawing order.
   public private(set) var elements: [Element] = []
-  /// The point where the next line or curve starts, or nil if the path is empty.
+  /// The point at which the next line or curve starts, or nil if the path is empty.
   public private(set) var currentPoint: Point?
   private var start = Point.zero
 
@@ -37,7 +37,7 @@ public struct Path: Hashable, Sendable {
     start = point
   }
 
-  /// Adds a straight line. If the path is empty, the line begins at its own end point.
+  /// Adds a straight line. If the path is empty, the line both begins and ends at the given point.
   public mutating func addLine(to point: Point) {
     guard begin(at: point) else { return }
     elements.append(.line(point))
@@ -58,7 +58,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Closes the subpath with a line to its start, which is also where the next element begins.
+  /// Closes the current subpath with a line to its start. The next element begins at that point.
   public mutating func close() {
     guard currentPoint != nil, elements.last != .close else { return }
     elements.append(.close)
@@ -73,7 +73,7 @@ public struct Path: Hashable, Sendable {
     start = other.start
   }
 
-  /// Begins a subpath at a point if the path is empty. Returns false in this case.
+  /// Begins a subpath at a point if the path is empty. Returns whether the path already had a current point.
   @discardableResult
   private mutating func begin(at point: Point) -> Bool {
     if currentPoint != nil { return true }

@@ -1,8 +1,9 @@
 import SceneValues
 
-/// A set of a rectangle's corners. Scenes specify it as names separated by spaces: `topLeft topRight`.
+/// A set of a rectangle's corners. Scenes specify the set as names separated by spaces, such as `topLeft topRight`.
 ///
-/// In scenes, as in Xcode's files, a layer's `maskedCorners` is the sum of the bits.
+/// In scenes and in Xcode files, the `layer.maskedCorners` runtime attribute is a number instead: the sum of the corners'
+/// bits.
 public struct RectCorners: SceneOptionSet, Hashable {
   /// The corners as a bit mask.
   public let rawValue: UInt8

@@ -3,11 +3,12 @@ import SceneValues
 
 struct RoundCorner {
   let place: Point
-  /// The unit vectors of the directions before and after the corner.
+  /// The unit vectors of the directions along the path before and after the corner.
   let before: Size
   let after: Size
   let radius: Double
-  /// The additional length of the corner, as a multiple of the radius. The value is 0 for a quarter circle.
+  /// The additional length of the corner's curve on each side, as a multiple of the radius. The value is 0 for a quarter
+  /// circle.
   let smoothing: Double
 
   var reach: Double { radius * (1 + smoothing) }

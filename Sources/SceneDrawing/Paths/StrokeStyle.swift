@@ -26,9 +26,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: LineJoin
   /// The maximum length of miters, as a multiple of the line width. Longer miters are drawn as bevels.
   public var miterLimit: Double
-  /// The alternating lengths of dashes and gaps, in points. The array is empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points. An empty array produces a solid line.
   public var dash: [Double]
-  /// The position in the dash pattern at which a line begins, in points.
+  /// The distance into the dash pattern at which a line begins, in points.
   public var dashPhase: Double
 
   /// Creates a style. By default, lines are solid and 1 point wide, with butt ends and a miter limit of 10 line widths.

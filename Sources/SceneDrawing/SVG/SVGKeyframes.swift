@@ -18,7 +18,8 @@ struct SVGKeyframes {
     (self.starts, duration) = (starts, time)
   }
 
-  /// Adds keyframes and returns their name, or nil if nothing changes. Declarations that do not change are omitted.
+  /// Adds keyframes and returns their name, or nil if nothing changes. Declarations whose values do not change are
+  /// omitted from a keyframe.
   mutating func name(of steps: [(frame: Int, declarations: [(property: String, value: String)])]) -> String? {
     var current: [String: String] = [:]
     var text = ""

@@ -31,7 +31,7 @@ enum SVGNumber {
     return list.isEmpty ? "none" : list.joined(separator: " ")
   }
 
-  /// Returns functions for a transform. With three decimal places, an angle is more precise than a sine.
+  /// Returns the SVG functions for a transform. With three decimal places, an angle is more precise than a sine.
   private static func functions(of transform: AffineTransform) -> [(name: String, numbers: [String])] {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     var parts: [(name: String, numbers: [String])] = []

@@ -1,15 +1,16 @@
 import SceneValues
 
-/// A writer that creates a separate SVG piece for each layer, so that a browser needs to update only changed layers.
-/// The group for a layer, such as `l7`, contains `l7c` with the layer's own drawing, followed by its
-/// sublayers. An additional group, `l7i`, has the mask, blend mode or shadow.
+/// A writer that creates a separate SVG piece for each layer so that a browser only has to update changed layers. A
+/// layer's group, such as `l7`, contains the layer's own drawing in the group `l7c`, followed by the layer's sublayers.
+/// If the layer has a mask, a blend mode, or a shadow, an additional group, `l7i`, encloses both.
 package struct SVGPieceWriter {
   private var images: [SVGImageSource: String] = [:]
   private var newImages = ""
 
   package init() {}
 
-  /// Returns the piece for a layer, whose sublayers affect only the shadow. `takeImages()` then returns the new images.
+  /// Returns the piece for a layer. The sublayers are not part of the piece and affect only the shadow. A subsequent call
+  /// to `takeImages()` returns the definitions of new images.
   package mutating func piece(_ layer: PictureLayer, number: Int) -> SVGPiece {
     var writer = SVGWriter(fitsText: true)
     writer.xml.isIndented = false

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The effects that have been defined, with the numbers that are part of their names. Equal filters are defined only
-/// once.
+/// The effects that have been defined and the numbers that are used in their names. Equal filters are defined only once.
 struct SVGEffectDefinitions {
   var masks = 0
   var paints: [SVGPaintKey: String] = [:]
@@ -40,7 +39,7 @@ extension SVGWriter {
       SVGFilter(shadow: group.shadow, blurRadius: group.blurRadius, area: group.reach(of: content)))
   }
 
-  /// Returns the style for blending a group, or nil if its content is already isolated.
+  /// Returns the style for blending a group, or nil if the group's content is already isolated.
   private func style(blendMode: BlendMode, isIsolated: Bool) -> String? {
     if blendMode != .normal { return "mix-blend-mode:\(blendMode.cssName)" }
     return isIsolated ? nil : "isolation:isolate"
@@ -48,8 +47,8 @@ extension SVGWriter {
 
   // MARK: Layers
 
-  /// Writes a layer with effects. `more` contains further attributes for the outermost group. `area` casts the shadow;
-  /// if it is nil, the drawing of the layer does. If `sublayers` is nil, the layer's own sublayers are written.
+  /// Writes a layer with effects. `more` contains additional attributes for the outermost group. `area` is the area that
+  /// casts the shadow, or nil to use the layer's drawing. If `sublayers` is nil, the layer's own sublayers are written.
   mutating func write(
     _ layer: PictureLayer, with effects: LayerEffects, attributes more: XMLWriter.Attributes = [],
     shadowOf area: Rect? = nil, sublayers: ((inout SVGWriter) -> Void)? = nil
@@ -149,8 +148,8 @@ extension SVGWriter {
     return name
   }
 
-  /// Writes a shadow as separate steps, for viewers that do not support `feDropShadow`. `content` is the name of the
-  /// input, or nil for the source graphic.
+  /// Writes a shadow as separate steps for viewers that do not support `feDropShadow`. `content` is the name of the
+  /// input, or nil to use the source graphic.
   private mutating func write(_ shadow: Shadow, of content: String?) {
     let content = content ?? "SourceGraphic"
     let silhouette = content == "SourceGraphic" ? "SourceAlpha" : content

@@ -4,7 +4,7 @@ struct SVGImageDefinitions {
   var images: [SVGImageSource: String] = [:]
   var tints: [RGBA: String] = [:]
   var tiles = 0
-  /// The image definitions, which are not part of the pieces. If nil, an image is defined at its first use.
+  /// The image definitions that are shared by all pieces, or nil to define each image at its first use.
   var shared: String?
 }
 

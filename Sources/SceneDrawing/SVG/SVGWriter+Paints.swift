@@ -142,9 +142,9 @@ extension SVGWriter {
 
   // MARK: Wedges
 
-  /// Defines a conic gradient as a pattern with a single tile, which contains wedges of one color each.
-  /// Each wedge extends far below the next one, which avoids visible seams between wedges that are narrower than a
-  /// pixel. For this reason, wedges are opaque, and a mask around the painted shape provides the opacity.
+  /// Defines a conic gradient as a pattern with a single tile. The tile contains wedges of one color each. Each wedge
+  /// extends far below the next one to avoid visible seams between wedges that are narrower than a pixel. For this
+  /// reason, the wedges are opaque, and a mask around the painted shape provides the opacity.
   private mutating func defineConic(
     _ gradient: Gradient, around center: Point, from angle: Double, over area: Rect, as name: String
   ) {

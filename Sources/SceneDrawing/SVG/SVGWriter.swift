@@ -6,7 +6,8 @@ struct SVGWriter {
   var definitions = SVGImageDefinitions()
   var effects = SVGEffectDefinitions()
   var keyframes = SVGKeyframes()
-  /// The prefix of all defined names. It prevents conflicts between pieces of a document that are written separately.
+  /// The prefix of all defined names. It prevents name conflicts between pieces of a document that are written
+  /// separately.
   var namespace = ""
   private var clipCount = 0
 
@@ -72,8 +73,8 @@ struct SVGWriter {
     return attributes
   }
 
-  /// Returns the attributes for the clip of a layer. SVG interprets a clip in the coordinates of the group
-  /// that uses it, including the group's transform.
+  /// Returns the attributes for a layer's clip. SVG interprets a clip in the coordinates of the group that uses it,
+  /// including the group's transform.
   mutating func clip(of layer: PictureLayer) -> XMLWriter.Attributes {
     guard layer.clipsToBounds else { return [] }
     return [("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))")]
@@ -94,8 +95,9 @@ struct SVGWriter {
     for _ in current.flatMap({ chains[$0] }) ?? [] { xml.end() }
   }
 
-  /// Defines the clips of a list. For each clip, returns the attributes of its groups, from outermost to innermost.
-  /// The path of a clip includes its parents, except for masks and their parents. Invalid clips are omitted.
+  /// Defines the clips of a display list. For each clip, returns the attributes of its groups, from outermost to
+  /// innermost. The path of a clip includes the paths of its parents, except for masks and their parents. Invalid clips
+  /// are omitted.
   private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []
     for command in list.commands {

@@ -1,11 +1,12 @@
 enum BidiClass {
   case left, right, arabicLetter
   case number, arabicNumber
-  /// Plus and minus signs; characters adjacent to numbers, such as currency symbols; and separators within numbers.
+  /// The three kinds of characters around numbers. Separators are plus and minus signs. Terminators are characters
+  /// adjacent to numbers, such as currency symbols. Common separators are separators within numbers.
   case separator, terminator, commonSeparator
   case neutral
 
-  /// Creates the class from the first scalar, so that accents have the direction of their base letter.
+  /// Creates the class from a character's first scalar so that accents have the direction of their base letter.
   init(_ character: Character) {
     let scalar = character.unicodeScalars.first!
     self = Self.asNumeral(scalar) ?? Self.asRightToLeft(scalar) ?? Self.asOther(scalar)

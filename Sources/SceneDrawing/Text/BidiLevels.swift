@@ -1,5 +1,5 @@
-/// The direction of each character, as determined by a simplified Unicode Bidirectional Algorithm (UAX #9). The
-/// algorithm processes whole characters. Explicit embeddings, overrides, isolates and brackets are treated as neutral.
+/// The direction of each character, as determined by a simplified Unicode Bidirectional Algorithm (UAX #9). The algorithm
+/// processes whole characters. Explicit embeddings, overrides, isolates, and brackets are treated as neutral.
 struct BidiLevels {
   /// The embedding levels. Even levels are left-to-right, and odd levels are right-to-left.
   let levels: [UInt8]
@@ -62,7 +62,7 @@ struct BidiLevels {
     }
   }
 
-  /// Applies rules N1, N2 and L1, which give neutral characters the direction of their neighbors or paragraph.
+  /// Applies rules N1, N2, and L1, which give neutral characters the direction of their neighbors or paragraph.
   private static func resolveNeutrals(in classes: inout [BidiClass], base: TextDirection) {
     let outer = base == .leftToRight ? BidiClass.left : .right
     func side(_ kind: BidiClass) -> BidiClass { kind == .left ? .left : .right }
@@ -82,6 +82,6 @@ struct BidiLevels {
 }
 
 extension Substring {
-  /// Whether the text may contain right-to-left characters, which start with a UTF-8 byte of at least 0xD6.
+  /// Whether the text might contain right-to-left characters. Their UTF-8 encoding starts with a byte of at least 0xD6.
   var mayRunRightToLeft: Bool { utf8.contains { $0 >= 0xD6 } }
 }

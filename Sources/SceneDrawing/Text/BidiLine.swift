@@ -3,8 +3,8 @@ public enum TextDirection: Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A line of text, divided into runs that each have one direction. The runs are in visual order. The same
-/// simplifications apply as in `BidiLevels`.
+/// A line of text that is divided into runs of a single direction. The runs are in visual order. The same simplifications
+/// apply as for `BidiLevels`.
 public struct BidiLine: Hashable, Sendable {
   /// A sequence of characters with the same direction.
   public struct Run: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct BidiLine: Hashable, Sendable {
   /// Divides a line into runs.
   ///
   /// - Parameters:
-  ///   - text: A line, which may be part of a wrapped paragraph.
-  ///   - base: The direction of the paragraph. If nil, the first strong character in the line determines it.
+  ///   - text: A line, which can be part of a wrapped paragraph.
+  ///   - base: The direction of the paragraph, or nil to use the direction of the first strong character in the line.
   public init(_ text: Substring, base: TextDirection? = nil) {
     let base = base ?? BidiLevels.firstStrong(in: text) ?? .leftToRight
     self.base = base
@@ -38,12 +38,13 @@ public struct BidiLine: Hashable, Sendable {
   /// Divides a string into runs, as `init(_:base:)` does for a substring.
   public init(_ text: String, base: TextDirection? = nil) { self.init(text[...], base: base) }
 
-  /// Returns the direction of a paragraph's first strong character. If there is none, returns left-to-right.
+  /// Returns the direction of a paragraph's first strong character, or left-to-right if there is no strong character.
   public static func direction(ofParagraph text: Substring) -> TextDirection {
     BidiLevels.firstStrong(in: text) ?? .leftToRight
   }
 
-  /// Applies rule L2: reverses sequences of characters with at least a given level, from the highest level down.
+  /// Applies rule L2, which reverses sequences of characters with at least a given level, from the highest level to the
+  /// lowest odd level.
   private static func runs(of levels: [UInt8]) -> [Run] {
     var runs: [(range: Range<Int>, level: UInt8)] = []
     for (index, level) in levels.enumerated() {

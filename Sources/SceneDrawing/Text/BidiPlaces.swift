@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The positions of the characters on a line, for drawing runs and for positioning a caret.
+/// The positions of the characters on a line. They are used to draw runs and to position a caret.
 public struct BidiPlaces {
   /// A run with its position.
   public struct Run {
@@ -24,7 +24,7 @@ public struct BidiPlaces {
   public let count: Int
   private let measure: (Substring) -> Double
 
-  /// Computes the positions of characters. If `base` is nil, the first strong character determines the direction.
+  /// Computes the positions of characters. If `base` is nil, the first strong character determines the base direction.
   public init(
     _ text: Substring, base: TextDirection? = nil, font: Font, metrics: any TextMetrics = BuiltInTextMetrics()
   ) {
@@ -60,7 +60,7 @@ public struct BidiPlaces {
   /// The width of the line, in points.
   public var width: Double { runs.reduce(0) { $0 + $1.width } }
 
-  /// Returns the distance from the left end of the line to a caret, in points.
+  /// Returns the distance, in points, from the left end of the line to a caret.
   public func x(of place: CaretPlace) -> Double {
     guard let run = run(of: place) else {
       return base == .leftToRight || runs.isEmpty ? 0 : width
@@ -87,7 +87,7 @@ public struct BidiPlaces {
     return run.direction == .leftToRight ? run.minX + way : run.minX + run.width - way
   }
 
-  /// Returns the caret position that is closest to a distance from the left end of the line, in points.
+  /// Returns the caret position that is closest to a distance, in points, from the left end of the line.
   public func place(at x: Double) -> CaretPlace {
     guard let run = runs.last(where: { $0.minX <= x }) ?? runs.first else { return CaretPlace(0) }
     let isForward = run.direction == .leftToRight
@@ -109,8 +109,8 @@ public struct BidiPlaces {
       ? CaretPlace(low.index) : CaretPlace(high.index, isUpstream: true)
   }
 
-  /// Returns the caret position one character to the right or left, or nil at the end of the line. The caret
-  /// belongs to the character that it moves past.
+  /// Returns the caret position one character to the right or left, or nil at the end of the line. At the new position,
+  /// the caret belongs to the character that it moved past.
   public func place(beside place: CaretPlace, toTheRight: Bool) -> CaretPlace? {
     guard let run = run(of: place), let number = runs.firstIndex(where: { $0.range == run.range }) else {
       return nil
@@ -136,8 +136,8 @@ public struct BidiPlaces {
       ? CaretPlace(run.range.upperBound, isUpstream: true) : CaretPlace(run.range.lowerBound)
   }
 
-  /// Returns the horizontal spans of a range, as distances from the left end of the line. A range has several
-  /// spans if it contains runs with different directions.
+  /// Returns the horizontal spans of a range as distances, in points, from the left end of the line. A range that
+  /// contains runs with different directions can have several spans.
   public func spans(of range: Range<Int>) -> [ClosedRange<Double>] {
     runs.compactMap { run in
       let part = range.clamped(to: run.range)
@@ -148,8 +148,8 @@ public struct BidiPlaces {
   }
 }
 
-/// A caret position between two characters, and the character that the caret belongs to. Where the direction
-/// changes, the two possible positions are far apart.
+/// A caret position between two characters and the character to which the caret belongs. Where the direction changes, the
+/// positions before and after the caret can be far apart.
 public struct CaretPlace: Hashable, Sendable {
   /// The index of the character after the caret.
   public var index: Int

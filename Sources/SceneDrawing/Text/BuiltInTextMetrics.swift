@@ -1,11 +1,12 @@
 import SceneValues
 
-/// Text metrics that need no installed fonts and are identical on every machine. They approximate text sizes on iOS.
+/// Text metrics that do not require installed fonts and are identical on every machine. They approximate text sizes on
+/// iOS.
 ///
-/// The metrics of the system font include weights, kerning, and tracking by size. `FontFamily` provides the
-/// metrics of other families. Unknown families have the metrics of the system font, because the platform also
-/// substitutes the system font for missing fonts. Ideographs have a width of one em. Emoji have a width of
-/// 1.3 em, which decreases to 1.11 em for sizes of 24 points or more, rounded up to whole points.
+/// The metrics of the system font include weights, kerning, and size-dependent tracking. `FontFamily` provides the
+/// metrics of other families. Unknown families have the metrics of the system font, because the platform also substitutes
+/// the system font for missing fonts. Ideographs have a width of one em. Emoji have a width of 1.3 em, which decreases to
+/// 1.11 em at sizes of 24 points or more. Their widths are rounded up to whole points.
 public struct BuiltInTextMetrics: TextMetrics {
   /// Creates metrics.
   public init() {}
@@ -22,8 +23,8 @@ public struct BuiltInTextMetrics: TextMetrics {
     return SystemFont(traits, size: font.size).width
   }
 
-  /// Returns the line metrics, which are the same for all weights of a family. The system font has an ascent of
-  /// 1950/2048 em and a descent of 494/2048 em. Its leading is that of the text style, or 0 if there is none.
+  /// Returns the line metrics, which are the same for all weights of a family. The system font has an ascent of 1950/2048
+  /// em and a descent of 494/2048 em. Its leading is that of the font's text style, or 0 if the font has no text style.
   public func lineMetrics(for font: Font) -> LineMetrics {
     guard let family = Self.family(of: FontTraits(of: font)) else {
       var line = LineMetrics(ascent: font.size * 1950 / 2048, descent: font.size * 494 / 2048)
@@ -37,7 +38,7 @@ public struct BuiltInTextMetrics: TextMetrics {
       leading: font.size * family.leading)
   }
 
-  /// Returns whether a font is the system font or has metrics of its own.
+  /// Returns whether these metrics include the font's own metrics or the font is the system font.
   package static func knows(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil

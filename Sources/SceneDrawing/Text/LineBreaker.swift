@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A line breaker that divides text into lines of a given width.
-/// It does not add up the widths of characters, so it supports metrics with kerning and ligatures. The amount
-/// of text measured for a line does not depend on the length of the whole text.
+/// A line breaker that divides text into lines of a given width. It supports metrics with kerning and ligatures, because
+/// it measures strings instead of adding up the widths of characters. The amount of text measured for a line does not
+/// depend on the length of the whole text.
 struct LineBreaker {
   var available: Double
   var maximumLines: Int
@@ -11,7 +11,7 @@ struct LineBreaker {
 
   struct Line {
     let text: String
-    /// The number of trailing spaces, which extend beyond the edge at a line break.
+    /// The number of trailing spaces. At a line break, these spaces extend beyond the edge.
     var spaces = 0
     let direction: TextDirection
   }

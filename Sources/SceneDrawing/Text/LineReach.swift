@@ -1,11 +1,13 @@
-/// A position up to which the text of a line fits, and a position up to which it does not fit.
+/// A pair of positions that enclose the end of a line: one up to which the text fits, and one up to which it does not
+/// fit.
 struct LineReach {
   private let text: Substring
   private let near: Substring.Index
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Advances until the text does not fit, that is, until the closure returns a negative remaining width.
+  /// Advances through the text until it no longer fits. The closure returns the remaining width, which is negative if the
+  /// text does not fit.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room

@@ -3,14 +3,14 @@ import SceneValues
 extension TextLayout {
   /// Returns the character range of each line, for positioning a caret in an editor.
   ///
-  /// Each range includes trailing spaces but not the line break. Empty text results in one empty line, and a
-  /// trailing line break adds an empty line.
+  /// Each range includes trailing spaces but not the line break. Empty text results in one empty line, and a trailing
+  /// line break adds an empty line.
   ///
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
-  ///   - font: The font for measuring.
-  ///   - width: The width for line breaks, in points.
-  ///   - metrics: The text metrics.
+  ///   - font: The font in which the text is measured.
+  ///   - width: The width at which lines are broken, in points.
+  ///   - metrics: The metrics for measuring text.
   /// - Returns: The ranges, in line order.
   public static func lineRanges(
     of text: String, font: Font, width: Double, metrics: any TextMetrics = BuiltInTextMetrics()

@@ -6,12 +6,12 @@ public struct TextLine: Hashable, Sendable {
   public var text: String
   /// The left end of the baseline, relative to the top-left corner of the layout, in points.
   public var origin: Point
-  /// The width in points.
+  /// The width of the line in points.
   public var width: Double
   /// The direction of the line's paragraph, or nil to use the direction of the first strong character.
   public var direction: TextDirection?
 
-  /// Creates a line. By default, the first strong character determines the direction.
+  /// Creates a line. By default, the first strong character determines the line's direction.
   public init(text: String, origin: Point, width: Double, direction: TextDirection? = nil) {
     self.direction = direction
     self.text = text
@@ -28,7 +28,8 @@ public struct TextLayout: Hashable, Sendable {
   public let font: Font
   /// The alignment of the lines.
   public let alignment: TextAlignment
-  /// The width of the widest line, including trailing spaces, and the total height, in points.
+  /// The width of the widest line, including trailing spaces, and the total height, in points. Trailing spaces do not
+  /// extend beyond the layout's width.
   public let size: Size
   /// Whether the text is truncated.
   public let isTruncated: Bool
@@ -37,12 +38,13 @@ public struct TextLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
-  ///   - font: The font for measuring.
-  ///   - width: The width for breaking and aligning lines, in points, or nil to break lines only at line breaks.
+  ///   - font: The font in which the text is measured.
+  ///   - width: The width within which lines are broken and aligned, in points. If nil, lines end only at line breaks in
+  ///     the text.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
   ///   - lineBreak: The mode for wrapping or truncating lines.
   ///   - alignment: The alignment of the lines.
-  ///   - metrics: The text metrics.
+  ///   - metrics: The metrics for measuring text.
   public init(
     _ text: String, font: Font, width: Double? = nil, maximumLines: Int = 0,
     lineBreak: LineBreakMode = .wordWrap, alignment: TextAlignment = .left,

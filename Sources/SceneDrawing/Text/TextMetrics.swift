@@ -1,11 +1,11 @@
 import SceneValues
 
-/// A type that measures text. Layout depends only on this protocol.
+/// A type that measures text. Layout uses only this protocol to obtain the sizes of text.
 public protocol TextMetrics: Sendable {
   /// Returns the advance width of a string on one line, in points.
   func width(of text: String, font: Font) -> Double
 
-  /// Returns a function that returns advance widths in points. The font is looked up only once.
+  /// Returns a function that measures the advance widths of strings in points. The font is looked up only once.
   func widths(in font: Font) -> (Substring) -> Double
 
   func lineMetrics(for font: Font) -> LineMetrics
@@ -40,7 +40,7 @@ public struct LineMetrics: Hashable, Sendable {
   /// The distance between the baselines of adjacent lines.
   public var advance: Double { height + leading }
 
-  /// Returns the height of a given number of lines.
+  /// Returns the height of a given number of lines, including the leading between them.
   public func height(ofLines count: Int) -> Double {
     count < 1 ? 0 : Double(count - 1) * advance + height
   }

@@ -1,16 +1,17 @@
 import ScenePlatform
 import SceneValues
 
-/// The directory of unsaved contents, which other processes of the same user can read.
+/// The directory in which the unsaved contents of files are stored so that other processes of the same user can read
+/// them.
 ///
-/// Each writer has its own folder with a locked file named `lock`. The system releases the lock when the process ends
-/// for any reason, so readers can ignore the drafts of processes that have ended.
+/// Each writer has its own folder with a locked file named `lock`. The system releases the lock when the process ends for
+/// any reason, so readers can ignore the drafts of processes that have ended.
 package enum DraftDirectory {
   static let lockName = "lock"
 
-  /// Returns the folder for all writers in `XDG_RUNTIME_DIR`, and creates it if needed.
+  /// Returns the folder for all writers, which is in `XDG_RUNTIME_DIR`. The folder is created if needed.
   ///
-  /// - Throws: `Failure` if the directory does not exist, or if other users can read or write it.
+  /// - Throws: `Failure` if the directory does not exist or if other users can access it.
   package static func folder(
     below runtime: String? = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) })
   ) throws(Failure) -> String {
@@ -29,7 +30,7 @@ package enum DraftDirectory {
     return folder
   }
 
-  /// Opens a folder to which only the current user has access. Symbolic links are not followed.
+  /// Opens a folder that only the current user can access. Symbolic links are not followed.
   static func open(_ path: String) throws(Failure) -> Int32 {
     let descriptor = ScenePlatform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("Cannot use '\(path)': \(SystemError())", .cannotRead) }

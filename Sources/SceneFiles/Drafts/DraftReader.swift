@@ -14,7 +14,7 @@ package struct DraftReader: Sendable {
     ((try? DirectoryListing.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Returns the latest draft of each file, by the path of the file.
+  /// Returns the latest draft of each file, keyed by the file's path.
   package func drafts() -> [String: Draft] {
     var found: [String: (draft: Draft, time: timespec)] = [:]
     for name in folders {

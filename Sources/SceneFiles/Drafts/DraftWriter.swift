@@ -26,7 +26,7 @@ package final class DraftWriter {
     for descriptor in [lock, folder, root] { close(descriptor) }
   }
 
-  /// Creates and locks the folder of the writer. Until it is locked, the folder has a hidden name, which readers ignore.
+  /// Creates and locks the writer's folder. Until the folder is locked, it has a hidden name, which readers ignore.
   private static func makeFolder(
     in place: String, _ root: Int32
   ) throws(Failure) -> (name: String, folder: Int32, lock: Int32) {

@@ -9,7 +9,7 @@ package enum FileIdentity {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// Returns whether a file exists. In contrast to `isFile(_:)`, distinguishes a missing file from other errors.
+  /// Returns whether a file exists. Unlike `isFile(_:)`, this method distinguishes a missing file from other errors.
   ///
   /// - Throws: `SystemError` if the system cannot determine whether the file exists.
   package static func isFileForCertain(_ path: String) throws(SystemError) -> Bool {
@@ -20,7 +20,7 @@ package enum FileIdentity {
     return false
   }
 
-  /// Returns whether there is an item at a path. The item can be a broken symbolic link.
+  /// Returns whether an item exists at a path. The item can be a broken symbolic link.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

@@ -2,7 +2,7 @@ import ScenePlatform
 import SceneValues
 
 package enum FileOutput {
-  /// Writes a temporary file and renames it, so that readers see either the old file or the new one.
+  /// Writes a temporary file and renames it so that readers see either the old file or the new one.
   ///
   /// The file is not synchronized to disk, because it can be generated again and a digest detects damage. Devices and
   /// pipes, such as `/dev/null`, are accepted only if the user specified the path.
@@ -25,7 +25,8 @@ package enum FileOutput {
     }
   }
 
-  /// Writes bytes in place, which causes no event for the directory. Readers must detect incomplete files.
+  /// Writes bytes to a file in place, which does not trigger an event for the directory. Readers must detect incomplete
+  /// files.
   package static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)

@@ -5,10 +5,10 @@
 /// also matches its content.
 package struct Glob: Sendable {
   private let names: [[Character]]
-  /// The path components before the first wildcard. They form the path of the directory where a search begins.
+  /// The path components before the first wildcard. They form the path of the directory in which a search begins.
   package let base: String
 
-  /// Creates a pattern. The result is nil if the pattern is empty or a bracket is not closed.
+  /// Creates a pattern. The result is nil if the pattern is empty or contains a bracket that is not closed.
   package init?(_ pattern: String) {
     let steps = pattern.split(separator: "/").filter { $0 != "." }
     guard !steps.isEmpty, steps.allSatisfy(Self.isClosed) else { return nil }
@@ -34,7 +34,7 @@ package struct Glob: Sendable {
   }
 
   /// Returns whether members match a pattern. After a mismatch, only the match of the last wildcard is extended, so the
-  /// time is at most quadratic.
+  /// running time is at most quadratic.
   private static func match<Pattern, Member>(
     _ pattern: [Pattern], _ members: [Member], isAny: (Pattern) -> Bool, coversBelow: Bool,
     _ accepts: (Pattern, Member) -> Bool
@@ -110,7 +110,8 @@ package struct Glob: Sendable {
     return .oneOf(ranges, isInverted: isInverted)
   }
 
-  /// Returns the index of the closing bracket. A bracket directly after `[` or `[!` is a member of the set.
+  /// Returns the index of the closing bracket, or nil if there is none. A bracket directly after `[` or `[!` is a member
+  /// of the set.
   private static func closing(of index: Int, in pattern: [Character]) -> Int? {
     var first = index + 1
     if first < pattern.count, pattern[first] == "!" { first += 1 }

@@ -1,4 +1,5 @@
-/// Operations on the bytes of paths, without file access. With characters, they would take 5 ms for 2,000 files.
+/// A namespace for operations on the bytes of paths, without file access. Operations on characters would take 5 ms for
+/// 2,000 files.
 package enum LexicalPath {
   private static let slash = UInt8(ascii: "/")
 
@@ -16,7 +17,7 @@ package enum LexicalPath {
     return "/" + steps.joined(separator: "/")
   }
 
-  /// Returns false if a path has empty components or components that begin with a period, such as `.` and `..`.
+  /// Returns whether a path has neither empty components nor components that begin with a period, such as `.` and `..`.
   private static func isStraight(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in

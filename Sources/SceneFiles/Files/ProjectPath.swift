@@ -1,6 +1,7 @@
 import ScenePlatform
 
-/// The paths of sources in compiled files. They are relative, so that they do not depend on the project's location.
+/// A namespace for the paths of sources in compiled files. These paths are relative so that compiled files do not depend
+/// on the project's location.
 package enum ProjectPath {
   package static func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return normalized(path) }
@@ -14,7 +15,7 @@ package enum ProjectPath {
     return String(cString: directory)
   }()
 
-  /// Removes `.` and empty components. `..` remains, because its target depends on symbolic links.
+  /// Removes `.` and empty components. `..` is preserved, because its target depends on symbolic links.
   private static func normalized(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

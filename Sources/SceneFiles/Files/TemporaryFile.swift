@@ -1,17 +1,17 @@
 import ScenePlatform
 import SceneValues
 
-/// Writes complete files, which are then renamed to replace other files.
+/// A writer of complete temporary files, which are then renamed to replace other files.
 ///
-/// If the file system supports it, a temporary file has no name until it is complete, so that a process that is
-/// terminated leaves no file behind. Other files that were left behind are removed the next time that a process writes
-/// to the directory.
+/// If the file system supports it, a temporary file has no name until it is complete. A process that is terminated early
+/// then leaves no file behind. Otherwise, files that were left behind are removed the next time a process writes to the
+/// directory.
 enum TemporaryFile {
   /// Writes a temporary file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - mode: The permissions, or nil for the default.
+  ///   - mode: The permissions, or nil to use the default permissions.
   ///   - directory: The directory with a trailing slash, or an empty string for the current directory.
   /// - Returns: The path of the file.
   /// - Throws: `SystemError` if the file cannot be created or written completely.
@@ -20,13 +20,13 @@ enum TemporaryFile {
     return try writeNamed(bytes, mode: mode, in: directory)
   }
 
-  /// Returns a path with a hidden name. The name does not include the name of the destination, which may already have
-  /// the maximum length.
+  /// Returns a path with a hidden name. The name does not include the destination's name, which might already have the
+  /// maximum length.
   private static func path(_ directory: String, _ attempt: Int) -> String {
     "\(directory).scenec-\(getpid())-\(attempt).tmp"
   }
 
-  /// The numbers to try in names. A process writes fewer than 100 files to a directory at the same time.
+  /// The numbers to try in file names. A process writes fewer than 100 files to a directory at the same time.
   private static let attempts = 0..<100
 
   // MARK: Unnamed files
@@ -34,7 +34,8 @@ enum TemporaryFile {
   /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
-  /// Returns the path of the file, or nil if unnamed files are not supported or cannot be linked.
+  /// Writes a file that has no name until it is complete. Returns the path of the file, or nil if unnamed files are not
+  /// supported or cannot be linked.
   private static func writeUnnamed(
     _ bytes: [UInt8], mode: mode_t?, in directory: String
   ) throws(SystemError) -> String? {
@@ -89,12 +90,14 @@ enum TemporaryFile {
 
   // MARK: Removal of stale files
 
-  /// The directories from which old files were removed. Listing them for each new file would take quadratic time.
+  /// The directories from which old files have been removed. Listing a directory for each new file would take quadratic
+  /// time.
   private static let swept = Locked<Set<String>>([])
 
-  /// The minimum age of files to remove, in seconds. In a shared directory, another machine may still use newer files.
+  /// The minimum age, in seconds, of files to remove. In a shared directory, another machine might still be using newer
+  /// files.
   private static let rest = 60
-  /// The age, in seconds, after which a file is removed even if its process ID exists, because the ID may have been
+  /// The age, in seconds, after which a file is removed even if its process ID exists, because the ID might have been
   /// reused.
   private static let longest = 24 * 60 * 60
 
