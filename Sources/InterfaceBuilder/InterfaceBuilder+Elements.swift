@@ -10,11 +10,11 @@ extension InterfaceBuilder {
     return vocabulary.description(ofElement: known.name)?.qualifiedName
   }
 
-  package static func isApples(_ description: ClassDescription) -> Bool {
-    applesClasses.contains(description.qualifiedName)
+  package static func isAppleClass(_ description: ClassDescription) -> Bool {
+    appleClasses.contains(description.qualifiedName)
   }
 
-  private static let applesClasses = Set(
+  private static let appleClasses = Set(
     (ForeignClassFacts.all + AppKitFacts.all).map(\.qualifiedName))
 
   package static let objectElements: [String] =

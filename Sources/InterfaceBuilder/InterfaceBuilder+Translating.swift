@@ -72,7 +72,7 @@ extension InterfaceBuilder {
         if request.counting {
           var statistics = ImportStatistics(of: tree, reader.outcomes)
           statistics.kind = form.isMac ? .mac : .uiKit
-          statistics.countIdentities(of: tree, reader.outcomes, in: scene) { reader.isStandIn($0) }
+          statistics.countIdentities(of: tree, reader.outcomes, in: scene) { reader.isPlaceholderElement($0) }
           translation.statistics = statistics
         }
         translation.originals = naming?.originals ?? [:]
@@ -100,7 +100,7 @@ extension Reader {
   }
 
   /// Returns whether an element represents another object or a part of its parent.
-  fileprivate func isStandIn(_ index: Int) -> Bool {
+  fileprivate func isPlaceholderElement(_ index: Int) -> Bool {
     let name = elementName(index)
     if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")
       || ElementFacts.editor[name] != nil

@@ -101,7 +101,7 @@ package struct TranslationKeys: Sendable {
   /// Returns the scene key for a document key, or nil if scenes cannot express the property.
   package func scene(_ key: String) -> String? {
     if let known = scenes[key] ?? misspelling(key) { return known }
-    guard isOfObject(key), let dot = key.firstIndex(of: ".") else { return key }
+    guard isObjectKey(key), let dot = key.firstIndex(of: ".") else { return key }
     // All localized runtime attributes have keys, so no other index exists.
     guard key[dot...].hasPrefix(".\(Self.localizedAttributes)[") else { return nil }
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
@@ -135,7 +135,7 @@ package struct TranslationKeys: Sendable {
 
   package func document(_ key: String) -> String? { documents[key] }
 
-  package func isOfObject(_ key: String) -> Bool {
+  package func isObjectKey(_ key: String) -> Bool {
     key.firstIndex(of: ".").map { ids.contains(String(key[..<$0])) } ?? false
   }
 }

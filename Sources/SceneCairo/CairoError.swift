@@ -27,7 +27,7 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     case .size(let width, let height):
       """
       a surface of \(Self.text(width)) x \(Self.text(height)) pixels cannot be created: each side must have \
-      1 to \(CairoSurface.greatestSide) pixels, and the area at most \(CairoSurface.greatestArea)
+      1 to \(CairoSurface.maximumSide) pixels, and the area at most \(CairoSurface.maximumArea)
       """
     case .pageSize(let width, let height):
       """

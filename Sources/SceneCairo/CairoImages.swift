@@ -35,7 +35,7 @@ public final class CairoImages: Sendable {
   public let limit: Int
   private let files: Files
   private let background: Background?
-  private let didMiss: @Sendable (String) -> Void
+  private let onMissingLibrary: @Sendable (String) -> Void
   private let missing = Locked<Set<String>>([])
   private let kept: Locked<ImageCache>
 
@@ -49,18 +49,18 @@ public final class CairoImages: Sendable {
   ///   - background: The settings for decoding on other threads. The default is nil, which decodes images while they are
   ///     drawn, so that no picture is missing an image.
   ///   - files: A function that returns the files of images that do not contain pixels. By default, there are no files.
-  ///   - didMiss: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when the first
+  ///   - onMissingLibrary: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when the first
   ///     image that requires the library is drawn. The closure might be called on another thread. By default, it does
   ///     nothing.
   public init(
-    limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, background: Background? = nil,
+    limit: Int = EncodedImage.maximumArea, memory: Int = 1 << 28, background: Background? = nil,
     files: @escaping Files = { _ in nil },
-    didMiss: @escaping @Sendable (_ library: String) -> Void = { _ in }
+    onMissingLibrary: @escaping @Sendable (_ library: String) -> Void = { _ in }
   ) {
-    self.limit = min(max(0, limit), CairoSurface.greatestArea)
+    self.limit = min(max(0, limit), CairoSurface.maximumArea)
     self.files = files
     self.background = background
-    self.didMiss = didMiss
+    self.onMissingLibrary = onMissingLibrary
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
@@ -89,7 +89,7 @@ public final class CairoImages: Sendable {
     case .known(let image): return image.map { .pixels($0.surface) } ?? .nothing
     case .awaited(let other): return other.map { .pixels($0.surface) } ?? .soon
     case .unknown:
-      guard let background, decoder.takesLong(above: background.threshold, level: key.level) else {
+      guard let background, decoder.isSlowToDecode(above: background.threshold, level: key.level) else {
         return decode(key, decoder).map { .pixels($0.surface) } ?? .nothing
       }
       let other = kept.withLock { $0.expect(key) }
@@ -105,7 +105,7 @@ public final class CairoImages: Sendable {
   private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
     let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
     if image == nil, let library = decoder.missingLibrary, missing.withLock({ $0.insert(library).inserted }) {
-      didMiss(library)
+      onMissingLibrary(library)
     }
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }

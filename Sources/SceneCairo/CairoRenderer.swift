@@ -17,7 +17,7 @@ public struct CairoRenderer: Sendable {
   public let images: CairoImages
 
   /// The maximum nesting depth of layers and groups.
-  public static let greatestDepth = 400
+  public static let maximumDepth = 400
 
   /// Creates a renderer.
   ///
@@ -42,8 +42,8 @@ public struct CairoRenderer: Sendable {
   /// - Throws: `size` if the size is empty or too large, or `failed` if there is not enough memory.
   public func surface(for size: Size) throws(CairoError) -> CairoSurface {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    guard width >= 1, height >= 1, width <= Double(CairoSurface.greatestSide),
-      height <= Double(CairoSurface.greatestSide)
+    guard width >= 1, height >= 1, width <= Double(CairoSurface.maximumSide),
+      height <= Double(CairoSurface.maximumSide)
     else { throw .size(width: width, height: height) }
     return try CairoSurface(width: Int(width), height: Int(height))
   }
@@ -68,14 +68,14 @@ public struct CairoRenderer: Sendable {
     let parts = damage.compactMap { DeviceRect(matrix.apply(to: $0))?.intersection(all) }
     guard !parts.isEmpty else { return }
     // If rectangles are drawn one at a time, content outside each one is skipped early.
-    if parts.count <= Self.mostPasses {
+    if parts.count <= Self.maxPasses {
       for part in parts { try draw(picture, on: surface, inside: [part]) }
     } else {
       try draw(picture, on: surface, inside: parts)
     }
   }
 
-  private static let mostPasses = 4
+  private static let maxPasses = 4
 
   // The canvas clears and draws only the given parts. An empty array represents the entire surface.
   private func draw(_ picture: LayeredPicture, on surface: CairoSurface, inside parts: [DeviceRect])

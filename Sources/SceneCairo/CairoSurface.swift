@@ -13,21 +13,21 @@ public final class CairoSurface {
   /// The height in pixels.
   public let height: Int
   /// The maximum width and height, in pixels.
-  public static let greatestSide = 16_384
+  public static let maximumSide = 16_384
   /// The maximum area, in pixels.
-  public static let greatestArea = 1 << 27
+  public static let maximumArea = 1 << 27
 
   let surface: OpaquePointer
 
   /// Creates a transparent surface.
   ///
   /// - Parameters:
-  ///   - width: The width in pixels, from 1 to `greatestSide`.
-  ///   - height: The height in pixels, from 1 to `greatestSide`.
+  ///   - width: The width in pixels, from 1 to `maximumSide`.
+  ///   - height: The height in pixels, from 1 to `maximumSide`.
   /// - Throws: `size` if the size is invalid, or `failed` if there is not enough memory.
   public init(width: Int, height: Int) throws(CairoError) {
-    guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height),
-      width * height <= Self.greatestArea
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
+      width * height <= Self.maximumArea
     else { throw .size(width: Double(width), height: Double(height)) }
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
       throw .failed("out of memory")
@@ -42,9 +42,10 @@ public final class CairoSurface {
   /// Creates a surface that uses existing pixels. The pixels must remain valid for as long as the surface exists. The
   /// stride, in bytes, must be a multiple of 4. Throws `size` if the size is invalid, or `failed` if Cairo cannot create
   /// the surface.
-  package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
+  package init(wrapping pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int)
+    throws(CairoError)
   {
-    guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height) else {
       throw .size(width: Double(width), height: Double(height))
     }
     guard

@@ -26,7 +26,7 @@ public struct CairoTextMetrics: TextMetrics {
 
   /// Returns the vertical metrics of a line, in points.
   public func lineMetrics(for font: Font) -> LineMetrics {
-    guard !BuiltInTextMetrics.knows(font) else { return BuiltInTextMetrics().lineMetrics(for: font) }
+    guard !BuiltInTextMetrics.recognizes(font) else { return BuiltInTextMetrics().lineMetrics(for: font) }
     return fonts.engine.withLock { $0.lineMetrics(for: font) }
   }
 }

@@ -31,7 +31,7 @@ extension Canvas {
     guard let place = DeviceRect(matrix.apply(to: bounds))?.outset(by: 1, 1),
       visible.flatMap(place.intersection) != nil
     else { return }
-    guard place.area <= TextMasks.greatestArea else { return fill(path, .nonZero) }
+    guard place.area <= TextMasks.maximumArea else { return fill(path, .nonZero) }
     let key = TextMasks.Key(
       text: text, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, x: x & 3, y: y & 3)
     let kept = fonts.masks.withLock { masks in
@@ -55,7 +55,7 @@ extension Canvas {
   /// Draws text as glyphs rather than outlines. Glyphs are used for selectable text in vector output and for bitmap
   /// fonts.
   private func drawLetters(_ key: TextKey) {
-    let size = min(key.font.size, TextEngine.greatestSize)
+    let size = min(key.font.size, TextEngine.maximumFontSize)
     let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)
     // Cairo cannot draw smaller letters, which would not be visible.
     guard min(across, down) > 0.1 else { return }

@@ -74,8 +74,8 @@ final class Canvas {
   }
 
   func deeper(_ body: () -> Void) {
-    guard depth < CairoRenderer.greatestDepth else {
-      budget.fail(.tooDeep(limit: CairoRenderer.greatestDepth))
+    guard depth < CairoRenderer.maximumDepth else {
+      budget.fail(.tooDeep(limit: CairoRenderer.maximumDepth))
       return
     }
     guard budget.failure == nil else { return }
@@ -102,12 +102,12 @@ final class PixelBudget {
 
   func fail(_ error: CairoError) { failure = failure ?? error }
 
-  private static let mostShadows = 8
+  private static let maxShadows = 8
   private var shadows = 0
 
   /// Draws content that has a shadow. If too many shadows are nested, records an error instead.
   func withShadow(_ body: () -> Void) {
-    guard shadows < Self.mostShadows else { return fail(.tooManyShadows(limit: Self.mostShadows)) }
+    guard shadows < Self.maxShadows else { return fail(.tooManyShadows(limit: Self.maxShadows)) }
     guard failure == nil else { return }
     shadows += 1
     body()

@@ -45,7 +45,7 @@ struct ImageDecoder {
 
   /// Returns whether decoding would noticeably delay a picture. `threshold` is the maximum number of pixels that can be
   /// decoded without a noticeable delay.
-  func takesLong(above threshold: Int, level: Level) -> Bool {
+  func isSlowToDecode(above threshold: Int, level: Level) -> Bool {
     switch format {
     case .png, .jpeg:
       guard let image = try? EncodedImage(bytes) else { return false }

@@ -24,8 +24,8 @@ extension PictureLayer {
     guard !sublayers.isEmpty, place.isUpright else { return nil }
     var changed: PictureLayer?
     if clipsToBounds, bounds.origin != .zero {
-      let across = Self.wayToPixel(place.tx * scale) / scale / place.a
-      let down = Self.wayToPixel(place.ty * scale) / scale / place.d
+      let across = Self.distanceToPixel(place.tx * scale) / scale / place.a
+      let down = Self.distanceToPixel(place.ty * scale) / scale / place.d
       // If a point is much smaller than a pixel, aligning would move the content too far.
       if across != 0 || down != 0, abs(across) < 1e3, abs(down) < 1e3 { changed = scrolled(across, down) }
     }
@@ -38,7 +38,7 @@ extension PictureLayer {
     return changed
   }
 
-  private static func wayToPixel(_ place: Double) -> Double {
+  private static func distanceToPixel(_ place: Double) -> Double {
     guard place.isFinite, abs(place) < 1e6 else { return 0 }
     let way = (place + 0.5).rounded(.down) - place
     return abs(way) < 1e-9 ? 0 : way

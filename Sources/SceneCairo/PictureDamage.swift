@@ -58,7 +58,7 @@ private struct DamageFinder {
       compare(old[index], new[index], transform, around)
       guard !hadScrolled, scroll != nil else { continue }
       for layer in old[(index + 1)...] + new[(index + 1)...] where layer.opacity > 0 {
-        spoil(layer.drawnBounds.map { layer.transform.concatenating(transform).apply(to: $0) })
+        addDamage(layer.drawnBounds.map { layer.transform.concatenating(transform).apply(to: $0) })
       }
     }
   }
@@ -102,7 +102,7 @@ private struct DamageFinder {
     finder.compareRows(old.sublayers, new.sublayers, place)
     add(finder.damage, inside: new, at: place)
     for part in scroll.exposed { add(part.points(scale: scale)) }
-    for corner in surroundings.corners + new.corners.map({ place.apply(to: $0) }) { spoil(corner) }
+    for corner in surroundings.corners + new.corners.map({ place.apply(to: $0) }) { addDamage(corner) }
   }
 
   private mutating func compareRows(
@@ -125,7 +125,7 @@ private struct DamageFinder {
 
   /// Marks content that is drawn above moved pixels for redrawing. Adds the area of the content and the area to which the
   /// pixels at its position were moved.
-  private mutating func spoil(_ part: Rect?) {
+  private mutating func addDamage(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)
     guard part.isFinite else { return add(area) }
@@ -165,7 +165,7 @@ private struct DamageFinder {
     // A rectangle that is not finite can be anywhere.
     let around = whole.insetBy(dx: -1, dy: -1)
     guard var joined = part.isFinite ? part.intersection(around) : around else { return }
-    while let index = damage.firstIndex(where: { $0.isWorthJoining(joined) }) {
+    while let index = damage.firstIndex(where: { $0.isWorthMerging(joined) }) {
       joined = joined.union(damage.remove(at: index))
     }
     damage.append(joined)
@@ -176,7 +176,7 @@ private struct DamageFinder {
 }
 
 extension Rect {
-  fileprivate func isWorthJoining(_ other: Rect) -> Bool {
+  fileprivate func isWorthMerging(_ other: Rect) -> Bool {
     guard intersection(other) != nil else { return false }
     let both = union(other)
     return both.width * both.height <= 1.5 * (width * height + other.width * other.height)

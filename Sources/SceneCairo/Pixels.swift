@@ -83,7 +83,7 @@ extension Canvas {
   /// Calls a closure with a surface of transparent pixels that covers a part of the canvas. A resolution below 1 uses
   /// fewer pixels.
   func pixels(_ part: DeviceRect, resolution coarse: Double = 1, _ body: (Pixels) -> Void) {
-    let most = Double(CairoSurface.greatestSide)
+    let most = Double(CairoSurface.maximumSide)
     let scale = min(
       resolution * coarse, most / Double(part.width), most / Double(part.height),
       (Double(1 << 26) / (Double(part.width) * Double(part.height))).squareRoot())

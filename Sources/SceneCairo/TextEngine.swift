@@ -14,7 +14,7 @@ final class TextEngine: @unchecked Sendable {
 
   /// The maximum font size for layout, in points. Text in a larger font is laid out at this size and scaled when it is
   /// drawn.
-  static let greatestSize = 1024.0
+  static let maximumFontSize = 1024.0
   private static let keptTexts = 4096
 
   init() throws(CairoError) {
@@ -69,7 +69,7 @@ final class TextEngine: @unchecked Sendable {
       description, PangoWeight(rawValue: UInt32((traits.weight.rawValue + 1) * 100)))
     if traits.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     pango_font_description_set_absolute_size(
-      description, max(0.01, min(font.size, Self.greatestSize)) * Double(PANGO_SCALE))
+      description, max(0.01, min(font.size, Self.maximumFontSize)) * Double(PANGO_SCALE))
     if descriptions.count >= Self.keptTexts {
       for description in descriptions.values { pango_font_description_free(description) }
       descriptions = [:]
@@ -156,7 +156,7 @@ struct TextKey: Hashable {
 }
 
 extension Font {
-  var enlargement: Double { max(1, size / TextEngine.greatestSize) }
+  var enlargement: Double { max(1, size / TextEngine.maximumFontSize) }
 }
 
 extension String {

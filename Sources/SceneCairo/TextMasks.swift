@@ -31,7 +31,7 @@ struct TextMasks: Sendable {
 
   /// The maximum total size of the cached masks, in bytes.
   private static let limit = 1 << 25
-  static let greatestArea = 1 << 19
+  static let maximumArea = 1 << 19
 
   private var masks: [Key: TextMask] = [:]
   private var seen: Set<Key> = []

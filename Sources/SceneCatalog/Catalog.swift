@@ -26,7 +26,7 @@ package final class Catalog {
   private var unexamined: Set<String> = []
   private var drafts: [String: [UInt8]] = [:]
   private var knownMap: MapGeometry?
-  private var isMapOld = true
+  private var isMapStale = true
 
   /// Reads all files. Throws `Failure` or `ReadError` if a configuration, manifest, or directory cannot be read.
   package init(_ request: CatalogRequest) throws {
@@ -117,7 +117,7 @@ package final class Catalog {
       guard files[index].read(reader) else { continue }
       change.files.insert(files[index].path)
     }
-    if !change.files.isEmpty { isMapOld = true }
+    if !change.files.isEmpty { isMapStale = true }
     return change
   }
 
@@ -133,7 +133,7 @@ package final class Catalog {
     }
     unsearched = found.problems.map(\.message)
     searched = found.directories
-    isMapOld = true
+    isMapStale = true
     let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
     files = snapshot.workspace.checks.map { check in
       known[check.absolutePath] ?? CatalogFile(path: check.path, absolutePath: check.absolutePath)
@@ -211,14 +211,14 @@ package final class Catalog {
   }
 
   var map: MapGeometry {
-    if let knownMap, !isMapOld { return knownMap }
+    if let knownMap, !isMapStale { return knownMap }
     let inputs = files.compactMap { file -> SceneMap.Input? in
       guard let outline = file.outline else { return nil }
       return SceneMap.Input(
         path: file.path, outline: outline, source: file.source, pictures: pictures(of: file))
     }
     let map = MapGeometry(of: SceneMap(inputs))
-    (knownMap, isMapOld) = (map, false)
+    (knownMap, isMapStale) = (map, false)
     return map
   }
 

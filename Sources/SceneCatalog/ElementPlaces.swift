@@ -14,8 +14,8 @@ enum ElementPlaces {
     guard archive.hasSourceMap else { return nil }
     var best: (position: SourcePosition, object: ObjectIndex)?
     for object in 0..<archive.objectCount {
-      guard let said = archive.position(ofObject: object) else { continue }
-      let position = SourcePosition(line: said.line, column: said.column)
+      guard let sourcePosition = archive.position(ofObject: object) else { continue }
+      let position = SourcePosition(line: sourcePosition.line, column: sourcePosition.column)
       guard position <= place || position.line == place.line, position.line > 0 else { continue }
       if best.map({ $0.position < position }) ?? true { best = (position, object) }
     }

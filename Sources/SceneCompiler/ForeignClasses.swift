@@ -65,7 +65,7 @@ struct ForeignClasses {
   }
 
   private func isUndescribed(_ name: String) -> Bool {
-    vocabulary.knowsHostClasses && describedNames.contains(name)
+    vocabulary.hasHostClasses && describedNames.contains(name)
   }
 
   private func isOfKnownModule(_ bareName: String) -> Bool {
@@ -87,7 +87,7 @@ struct ForeignClasses {
       let isOwn = ownModules.contains(module) || vocabulary.classes.contains { $0.module == module }
       let candidates = vocabulary.classesOfUnknownModules(named: bare)
       if candidates.count > 1 { return chosen(candidates, of: module)?.qualifiedName ?? name }
-      guard vocabulary.knowsHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
+      guard vocabulary.hasHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
       // This is a class of the sources that has moved to another module, unless code imports its former module.
       if host?.foreignModules.contains(module) == false, isOfKnownModule(bare) { return name }
       describe(bare, of: module)
@@ -98,7 +98,7 @@ struct ForeignClasses {
     if candidates.count == 1 { return candidates[0].qualifiedName }
     let isLibrary = vocabulary.isLibraryName(name)
     guard
-      candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
+      candidates.count > 1 || isLibrary || vocabulary.hasHostClasses && vocabulary.index(of: name) == nil
     else { return name }
     // A name that nearly matches such a class is a typo, which rules report as a missing class.
     guard candidates.count > 1 || isLibrary || !isMisspelled(name) else { return name }
@@ -129,7 +129,7 @@ struct ForeignClasses {
   private mutating func isMisspelled(_ name: String) -> Bool {
     guard let host else { return false }
     // An example of such a name is `UIApplciation`.
-    if misspelling(of: name, in: applesClasses) != nil { return true }
+    if misspelling(of: name, in: appleClasses) != nil { return true }
     let written = Array(name.utf8)
     guard written.count >= Self.shortestMisspelled else { return false }
     let names =
@@ -142,32 +142,33 @@ struct ForeignClasses {
       }
     namedAlone = names
     // Some apps use the same prefix as Apple.
-    if let prefix = Self.applesPrefixes.first(where: name.hasPrefix) {
+    if let prefix = Self.applePrefixes.first(where: name.hasPrefix) {
       guard !Self.commonPrefixes.contains(prefix),
-        names.lazy.filter({ $0.hasPrefix(prefix) }).prefix(Self.fewClasses).count == Self.fewClasses
+        names.lazy.filter({ $0.hasPrefix(prefix) }).prefix(Self.minimumClassCount).count
+          == Self.minimumClassCount
       else { return false }
     }
     return names.contains { candidate in
-      let meant = candidate.utf8
-      guard abs(meant.count - written.count) <= 1 else { return false }
-      let head = zip(written, meant).prefix { $0 == $1 }.count
-      let tail = zip(written.reversed(), meant.reversed()).prefix { $0 == $1 }.count
-      return head + tail >= max(written.count, meant.count) - 2
+      let intended = candidate.utf8
+      guard abs(intended.count - written.count) <= 1 else { return false }
+      let head = zip(written, intended).prefix { $0 == $1 }.count
+      let tail = zip(written.reversed(), intended.reversed()).prefix { $0 == $1 }.count
+      return head + tail >= max(written.count, intended.count) - 2
     }
   }
 
-  private var applesClasses: [String] {
+  private var appleClasses: [String] {
     vocabulary.classes.map { vocabulary.displayName(of: $0.qualifiedName) }
       .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
   }
 
   /// The minimum number of classes that must share a prefix for the prefix to be considered the app's own.
-  private static let fewClasses = 3
+  private static let minimumClassCount = 3
   private static let commonPrefixes: Set<String> = ["UI", "NS", "_"]
   /// The minimum length of a name for which typos are detected. Shorter names are often similar by coincidence.
   private static let shortestMisspelled = 8
 
-  private static let applesPrefixes = [
+  private static let applePrefixes = [
     "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT",
     "PD", "PH",
     "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",

@@ -48,7 +48,7 @@ struct PreservedConnections {
 
   func add(to wiring: inout Wiring, in vocabulary: Vocabulary) {
     wiring.actions += selectors.map { SentAction(selector: $0, className: nil) }
-    wiring.segues += segues.map { NamedSegue(identifier: $0, className: nil, isByCode: false) }
+    wiring.segues += segues.map { NamedSegue(identifier: $0, className: nil, isPerformedInCode: false) }
     wiring.prototypes += prototypes
     wiring.sceneNames += sceneNames
     guard !outlets.isEmpty else { return }

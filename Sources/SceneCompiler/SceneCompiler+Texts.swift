@@ -55,7 +55,7 @@ extension SceneCompiler {
       SceneTexts(
         texts: texts + others, keys: Set(keys + preserved.compactMap { reading.key($0.key) }),
         nameless: found.count - texts.count,
-        mayHold: { reading.keys?.isOfObject($0) ?? false }), faults
+        mayHold: { reading.keys?.isObjectKey($0) ?? false }), faults
     )
   }
 }

@@ -81,7 +81,7 @@ public struct SceneImporter: Sendable {
       let knownClass = ownClass.flatMap { vocabulary.index(of: $0) } == nil ? elementClass : ownClass
       let isLacking =
         ownClass.map { self.isLacking(child, of: $0, in: tree) } == true
-        || knownClass.map { isOnlyInLibrary(child, of: $0, in: tree) } == true
+        || knownClass.map { isLibraryOnlyKey(child, of: $0, in: tree) } == true
       if isLacking {
         let name = builder.name("\(ImportedNames.prefix):\(tree.name(of: tree.elements[child]))")
         builder.copy(child, as: name)
@@ -111,11 +111,11 @@ public struct SceneImporter: Sendable {
     }
   }
 
-  private func isOnlyInLibrary(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
+  private func isLibraryOnlyKey(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     guard tree.name(of: tree.elements[index]) == "runtimeAttribute",
       let key = tree.attributes(of: index).first(where: { tree.name(of: $0) == "key" })
     else { return false }
-    return vocabulary.isOnlyInLibrary(tree.value(of: key), className)
+    return vocabulary.isLibraryOnlyKey(tree.value(of: key), className)
   }
 
   private func isDefault(_ attribute: SyntaxTree.Attribute, of className: String, in tree: SyntaxTree) -> Bool

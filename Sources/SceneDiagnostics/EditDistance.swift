@@ -14,18 +14,18 @@ package func closestMatches(
 ) -> Set<String> {
   let written = Array(name.unicodeScalars)
   let letters = LetterSet(name)
-  var lowest = EditDistance.editCost * min(edits, EditDistance.mostSlips)
+  var lowest = EditDistance.editCost * min(edits, EditDistance.maxTypos)
   var best: Set<String> = []
   for candidate in candidates where candidate != name {
     // Comparing the sets of letters rejects most candidates without computing a distance.
     if let letters, let others = LetterSet(candidate),
-      letters.fewestMisspellings(to: others) * EditDistance.editCost > lowest
+      letters.minimumEditDistance(to: others) * EditDistance.editCost > lowest
     {
       continue
     }
-    let meant = Array(candidate.unicodeScalars)
-    let limit = min(lowest, EditDistance.limit(written, meant))
-    guard let cost = EditDistance.between(written, meant, atMost: limit) else { continue }
+    let intended = Array(candidate.unicodeScalars)
+    let limit = min(lowest, EditDistance.limit(written, intended))
+    guard let cost = EditDistance.between(written, intended, atMost: limit) else { continue }
     if cost < lowest { best = [] }
     lowest = cost
     best.insert(candidate)
@@ -44,10 +44,12 @@ package func misspelling(of name: String, in candidates: some Sequence<String>) 
   var found: String?
   for candidate in candidates {
     if candidate == name { return nil }
-    if let letters, let others = LetterSet(candidate), letters.fewestMisspellings(to: others) > 1 { continue }
-    let meant = Array(candidate.unicodeScalars)
-    guard EditDistance.between(written, meant, atMost: EditDistance.editCost) != nil,
-      EditDistance.isMisspelling(written, meant), found.map({ candidate < $0 }) != false
+    if let letters, let others = LetterSet(candidate), letters.minimumEditDistance(to: others) > 1 {
+      continue
+    }
+    let intended = Array(candidate.unicodeScalars)
+    guard EditDistance.between(written, intended, atMost: EditDistance.editCost) != nil,
+      EditDistance.isMisspelling(written, intended), found.map({ candidate < $0 }) != false
     else { continue }
     found = candidate
   }
@@ -57,7 +59,7 @@ package func misspelling(of name: String, in candidates: some Sequence<String>) 
 enum EditDistance {
   static let editCost = 2
   static let wrongCase = 1
-  static let mostSlips = 3
+  static let maxTypos = 3
 
   /// Returns the maximum cost at which two names are considered similar. Names of fewer than three letters can differ
   /// only in case.
@@ -65,7 +67,7 @@ enum EditDistance {
     let length = max(left.count, right.count)
     guard length > 2, min(left.count, right.count) > 1 else { return wrongCase }
     let rest = length - commonWords(left, right, atEnd: false) - commonWords(left, right, atEnd: true)
-    return editCost * min(max(rest / 4, 1), mostSlips)
+    return editCost * min(max(rest / 4, 1), maxTypos)
   }
 
   /// Returns the number of letters in the words that both names share at their beginning or end.

@@ -15,7 +15,7 @@ struct LetterSet {
 
   /// Returns a lower bound for the number of errors between two names. Each error adds at most one letter and removes at
   /// most one.
-  func fewestMisspellings(to other: LetterSet) -> Int {
+  func minimumEditDistance(to other: LetterSet) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,
       (other.letters & ~letters).nonzeroBitCount)

@@ -63,13 +63,13 @@ struct LineMatching {
 
   private func anchors(in region: Change) -> [(old: Int, new: Int)] {
     guard !region.old.isEmpty, !region.new.isEmpty else { return [] }
-    var places: [Int: (old: Int, new: Int, olds: Int, news: Int)] = [:]
-    for index in region.old { places[old[index], default: (index, 0, 0, 0)].olds += 1 }
+    var places: [Int: (old: Int, new: Int, oldCount: Int, newCount: Int)] = [:]
+    for index in region.old { places[old[index], default: (index, 0, 0, 0)].oldCount += 1 }
     for index in region.new where places[new[index]] != nil {
       places[new[index]]!.new = index
-      places[new[index]]!.news += 1
+      places[new[index]]!.newCount += 1
     }
-    let common = places.values.filter { $0.olds == 1 && $0.news == 1 }.sorted { $0.old < $1.old }
+    let common = places.values.filter { $0.oldCount == 1 && $0.newCount == 1 }.sorted { $0.old < $1.old }
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, line) in common.enumerated() {

@@ -16,7 +16,7 @@ package struct NotChecked: Sendable, Hashable {
     case unknownResponder = "unknown-responder"
     case partOfProject = "part-of-project"
     case unreadTables = "unread-tables"
-    case fewTexts = "few-texts"
+    case tooFewTexts = "few-texts"
     case unlistedNames = "unlisted-names"
     case otherBundles = "other-bundles"
     case mayBeAbsent = "may-be-absent"
@@ -39,7 +39,7 @@ package struct NotChecked: Sendable, Hashable {
       case .unknownResponder: "the responding object is determined at run time"
       case .partOfProject: "the sources are only a part of the project, and tables can be in another part"
       case .unreadTables: "translation tables cannot be read"
-      case .fewTexts: "too few strings of the code are in tables to determine which are missing"
+      case .tooFewTexts: "too few strings of the code are in tables to determine which are missing"
       case .unlistedNames: "no list of all such names exists"
       case .otherBundles: "the names refer to bundles other than that of the app"
       case .mayBeAbsent: "the code handles missing names"
@@ -48,7 +48,7 @@ package struct NotChecked: Sendable, Hashable {
     }
 
     /// Whether the user requested the skipped check with an option. Such a check must never be skipped silently.
-    package var concernsRequestedCheck: Bool { self == .notLaidOut || self == .layoutOfPlatform }
+    package var wasRequested: Bool { self == .notLaidOut || self == .layoutOfPlatform }
   }
 
   /// A location that was not checked, or the beginning of a whole file. Lines and columns start at 1.
@@ -69,7 +69,7 @@ package struct NotChecked: Sendable, Hashable {
     }
   }
 
-  package static let mostPlaces = 20
+  package static let maxPlaces = 20
 
   package var rules: [RuleID]
   package var reason: Reason

@@ -75,7 +75,7 @@ package struct Report: Sendable {
   package var importantNotChecked: [NotChecked] {
     let isClean = files.count == 1 && diagnostics.isEmpty
     return notChecked.filter {
-      $0.reason != .otherDiagnostics && (!isClean || !$0.isAboutFiles || $0.reason.concernsRequestedCheck)
+      $0.reason != .otherDiagnostics && (!isClean || !$0.isAboutFiles || $0.reason.wasRequested)
     }
   }
 

@@ -13,8 +13,8 @@ extension RuleDescription {
       "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n"
     page += "\n"
     for paragraph in [summary] + discussion.paragraphs { page += paragraph.wrapped(at: 80) + "\n\n" }
-    page += "Wrong:\n\n" + Self.marked(wrong).indented + Self.beside(besideWrong)
-    page += "\nRight:\n\n" + Self.marked(right).indented + Self.beside(besideRight)
+    page += "Wrong:\n\n" + Self.marked(wrong).indented + Self.beside(wrongCompanions)
+    page += "\nRight:\n\n" + Self.marked(right).indented + Self.beside(rightCompanions)
     return page
   }
 

@@ -32,8 +32,8 @@ package struct RuleDescription: Sendable {
   package let discussion: String
   package var wrong: String { wrongSample.text }
   package var right: String { rightSample.text }
-  package let besideWrong: [Companion]
-  package let besideRight: [Companion]
+  package let wrongCompanions: [Companion]
+  package let rightCompanions: [Companion]
   /// Whether another file in the folder can resolve the rule's diagnostics. If so, a check of a single file also reads
   /// the other files.
   package let isResolvedByOtherFiles: Bool
@@ -58,7 +58,7 @@ package struct RuleDescription: Sendable {
   package init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
     summary: String, discussion: String, wrong: Sample,
-    besideWrong: [Companion] = [], right: Sample, besideRight: [Companion] = [],
+    wrongCompanions: [Companion] = [], right: Sample, rightCompanions: [Companion] = [],
     isResolvedByOtherFiles: Bool = false
   ) {
     self.id = id
@@ -69,8 +69,8 @@ package struct RuleDescription: Sendable {
     self.discussion = discussion
     wrongSample = wrong
     rightSample = right
-    self.besideWrong = besideWrong
-    self.besideRight = besideRight
+    self.wrongCompanions = wrongCompanions
+    self.rightCompanions = rightCompanions
     self.isResolvedByOtherFiles = isResolvedByOtherFiles
   }
 

@@ -5,9 +5,9 @@ package enum TextDifference {
     from old: [UInt8], to new: [UInt8]
   ) -> [(old: Range<Int>, new: Range<Int>)] {
     guard old != new else { return [] }
-    let (olds, news) = (lines(of: old), lines(of: new))
-    return LineMatching.changes(from: olds, to: news).map { change in
-      (bytes(change.old, of: olds, old.count), bytes(change.new, of: news, new.count))
+    let (oldLines, newLines) = (lines(of: old), lines(of: new))
+    return LineMatching.changes(from: oldLines, to: newLines).map { change in
+      (bytes(change.old, of: oldLines, old.count), bytes(change.new, of: newLines, new.count))
     }
   }
 

@@ -28,17 +28,17 @@ package struct UnifiedDiff {
     let (first, last) = (changes.first!, changes.last!)
     let before = min(Self.context, first.old.lowerBound)
     let after = min(Self.context, old.count - last.old.upperBound)
-    let olds = (first.old.lowerBound - before)..<(last.old.upperBound + after)
-    let news = (first.new.lowerBound - before)..<(last.new.upperBound + after)
-    output += Array("@@ -\(Self.span(olds)) +\(Self.span(news)) @@\n".utf8)
-    var position = olds.lowerBound
+    let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    output += Array("@@ -\(Self.span(oldRange)) +\(Self.span(newRange)) @@\n".utf8)
+    var position = oldRange.lowerBound
     for change in changes {
       for line in old[position..<change.old.lowerBound] { write(line, marked: " ", to: &output) }
       for line in old[change.old] { write(line, marked: "-", to: &output) }
       for line in new[change.new] { write(line, marked: "+", to: &output) }
       position = change.old.upperBound
     }
-    for line in old[position..<olds.upperBound] { write(line, marked: " ", to: &output) }
+    for line in old[position..<oldRange.upperBound] { write(line, marked: " ", to: &output) }
   }
 
   private func write(_ line: ArraySlice<UInt8>, marked mark: Unicode.Scalar, to output: inout [UInt8]) {

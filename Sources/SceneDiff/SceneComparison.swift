@@ -26,14 +26,14 @@ package struct SceneComparison {
 
   private mutating func compare() {
     var removed: [Int: [Int]] = [:]
-    for index in old.nodes.indices where matching.news[index] == nil {
-      guard let parent = old.nodes[index].parent, let place = matching.news[parent] else { continue }
+    for index in old.nodes.indices where matching.newIndices[index] == nil {
+      guard let parent = old.nodes[index].parent, let place = matching.newIndices[parent] else { continue }
       removed[place, default: []].append(index)
     }
     for index in new.nodes.indices {
-      if let other = matching.olds[index] {
+      if let other = matching.oldIndices[index] {
         compare(other, index)
-      } else if new.nodes[index].parent.map({ matching.olds[$0] != nil }) ?? true {
+      } else if new.nodes[index].parent.map({ matching.oldIndices[$0] != nil }) ?? true {
         found.append(added(index))
       }
       for gone in removed[index] ?? [] { found.append(self.removed(gone)) }
@@ -125,7 +125,7 @@ package struct SceneComparison {
   // MARK: - Moves
 
   private mutating func compareParents(_ left: Int, _ right: Int) {
-    guard let from = old.nodes[left].parent, let to = new.nodes[right].parent, matching.news[from] != to
+    guard let from = old.nodes[left].parent, let to = new.nodes[right].parent, matching.newIndices[from] != to
     else { return }
     move(left, right, "parent", oldNames[from], newNames[to])
   }
@@ -134,7 +134,7 @@ package struct SceneComparison {
   private mutating func compareOrder(_ left: Int, _ right: Int) {
     var slots: [String: [(old: Int, new: Int)]] = [:]
     for child in new.children(of: right) {
-      guard let slot = new.nodes[child].slot, let other = matching.olds[child],
+      guard let slot = new.nodes[child].slot, let other = matching.oldIndices[child],
         old.nodes[other].parent == left
       else {
         continue

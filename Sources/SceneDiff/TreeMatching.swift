@@ -6,22 +6,22 @@ import SceneCompiler
 /// Parts are matched from top to bottom: first identical parts in the same order, then parts with the same name, and
 /// finally similar parts. Identical parts that remain in both versions count as moved.
 struct TreeMatching {
-  private static let mostPairs = 250_000
-  private static let mostCandidates = 24
-  private static let leastLikeness = 0.34
+  private static let maxPairs = 250_000
+  private static let maxCandidates = 24
+  private static let minimumSimilarity = 0.34
 
   let old: ComparedTree
   let new: ComparedTree
-  private(set) var news: [Int?]
-  private(set) var olds: [Int?]
+  private(set) var newIndices: [Int?]
+  private(set) var oldIndices: [Int?]
   private let oldPrints: [Int]
   private let newPrints: [Int]
 
   init(_ old: ComparedTree, _ new: ComparedTree) {
     self.old = old
     self.new = new
-    news = Array(repeating: nil, count: old.nodes.count)
-    olds = Array(repeating: nil, count: new.nodes.count)
+    newIndices = Array(repeating: nil, count: old.nodes.count)
+    oldIndices = Array(repeating: nil, count: new.nodes.count)
     oldPrints = Self.prints(of: old)
     newPrints = Self.prints(of: new)
     matchIDs()
@@ -51,8 +51,8 @@ struct TreeMatching {
   }
 
   private mutating func match(_ left: Int, _ right: Int) {
-    news[left] = right
-    olds[right] = left
+    newIndices[left] = right
+    oldIndices[right] = left
   }
 
   private mutating func matchIDs() {
@@ -77,8 +77,9 @@ struct TreeMatching {
   private mutating func matchScenes() {
     for (index, node) in old.nodes.enumerated() where node.kind == .scene {
       for child in old.children(of: index) {
-        guard let other = news[child].flatMap({ new.nodes[$0].parent }), new.nodes[other].kind == .scene,
-          olds[other] == nil, news[index] == nil
+        guard let other = newIndices[child].flatMap({ new.nodes[$0].parent }),
+          new.nodes[other].kind == .scene,
+          oldIndices[other] == nil, newIndices[index] == nil
         else { continue }
         match(index, other)
       }
@@ -88,9 +89,10 @@ struct TreeMatching {
   /// Matches parts in the order of the old version so that parents precede their children.
   private mutating func matchParts() {
     for index in old.nodes.indices {
-      guard let other = news[index] else { continue }
+      guard let other = newIndices[index] else { continue }
       align(
-        old.children(of: index).filter { news[$0] == nil }, new.children(of: other).filter { olds[$0] == nil }
+        old.children(of: index).filter { newIndices[$0] == nil },
+        new.children(of: other).filter { oldIndices[$0] == nil }
       )
     }
   }
@@ -99,7 +101,7 @@ struct TreeMatching {
     guard !left.isEmpty, !right.isEmpty else { return }
     matchAlike(left, right)
     matchKeys(left, right)
-    matchLike(left.filter { news[$0] == nil }, right.filter { olds[$0] == nil })
+    matchLike(left.filter { newIndices[$0] == nil }, right.filter { oldIndices[$0] == nil })
   }
 
   /// Matches identical nodes: first as many as possible in the same order, and then the others.
@@ -115,11 +117,11 @@ struct TreeMatching {
       match(left[leftEnd], right[rightEnd])
     }
     let (rows, columns) = (Array(left[start..<leftEnd]), Array(right[start..<rightEnd]))
-    if !rows.isEmpty, !columns.isEmpty, rows.count * columns.count <= Self.mostPairs {
+    if !rows.isEmpty, !columns.isEmpty, rows.count * columns.count <= Self.maxPairs {
       for (row, column) in longestCommon(rows, columns) { match(row, column) }
     }
-    var waiting = Dictionary(grouping: rows.reversed().filter { news[$0] == nil }) { oldPrints[$0] }
-    for column in columns where olds[column] == nil {
+    var waiting = Dictionary(grouping: rows.reversed().filter { newIndices[$0] == nil }) { oldPrints[$0] }
+    for column in columns where oldIndices[column] == nil {
       if let row = waiting[newPrints[column]]?.popLast() { match(row, column) }
     }
   }
@@ -158,10 +160,10 @@ struct TreeMatching {
     }
     func name(_ node: ComparedTree.Node) -> Name? { node.key.map { Name(element: node.element, key: $0) } }
     var waiting: [Name: [Int]] = [:]
-    for index in left.reversed() where news[index] == nil {
+    for index in left.reversed() where newIndices[index] == nil {
       if let name = name(old.nodes[index]) { waiting[name, default: []].append(index) }
     }
-    for index in right where olds[index] == nil {
+    for index in right where oldIndices[index] == nil {
       guard let name = name(new.nodes[index]), let other = waiting[name]?.popLast() else { continue }
       match(other, index)
     }
@@ -174,18 +176,22 @@ struct TreeMatching {
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }
     for (element, rows) in rows.sorted(by: { $0.key < $1.key }) {
       guard let columns = columns[element] else { continue }
-      var pairs: [(likeness: Double, row: Int, column: Int)] = []
+      var pairs: [(similarity: Double, row: Int, column: Int)] = []
       for (place, row) in rows.enumerated() {
         let middle = place * columns.count / rows.count
-        let first = max(0, min(middle - Self.mostCandidates / 2, columns.count - Self.mostCandidates))
-        for column in columns[first..<min(columns.count, first + Self.mostCandidates)] {
-          let likeness = likeness(row, column)
-          if likeness >= Self.leastLikeness { pairs.append((likeness, row, column)) }
+        let first = max(0, min(middle - Self.maxCandidates / 2, columns.count - Self.maxCandidates))
+        for column in columns[first..<min(columns.count, first + Self.maxCandidates)] {
+          let similarity = similarity(row, column)
+          if similarity >= Self.minimumSimilarity { pairs.append((similarity, row, column)) }
         }
       }
-      pairs.sort { ($1.likeness, $0.row, $0.column) < ($0.likeness, $1.row, $1.column) }
-      for (_, row, column) in pairs where news[row] == nil && olds[column] == nil { match(row, column) }
-      let (restOfRows, restOfColumns) = (rows.filter { news[$0] == nil }, columns.filter { olds[$0] == nil })
+      pairs.sort { ($1.similarity, $0.row, $0.column) < ($0.similarity, $1.row, $1.column) }
+      for (_, row, column) in pairs where newIndices[row] == nil && oldIndices[column] == nil {
+        match(row, column)
+      }
+      let (restOfRows, restOfColumns) = (
+        rows.filter { newIndices[$0] == nil }, columns.filter { oldIndices[$0] == nil }
+      )
       guard restOfRows.count == 1, restOfColumns.count == 1, isOnly(restOfRows[0], restOfColumns[0]) else {
         continue
       }
@@ -200,12 +206,12 @@ struct TreeMatching {
     }
     let (from, to) = (old.nodes[left], new.nodes[right])
     guard from.kind == .part, from.key != to.key else {
-      return from.kind != .object || likeness(left, right) > 0
+      return from.kind != .object || similarity(left, right) > 0
     }
     return ["action", "segue"].contains(from.element) && end(from) != nil && end(from) == end(to)
   }
 
-  private func likeness(_ left: Int, _ right: Int) -> Double {
+  private func similarity(_ left: Int, _ right: Int) -> Double {
     let (from, to) = (old.nodes[left], new.nodes[right])
     // Parts whose keys differ never match.
     if from.kind == .part, from.key != to.key { return 0 }
@@ -215,12 +221,12 @@ struct TreeMatching {
       if meanings[attribute.key] == attribute.meaning { same += 1 }
     }
     all += Double(max(from.attributes.count, to.attributes.count))
-    let parts = old.children(of: left).prefix(Self.mostCandidates)
-    let others = new.children(of: right).prefix(Self.mostCandidates)
+    let parts = old.children(of: left).prefix(Self.maxCandidates)
+    let others = new.children(of: right).prefix(Self.maxCandidates)
     var prints: [Int: Int] = [:]
     for other in others { prints[newPrints[other], default: 0] += 1 }
     for part in parts {
-      if let other = news[part], new.nodes[other].parent == right {
+      if let other = newIndices[part], new.nodes[other].parent == right {
         same += 1
       } else if let count = prints[oldPrints[part]], count > 0 {
         prints[oldPrints[part]] = count - 1
@@ -233,15 +239,17 @@ struct TreeMatching {
 
   private mutating func matchMoved() {
     var waiting: [Int: [Int]] = [:]
-    for index in old.nodes.indices.reversed() where news[index] == nil && old.nodes[index].kind == .object {
+    for index in old.nodes.indices.reversed()
+    where newIndices[index] == nil && old.nodes[index].kind == .object {
       waiting[oldPrints[index], default: []].append(index)
     }
-    for index in new.nodes.indices where olds[index] == nil && new.nodes[index].kind == .object {
+    for index in new.nodes.indices where oldIndices[index] == nil && new.nodes[index].kind == .object {
       while let other = waiting[newPrints[index]]?.popLast() {
-        guard news[other] == nil, old.nodes[other].subtreeEnd - other == new.nodes[index].subtreeEnd - index
+        guard newIndices[other] == nil,
+          old.nodes[other].subtreeEnd - other == new.nodes[index].subtreeEnd - index
         else { continue }
         for offset in 0..<(new.nodes[index].subtreeEnd - index)
-        where news[other + offset] == nil && olds[index + offset] == nil {
+        where newIndices[other + offset] == nil && oldIndices[index + offset] == nil {
           match(other + offset, index + offset)
         }
         break

@@ -31,7 +31,7 @@ public final class LiveReload {
   private var sources: [LiveSource] = []
   /// The latest compiled scenes by path. They are used for files that the app opens later.
   private var compiled: [String: Archive] = [:]
-  private var units: [LivingUnit] = []
+  private var units: [ExistingUnit] = []
   private var prototypes: [WeakPrototype] = []
   private var limit = 64
   /// The changes that are deferred because they would remove a view that the user is currently touching.
@@ -200,8 +200,8 @@ public final class LiveReload {
 
   /// Returns the units in groups, such as the units of a scene. A change applies either to all units of a group or to
   /// none.
-  private func groups(of source: LiveSource) -> [[LivingUnit]] {
-    var groups: [[LivingUnit]] = []
+  private func groups(of source: LiveSource) -> [[ExistingUnit]] {
+    var groups: [[ExistingUnit]] = []
     var places: [ObjectIdentifier: Int] = [:]
     for unit in units where source.contains(unit.file) {
       // The unit of a nib is ignored if its owner was released.
@@ -221,10 +221,11 @@ public final class LiveReload {
   }
 
   private func perform(_ plans: [UnitPlan], _ report: inout ReloadReport) {
-    let reloads = plans.sorted { $0.living.kind.rawValue < $1.living.kind.rawValue }.map(UnitReload.init)
+    let reloads = plans.sorted { $0.existingUnit.kind.rawValue < $1.existingUnit.kind.rawValue }.map(
+      UnitReload.init)
     for reload in reloads { reload.changeObjects() }
-    if let reload = reloads.first(where: { $0.plan.living.kind == .scene }),
-      let scene = reload.plan.living.scene,
+    if let reload = reloads.first(where: { $0.plan.existingUnit.kind == .scene }),
+      let scene = reload.plan.existingUnit.scene,
       let index = reload.plan.new.archive.unit(at: reload.plan.instantiation.unitIndex).scene
     {
       scene.move(
@@ -244,7 +245,7 @@ public final class LiveReload {
     of source: LiveSource, _ matches: [ObjectIdentifier: ArchiveMatch], _ planned: [[UnitPlan]]
   ) {
     prototypes.removeAll { $0.prototype == nil }
-    let taken = planned.joined().map(\.living)
+    let taken = planned.joined().map(\.existingUnit)
     for prototype in prototypes.compactMap(\.prototype) where source.contains(prototype.file) {
       guard prototype.file !== source.current else { continue }
       if let scene = prototype.scene, !taken.contains(where: { $0.scene === scene }) { continue }
@@ -291,12 +292,12 @@ extension LiveReload: UnitFollower {
     if !sources.contains(where: { $0.contains(instantiation.file) }) {
       sources.append(LiveSource(instantiation.file))
     }
-    units.append(LivingUnit(instantiation))
+    units.append(ExistingUnit(instantiation))
     guard watching != nil, units[units.count - 1].kind == .scene else { return }
     (instantiation.scene?.controller as? ViewController)?.addKeyCommand(resetCommand)
   }
 
-  package func didMake(_ prototype: Prototype) {
+  package func didCreate(_ prototype: Prototype) {
     prototypes.append(WeakPrototype(prototype: prototype))
   }
 
@@ -304,7 +305,7 @@ extension LiveReload: UnitFollower {
     guard !sources.contains(where: { $0.contains(file) }) else { return }
     let source = LiveSource(file)
     sources.append(source)
-    let newer = compiled.compactMap { path, archive in source.likeness(to: path).map { (archive, $0) } }
+    let newer = compiled.compactMap { path, archive in source.similarity(to: path).map { (archive, $0) } }
       .max { $0.1 < $1.1 }
     guard let newer else { return }
     source.take(newer.0.file(inPlaceOf: file), keeping: units)

@@ -28,7 +28,7 @@ enum LiveSlot {
   static func remove(_ child: any SceneObject, from holder: any SceneObject) {
     switch child {
     case let view as View:
-      letGoOfControllers(in: view)
+      releaseControllers(in: view)
       view.removeFromSuperview()
     case let recognizer as GestureRecognizer: recognizer.view?.removeGestureRecognizer(recognizer)
     case let guide as LayoutGuide: guide.owningView?.removeLayoutGuide(guide)
@@ -47,7 +47,7 @@ enum LiveSlot {
     if let scroll = holder as? ScrollView, scroll.refreshControl === child { scroll.refreshControl = nil }
   }
 
-  private static func letGoOfControllers(in view: View) {
+  private static func releaseControllers(in view: View) {
     var parent: Responder? = view.superview
     while let current = parent, !(current is ViewController) { parent = current.next }
     guard let controller = parent as? ViewController else { return }

@@ -19,10 +19,10 @@ final class LiveSource {
     file.archive.objectCount == 0 ? "" : file.place(ofObject: 0).file
   }
 
-  func take(_ file: SceneFile, keeping living: [LivingUnit]) {
+  func take(_ file: SceneFile, keeping existingUnit: [ExistingUnit]) {
     current = file
     let first = states[0]
-    states.removeAll { state in state !== first && !living.contains { $0.file === state } }
+    states.removeAll { state in state !== first && !existingUnit.contains { $0.file === state } }
     states.append(file)
   }
 
@@ -33,13 +33,13 @@ final class LiveSource {
   ///
   /// The paths can be relative to different folders, so they match if one path is a suffix of the other. Otherwise,
   /// identical file names are sufficient only if the recorded source does not exist.
-  func likeness(to path: String) -> Int? {
+  func similarity(to path: String) -> Int? {
     if FileIdentity.areSame(self.path, path) { return .max }
     let (own, other) = (Self.parts(of: self.path), Self.parts(of: path))
     guard let name = own.last, name == other.last else { return nil }
     let common = zip(own.reversed(), other.reversed()).prefix { $0 == $1 }.count
     if common == min(own.count, other.count) { return common }
-    return FileIdentity.isThere(self.path) && !self.path.hasSuffix(".scenec") ? nil : 0
+    return FileIdentity.isPresent(self.path) && !self.path.hasSuffix(".scenec") ? nil : 0
   }
 
   private static func parts(of path: String) -> [Substring] {
@@ -50,9 +50,9 @@ final class LiveSource {
 }
 
 extension [LiveSource] {
-  /// Returns the files that best match the path of a source, according to `likeness(to:)`.
+  /// Returns the files that best match the path of a source, according to `similarity(to:)`.
   func compiled(from path: String) -> [LiveSource] {
-    let fitting = compactMap { source in source.likeness(to: path).map { (source, $0) } }
+    let fitting = compactMap { source in source.similarity(to: path).map { (source, $0) } }
     let best = fitting.map(\.1).max()
     return fitting.filter { $0.1 == best }.map(\.0)
   }

@@ -14,7 +14,7 @@ final class LiveWatch {
   private var delay: Timer?
   private(set) var isCompiling = false
   private var areDraftsOld = false
-  private var secondLook: Timer?
+  private var recheckTimer: Timer?
   private var drafts: LiveDrafts?
   /// The last reported reason why the tool could not be started for an unsaved edit. A reason is not reported again while
   /// it remains the same.
@@ -39,7 +39,7 @@ final class LiveWatch {
   }
 
   deinit {
-    for timer in [timer, delay, secondLook] { timer?.invalidate() }
+    for timer in [timer, delay, recheckTimer] { timer?.invalidate() }
   }
 
   /// Watches a folder and its subfolders. If the folder is new, also finds files that were created before the watch
@@ -66,7 +66,7 @@ final class LiveWatch {
       if drafts?.holds(event.path) == true {
         areDraftsOld = true
         compileSoon()
-        lookAgain()
+        scheduleRecheck()
       } else if event.isDirectory {
         try? add(event.path, isNew: true)
       } else {
@@ -101,9 +101,9 @@ final class LiveWatch {
   }
 
   /// Schedules another check of the drafts. When an editor quits, its files might be closed before its lock is released.
-  private func lookAgain() {
-    secondLook?.invalidate()
-    secondLook = Timer(interval: 0.2, on: context.clock) { [weak self] _ in
+  private func scheduleRecheck() {
+    recheckTimer?.invalidate()
+    recheckTimer = Timer(interval: 0.2, on: context.clock) { [weak self] _ in
       self?.areDraftsOld = true
       self?.compileSoon()
     }

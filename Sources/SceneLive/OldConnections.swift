@@ -20,8 +20,8 @@ struct OldConnections {
   /// The connected objects. This reference prevents them from being released during the reload.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  init(of living: LivingUnit, _ unit: PreparedUnit) {
-    self.init(unit, in: living.file, scene: living.scene) { living.object(at: $0) }
+  init(of existingUnit: ExistingUnit, _ unit: PreparedUnit) {
+    self.init(unit, in: existingUnit.file, scene: existingUnit.scene) { existingUnit.object(at: $0) }
   }
 
   private init(

@@ -10,7 +10,7 @@ final class UnitPlan {
     let reason: String
   }
 
-  let living: LivingUnit
+  let existingUnit: ExistingUnit
   let match: ArchiveMatch
   let old: SceneFile
   let oldUnit: PreparedUnit
@@ -27,22 +27,22 @@ final class UnitPlan {
   let oldObjects: [(any SceneObject)?]
 
   init(
-    _ living: LivingUnit, in match: ArchiveMatch, to new: SceneFile, context: any LoadingContext
+    _ existingUnit: ExistingUnit, in match: ArchiveMatch, to new: SceneFile, context: any LoadingContext
   ) throws {
-    self.living = living
+    self.existingUnit = existingUnit
     self.match = match
-    old = living.file
-    let path = living.file.archive.path(
-      ofObject: living.file.archive.unit(at: living.unitIndex).objects.lowerBound)
-    guard let index = match.newUnits[living.unitIndex] else {
+    old = existingUnit.file
+    let path = existingUnit.file.archive.path(
+      ofObject: existingUnit.file.archive.unit(at: existingUnit.unitIndex).objects.lowerBound)
+    guard let index = match.newUnits[existingUnit.unitIndex] else {
       throw Refusal(object: path.text, reason: "it no longer exists in the file")
     }
-    oldUnit = try old.unit(at: living.unitIndex, in: old.language(preferring: context.preferredLocales))
-    oldObjects = oldUnit.objects.indices.map { living.object(at: $0) }
+    oldUnit = try old.unit(at: existingUnit.unitIndex, in: old.language(preferring: context.preferredLocales))
+    oldObjects = oldUnit.objects.indices.map { existingUnit.object(at: $0) }
     instantiation = try Instantiation(
       file: new, unit: index, in: new.language(preferring: context.preferredLocales), context: context,
-      scene: living.scene, owner: living.owner)
-    try keepWhatIsTheSame()
+      scene: existingUnit.scene, owner: existingUnit.owner)
+    try matchUnchangedObjects()
     try compareValues()
     try compareParts()
   }
@@ -52,7 +52,7 @@ final class UnitPlan {
 
   func path(of index: Int) -> String { new.archive.path(ofObject: unit.firstObject + index).text }
 
-  private func keepWhatIsTheSame() throws(Refusal) {
+  private func matchUnchangedObjects() throws(Refusal) {
     for index in unit.objects.indices {
       let parent = parent(of: index)
       if let parent, absent.contains(parent) {
@@ -70,7 +70,7 @@ final class UnitPlan {
         throw Refusal(
           object: path(of: index), reason: "its class is now '\(unit.objects[index].registered.name)'")
       }
-      guard parent.map({ kept[$0] != nil }) ?? true, saysSameConstraint(index, local) else { continue }
+      guard parent.map({ kept[$0] != nil }) ?? true, isSameConstraint(index, local) else { continue }
       kept[index] = local
     }
     for index in roots where kept[index] == nil {
@@ -91,7 +91,7 @@ final class UnitPlan {
     return parent - unit.firstObject
   }
 
-  private func saysSameConstraint(_ index: Int, _ before: Int) -> Bool {
+  private func isSameConstraint(_ index: Int, _ before: Int) -> Bool {
     guard let number = unit.constraintObjects[index] else { return true }
     guard let other = oldUnit.constraintObjects[before] else { return false }
     let first = LiveConstraints.State(oldUnit.constraints[other]) { self.oldObjects[$0] }
@@ -114,7 +114,7 @@ final class UnitPlan {
         to: FileValues(of: unit.firstObject + index, in: new, second))
       guard !changes.isEmpty else { continue }
       self.changes[index] = changes
-      if let key = try keyTakenOnlyWhenMade(changes, index, before) {
+      if let key = try initializationOnlyKey(changes, index, before) {
         try recreate(index, "'\(key)' can only be set when it is created")
       } else {
         let keys = (changes.changed + changes.gone).joined(separator: ", ")
@@ -125,7 +125,7 @@ final class UnitPlan {
 
   /// Returns a changed property that cannot be set on an existing object, or nil if there is none. Temporary objects are
   /// used for this test.
-  private func keyTakenOnlyWhenMade(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
+  private func initializationOnlyKey(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
     let registered = unit.objects[index].registered
     // Creating a controller has side effects, so no controllers are created as a test.
     guard !(oldObjects[before] is ViewController) else { return nil }
@@ -143,9 +143,9 @@ final class UnitPlan {
 
   func oldSpecimen(_ before: Int) throws -> any SceneObject {
     try Instantiation(
-      file: old, prepared: oldUnit, at: living.unitIndex,
+      file: old, prepared: oldUnit, at: existingUnit.unitIndex,
       in: old.language(preferring: instantiation.context.preferredLocales),
-      context: instantiation.context, scene: living.scene, owner: living.owner
+      context: instantiation.context, scene: existingUnit.scene, owner: existingUnit.owner
     ).specimen(at: before)
   }
 
@@ -192,7 +192,7 @@ final class UnitPlan {
     while !isDone {
       isDone = true
       changedParts = [:]
-      letGoOfConstraints()
+      releaseConstraints()
       for (index, before) in kept.sorted(by: { $0.key < $1.key }) where kept[index] != nil {
         let slots = Set(newParts.keys.filter { $0.holder == index }.map(\.slot))
           .union(oldParts.keys.filter { $0.holder == before }.map(\.slot))
@@ -219,8 +219,8 @@ final class UnitPlan {
   }
 
   /// Removes a constraint from the kept objects if an object to which the constraint refers is re-created.
-  private func letGoOfConstraints() {
-    for (index, before) in kept where !saysSameConstraint(index, before) {
+  private func releaseConstraints() {
+    for (index, before) in kept where !isSameConstraint(index, before) {
       kept[index] = nil
       report.removeAll { $0.object == index }
     }
@@ -296,7 +296,7 @@ final class UnitPlan {
       let registered = unit.objects[child].registered
       // A view or similar object that no longer exists was released by the app.
       let isKept = before.map { oldObjects[$0] != nil } ?? !isOld
-      if !isKept, !Self.isKeptByItsHolder(registered) {
+      if !isKept, !Self.isReleasedWithOwner(registered) {
         for inside in child..<unit.objects[child].end {
           said.append(FileValues(of: unit.firstObject + inside, in: file, language))
         }
@@ -312,7 +312,7 @@ final class UnitPlan {
     }
   }
 
-  private static func isKeptByItsHolder(_ registered: RegisteredClass) -> Bool {
+  private static func isReleasedWithOwner(_ registered: RegisteredClass) -> Bool {
     registered.type is View.Type || registered.type is GestureRecognizer.Type
       || registered.type is LayoutGuide.Type || registered.type is LayoutConstraint.Type
   }
@@ -347,7 +347,7 @@ final class UnitPlan {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index
     }
-    guard living.kind == .scene, !isController else {
+    guard existingUnit.kind == .scene, !isController else {
       throw Refusal(object: path(of: index), reason: reason)
     }
   }

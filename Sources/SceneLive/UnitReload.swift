@@ -12,7 +12,7 @@ final class UnitReload {
 
   init(_ plan: UnitPlan) {
     self.plan = plan
-    connections = OldConnections(of: plan.living, plan.oldUnit)
+    connections = OldConnections(of: plan.existingUnit, plan.oldUnit)
     frames = FrameChanges(plan)
   }
 
@@ -111,7 +111,7 @@ final class UnitReload {
 
   private var traitEnvironments: [any TraitEnvironment] {
     let around: [AnyObject?] =
-      plan.oldObjects + [plan.living.scene?.controller, plan.living.owner, instantiation.context]
+      plan.oldObjects + [plan.existingUnit.scene?.controller, plan.existingUnit.owner, instantiation.context]
     return around.compactMap { $0 as? any TraitEnvironment }
   }
 
@@ -162,10 +162,10 @@ final class UnitReload {
       case ("layoutGuides", let view as View): view.layoutGuides
       default: []
       }
-    let standing = current.filter { object in
+    let retained = current.filter { object in
       old.contains(ObjectIdentifier(object)) && objects.contains { $0 === object }
     }
-    var ordered: [any SceneObject] = standing.compactMap { $0 as? any SceneObject }
+    var ordered: [any SceneObject] = retained.compactMap { $0 as? any SceneObject }
     for (number, object) in objects.enumerated() where !ordered.contains(where: { $0 === object }) {
       let leader = objects[..<number].last.flatMap { leader in ordered.firstIndex { $0 === leader } }
       ordered.insert(object, at: leader.map { $0 + 1 } ?? 0)
@@ -198,15 +198,15 @@ final class UnitReload {
 
   var topLevelObjects: [any SceneObject] {
     unit.objects.indices.filter { plan.parent(of: $0) == nil }.compactMap { instantiation.object(at: $0) }
-      .filter { $0 !== plan.living.scene?.controller }
+      .filter { $0 !== plan.existingUnit.scene?.controller }
   }
 
   private func changePrototypes() {
     for (index, object) in keptInOrder {
       for (prototype, slot) in unit.objects[index].prototypes where plan.match.units[prototype] == nil {
         let made = Prototype(
-          file: plan.new, unit: prototype, in: instantiation.language, scene: plan.living.scene)
-        (instantiation.context as? any UnitFollowing)?.unitFollower?.didMake(made)
+          file: plan.new, unit: prototype, in: instantiation.language, scene: plan.existingUnit.scene)
+        (instantiation.context as? any UnitFollowing)?.unitFollower?.didCreate(made)
         _ = try? slot.add(object, made)
       }
     }
@@ -228,14 +228,14 @@ final class UnitReload {
       let state = LiveConstraints.State(constraint) { self.instantiation.object(at: $0) }
       let place = rest.firstIndex {
         $0.1 == state && plan.oldUnit.constraints[$0.0].record.object == nil
-          && plan.living.constraints[$0.0].constraint != nil
+          && plan.existingUnit.constraints[$0.0].constraint != nil
       }
       guard let place else { continue }
-      keptConstraints[number] = plan.living.constraints[rest[place].0].constraint
+      keptConstraints[number] = plan.existingUnit.constraints[rest[place].0].constraint
       rest.remove(at: place)
     }
     for (number, _) in rest where plan.oldUnit.constraints[number].record.object == nil {
-      guard let constraint = plan.living.constraints[number].constraint,
+      guard let constraint = plan.existingUnit.constraints[number].constraint,
         let holder = plan.oldObjects[plan.oldUnit.constraints[number].holder] as? View
       else { continue }
       holder.constraintView.removeConstraint(constraint)
@@ -278,10 +278,10 @@ final class UnitReload {
       failures.append((plan.path(of: 0), "\(error)"))
     }
     let made = self.made
-    plan.living.take(instantiation, constraints: constraints)
+    plan.existingUnit.take(instantiation, constraints: constraints)
     for index in made {
       guard let object = instantiation.object(at: index) else { continue }
-      if instantiation.context.isObserved { instantiation.context.willAwake(object) }
+      if instantiation.context.isObserved { instantiation.context.willAwakeFromNib(object) }
       object.awakeFromNib()
     }
     embed(made)
@@ -303,7 +303,7 @@ final class UnitReload {
   }
 
   private func embed(_ made: [Int]) {
-    guard let controller = plan.living.scene?.controller as? ViewController else { return }
+    guard let controller = plan.existingUnit.scene?.controller as? ViewController else { return }
     for embedding in unit.embeddings where made.contains(embedding.container) {
       guard let container = instantiation.object(at: embedding.container) as? View else { continue }
       do {

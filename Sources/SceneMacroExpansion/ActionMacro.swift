@@ -12,7 +12,7 @@
       -> Statement?
     {
       guard let method = declaration.as(FunctionDeclSyntax.self) else {
-        faults.append(MacroFault.isNoMethod.at(declaration))
+        faults.append(MacroFault.isNotAMethod.at(declaration))
         return nil
       }
       let found = faults.count
@@ -66,20 +66,21 @@
       guard parameters.count <= 2 else {
         let attribute = method.attribute(attribute)
         faults.append(
-          MacroFault.takesTooMuch(method.name.plainName, parameters.count).at(
+          MacroFault.hasTooManyParameters(method.name.plainName, parameters.count).at(
             method.signature.parameterClause,
             .remove(attribute.map { Syntax($0) } ?? Syntax(method), "Remove '@Action'")))
         return
       }
-      if let sender = parameters.first, (sender.type.wrapped ?? sender.type).isNoSender {
+      if let sender = parameters.first, (sender.type.wrapped ?? sender.type).isNotASender {
         let isAlone = parameters.count == 1 && (sender.type.wrapped ?? sender.type).bareName == "Event"
         faults.append(
-          MacroFault.isNoSender(sender.type).at(
+          MacroFault.isNotASender(sender.type).at(
             sender.type,
             isAlone ? .takeSender(before: sender) : .replaceType(sender.type, by: "AnyObject")))
       }
-      if parameters.count == 2, let event = parameters.last, (event.type.wrapped ?? event.type).isNoEvent {
-        faults.append(MacroFault.isNoEvent(event.type).at(event.type, .replaceType(event.type, by: "Event?")))
+      if parameters.count == 2, let event = parameters.last, (event.type.wrapped ?? event.type).isNotAnEvent {
+        faults.append(
+          MacroFault.isNotAnEvent(event.type).at(event.type, .replaceType(event.type, by: "Event?")))
       }
     }
 
@@ -101,9 +102,9 @@
   }
 
   extension TypeSyntax {
-    fileprivate var isNoSender: Bool { isValue || isArray || bareName == "Event" }
+    fileprivate var isNotASender: Bool { isValue || isArray || bareName == "Event" }
 
-    fileprivate var isNoEvent: Bool { isValue || isArray }
+    fileprivate var isNotAnEvent: Bool { isValue || isArray }
   }
 
   extension FixIt {
@@ -119,7 +120,7 @@
   }
 
   extension MacroFault {
-    fileprivate static var isNoMethod: MacroFault {
+    fileprivate static var isNotAMethod: MacroFault {
       MacroFault(id: "no-method", message: "'@Action' can be attached only to methods")
     }
 
@@ -148,7 +149,7 @@
       MacroFault(id: "action-returns", message: "Action '\(name)' cannot return a value: senders ignore it")
     }
 
-    fileprivate static func takesTooMuch(_ name: String, _ count: Int) -> MacroFault {
+    fileprivate static func hasTooManyParameters(_ name: String, _ count: Int) -> MacroFault {
       MacroFault(
         id: "action-arguments",
         message: """
@@ -157,7 +158,7 @@
           """)
     }
 
-    fileprivate static func isNoSender(_ type: TypeSyntax) -> MacroFault {
+    fileprivate static func isNotASender(_ type: TypeSyntax) -> MacroFault {
       MacroFault(
         id: "action-sender",
         message:
@@ -167,7 +168,7 @@
           """)
     }
 
-    fileprivate static func isNoEvent(_ type: TypeSyntax) -> MacroFault {
+    fileprivate static func isNotAnEvent(_ type: TypeSyntax) -> MacroFault {
       MacroFault(
         id: "action-event",
         message: """

@@ -14,7 +14,7 @@
       guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
       else {
-        faults.append(MacroFault.isNoVariable(attribute).at(declaration))
+        faults.append(MacroFault.isNotAVariable(attribute).at(declaration))
         return nil
       }
       reference = pattern.identifier.text
@@ -52,7 +52,7 @@
   }
 
   extension MacroFault {
-    fileprivate static func isNoVariable(_ attribute: String) -> MacroFault {
+    fileprivate static func isNotAVariable(_ attribute: String) -> MacroFault {
       MacroFault(id: "no-variable", message: "'@\(attribute)' can be attached only to variables")
     }
 

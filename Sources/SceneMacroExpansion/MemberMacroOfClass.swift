@@ -34,7 +34,7 @@
       of node: AttributeSyntax, in context: [Syntax], into faults: inout [Diagnostic]
     ) {
       guard let place = context.first else {
-        faults.append(MacroFault.isNoMember(attribute).at(node))
+        faults.append(MacroFault.isNotAMember(attribute).at(node))
         return
       }
       if place.is(ExtensionDeclSyntax.self) {
@@ -43,7 +43,7 @@
         guard type.attribute("SceneObject") == nil else { return }
         faults.append(MacroFault.isNotDeclared(attribute, type.name.text).at(node, .declare(type)))
       } else {
-        faults.append(MacroFault.isNoMember(attribute).at(node))
+        faults.append(MacroFault.isNotAMember(attribute).at(node))
       }
     }
   }
@@ -58,7 +58,7 @@
   }
 
   extension MacroFault {
-    fileprivate static func isNoMember(_ attribute: String) -> MacroFault {
+    fileprivate static func isNotAMember(_ attribute: String) -> MacroFault {
       MacroFault(id: "no-member", message: "'@\(attribute)' can be attached only to members of classes")
     }
 

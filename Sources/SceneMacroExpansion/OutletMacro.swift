@@ -23,7 +23,7 @@
           name: variable.name, code: "$0.outletCollection(\(arguments)) { $0.\(variable.reference) = $1 }")
       }
       if target.isValue {
-        faults.append(MacroFault.leadsToValue(variable.name, target).at(type, .toInspectable(declaration)))
+        faults.append(MacroFault.isValueType(variable.name, target).at(type, .toInspectable(declaration)))
         return nil
       }
       guard type.wrapped != nil else {
@@ -59,7 +59,7 @@
         message: "Outlet '\(name)' needs an explicit type: 'var \(name): Label!'")
     }
 
-    fileprivate static func leadsToValue(_ name: String, _ type: TypeSyntax) -> MacroFault {
+    fileprivate static func isValueType(_ name: String, _ type: TypeSyntax) -> MacroFault {
       MacroFault(
         id: "outlet-to-value",
         message: "Outlet '\(name)' must refer to an object, but '\(type.trimmedDescription)' is a value type")

@@ -10,7 +10,7 @@
       conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) -> [DeclSyntax] {
       guard let type = declaration.as(ClassDeclSyntax.self) else {
-        context.diagnose(MacroFault.isNoClass.at(node, on: declaration))
+        context.diagnose(MacroFault.isNotAClass.at(node, on: declaration))
         return []
       }
       guard let inherited = type.inheritanceClause?.inheritedTypes else {
@@ -128,12 +128,12 @@
       lines += statement.code.split(separator: "\n").map(String.init)
       // The branches of a condition are alternatives, so they can repeat names.
       guard depth == 0, !names.insert("\(kind.attribute) \(statement.name)").inserted else { return }
-      faults.append(MacroFault.isTwice(statement.name).at(attribute))
+      faults.append(MacroFault.isDuplicate(statement.name).at(attribute))
     }
   }
 
   extension MacroFault {
-    fileprivate static var isNoClass: MacroFault {
+    fileprivate static var isNotAClass: MacroFault {
       MacroFault(
         id: "no-class",
         message: "'@SceneObject' can be attached only to classes: scenes create and connect objects")
@@ -153,7 +153,7 @@
         message: "'\(name)' has both an explicit 'declaration' and '@SceneObject'")
     }
 
-    fileprivate static func isTwice(_ name: String) -> MacroFault {
+    fileprivate static func isDuplicate(_ name: String) -> MacroFault {
       MacroFault(id: "declared-twice", message: "Another member already has the name '\(name)' in scenes")
     }
 

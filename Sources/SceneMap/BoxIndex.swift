@@ -4,7 +4,7 @@ import SceneValues
 struct BoxIndex {
   private static let cell = 200.0
   /// The maximum number of cells per box. Larger boxes are not added to cells and are always compared.
-  private static let mostCells = 400
+  private static let maxCells = 400
 
   private(set) var boxes: [Rect] = []
   private var cells: [Cell: [Int]] = [:]
@@ -18,13 +18,13 @@ struct BoxIndex {
     let index = boxes.count
     boxes.append(box)
     let (columns, rows) = Self.cells(of: box)
-    guard columns.count * rows.count <= Self.mostCells else { return large.append(index) }
+    guard columns.count * rows.count <= Self.maxCells else { return large.append(index) }
     for x in columns { for y in rows { cells[Cell(x: x, y: y), default: []].append(index) } }
   }
 
   /// Returns the approximate number of boxes that overlap a box. Counting stops at a small limit, and a box can be
   /// counted more than once.
-  func crowd(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
+  func overlapCount(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
     let (columns, rows) = Self.cells(of: box)
     var (count, examined) = (0, 0)
     for x in columns {

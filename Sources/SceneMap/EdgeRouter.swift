@@ -16,8 +16,8 @@ struct EdgeRouter {
   private static let preference = 60.0
   /// The maximum total number of steps for all searches. The limit bounds the time for large maps but can result in worse
   /// routes.
-  private static let mostSteps = 3_000_000
-  private static let mostStepsOfOne = 40_000
+  private static let maxSteps = 3_000_000
+  private static let maxStepsPerEdge = 40_000
 
   private let boxes: [Rect]
   private let grid: RouteGrid
@@ -26,7 +26,7 @@ struct EdgeRouter {
   private var origins: [Int32]
   private var marks: [Int32]
   private var mark: Int32 = 0
-  private let mostSteps: Int
+  private let maxSteps: Int
 
   /// Returns the corners of each route from one box's side to the other's. If no route is found, a straight line is used.
   static func routes(_ requests: [Request], round boxes: [Rect]) -> [[Point]] {
@@ -37,7 +37,7 @@ struct EdgeRouter {
   }
 
   private init(boxes: [Rect], grid: RouteGrid, count: Int) {
-    mostSteps = min(Self.mostStepsOfOne, Self.mostSteps / max(1, count))
+    maxSteps = min(Self.maxStepsPerEdge, Self.maxSteps / max(1, count))
     self.boxes = boxes
     self.grid = grid
     costs = Array(repeating: 0, count: grid.xs.count * grid.ys.count * 2)
@@ -102,7 +102,7 @@ struct EdgeRouter {
     var steps = 0
     while let (_, state) = open.pop() {
       steps += 1
-      guard steps < mostSteps else { return nil }
+      guard steps < maxSteps else { return nil }
       // The cost of the goal's side is added before the goal is final, because another side may have a lower cost.
       if state < 0 { return states(endingAt: -state - 1) }
       let (crossing, cost) = (state / 2, costs[state])

@@ -2,7 +2,7 @@ import SceneValues
 
 /// An algorithm that places labels on their edges so that the labels do not cover other parts of the map.
 enum LabelPlacement {
-  private static let mostCandidates = 24
+  private static let maxCandidates = 24
 
   static func frames(of sizes: [Size], on routes: [[Point]], beside obstacles: [Rect]) -> [Rect] {
     var taken = BoxIndex(obstacles)
@@ -20,9 +20,9 @@ enum LabelPlacement {
     return zip(sizes, routes).enumerated().map { index, label in
       let candidates = candidates(label.0, on: label.1)
       var best = (cost: Double.infinity, frame: Rect.zero)
-      for (frame, rank) in candidates.prefix(mostCandidates) {
-        let hits = taken.crowd(in: frame.insetBy(dx: -2, dy: -1))
-        let crossed = lines.crowd(in: frame) { owners[$0] != index }
+      for (frame, rank) in candidates.prefix(maxCandidates) {
+        let hits = taken.overlapCount(in: frame.insetBy(dx: -2, dy: -1))
+        let crossed = lines.overlapCount(in: frame) { owners[$0] != index }
         let cost = Double(hits) * 1000 + Double(crossed) * 50 + rank
         if cost < best.cost { best = (cost, frame) }
         if best.cost < 1 { break }

@@ -11,7 +11,7 @@ package struct MapLayout {
   private static let box = Size(width: 160, height: 46)
   static let captionHeight = 38.0
   static let noteHeight = 16.0
-  private static let leastWidth = 150.0
+  private static let minimumWidth = 150.0
   private static let padding = 40.0
   static let titleHeight = 34.0
 
@@ -86,7 +86,7 @@ package struct MapLayout {
       factor = min(scale, largest.width / picture.size.width, largest.height / picture.size.height)
       size = Size(width: picture.size.width * factor, height: picture.size.height * factor)
     }
-    let width = max(size.width, leastWidth)
+    let width = max(size.width, minimumWidth)
     let notes = noteHeight * Double(map.exits[node]?.count ?? 0)
     return Place(
       frame: Rect(

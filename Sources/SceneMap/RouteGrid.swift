@@ -6,7 +6,7 @@ struct RouteGrid {
   /// The minimum distance between a line and a box.
   private static let clearance = 6.0
   /// The maximum number of crossings, which limits the search time.
-  private static let mostCrossings = 2_000_000
+  private static let maxCrossings = 2_000_000
 
   let xs: [Double]
   let ys: [Double]
@@ -17,7 +17,7 @@ struct RouteGrid {
   init?(boxes: [Rect], ends: [Double]) {
     xs = Self.lines(boxes.flatMap { [$0.minX - Self.margin, $0.maxX + Self.margin] })
     ys = Self.lines(boxes.flatMap { [$0.minY - Self.margin, $0.maxY + Self.margin] } + ends)
-    guard xs.count * ys.count <= Self.mostCrossings else { return nil }
+    guard xs.count * ys.count <= Self.maxCrossings else { return nil }
     isBlockedRight = Array(repeating: false, count: xs.count * ys.count)
     isBlockedDown = isBlockedRight
     for box in boxes { block(box.insetBy(dx: -Self.clearance, dy: -Self.clearance)) }

@@ -74,5 +74,5 @@ package struct SegueNode: Sendable {
   package var trigger: Int? { holder == source ? nil : holder }
 
   /// Whether the destination is a controller in another storyboard, such as `Other#id`.
-  package var leadsElsewhere: Bool { destination?.text.contains("#") ?? false }
+  package var isInOtherStoryboard: Bool { destination?.text.contains("#") ?? false }
 }

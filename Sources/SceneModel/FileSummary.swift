@@ -15,7 +15,7 @@ package struct FileSummary: Sendable, Hashable {
   package var unfilledContainers: [UnfilledContainer] = []
   package var appearanceReferences: [AppearanceReference] = []
   /// Whether the class of every controller is known. If so, a member that none of these classes declares does not exist.
-  package var knowsControllers = false
+  package var areControllersKnown = false
   package var suppressions: [SuppressionNode] = []
   /// Whether the file is an Interface Builder file. If so, messages use Xcode's terms.
   package var isForeign = false
@@ -28,14 +28,14 @@ package struct FileSummary: Sendable, Hashable {
   /// The references from the file to the host app's code, or nil if the code is unknown.
   package var wiring: Wiring?
   /// Whether all possible links in the file were understood. If not, unreachable scenes cannot be determined.
-  package var knowsLinks: Bool
+  package var areLinksKnown: Bool
   package var isClean: Bool
   /// Whether the file has errors, which can disable other rules.
   package var hasErrors: Bool
 
-  package init(nameRange: SourceRange, knowsLinks: Bool, isClean: Bool, hasErrors: Bool) {
+  package init(nameRange: SourceRange, areLinksKnown: Bool, isClean: Bool, hasErrors: Bool) {
     self.nameRange = nameRange
-    self.knowsLinks = knowsLinks
+    self.areLinksKnown = areLinksKnown
     self.isClean = isClean
     self.hasErrors = hasErrors
   }
@@ -167,12 +167,12 @@ package struct Unwind: Sendable, Hashable {
   package var source: Int
   package var action: Name
   /// The actions with similar names. Nil if a class implements the action or the classes are not completely known.
-  package var meant: [String]?
+  package var intended: [String]?
   /// Whether a known class of view controllers has the action.
   package var isFound: Bool
 
-  package init(from source: Int, action: Name, meant: [String]? = nil, isFound: Bool = false) {
-    self.meant = meant
+  package init(from source: Int, action: Name, intended: [String]? = nil, isFound: Bool = false) {
+    self.intended = intended
     self.isFound = isFound
     self.source = source
     self.action = action

@@ -17,11 +17,11 @@ package struct PreservedNames: Sendable, Hashable {
 
   package struct Misspelling: Sendable, Hashable {
     package var name: Name
-    package var meant: String
+    package var intended: String
 
-    package init(_ name: Name, meant: String) {
+    package init(_ name: Name, intended: String) {
       self.name = name
-      self.meant = meant
+      self.intended = intended
     }
   }
 

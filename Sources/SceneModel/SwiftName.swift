@@ -7,7 +7,7 @@ package enum SwiftName {
     if isCamelCase(text) { return text }
     var words = words(of: text)
     guard let first = words.first else { return codePoints(of: text) }
-    words[0] = beginningSmall(first)
+    words[0] = lowercasingInitials(first)
     return joined(words)
   }
 
@@ -38,7 +38,7 @@ package enum SwiftName {
       case "\"", "\\": shown += "\\\(scalar)"
       case "\n": shown += "\\n"
       case "\t": shown += "\\t"
-      case _ where isUnseen(scalar): shown += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where isInvisible(scalar): shown += "\\u{\(String(scalar.value, radix: 16))}"
       default: shown.unicodeScalars.append(scalar)
       }
     }
@@ -62,7 +62,7 @@ package enum SwiftName {
   }
 
   /// Returns a word with its initial uppercase letters in lowercase, such as `urlCell` for `URLCell`.
-  private static func beginningSmall(_ word: String) -> String {
+  private static func lowercasingInitials(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count
     // If a lowercase letter follows several uppercase letters, the last uppercase letter begins the next word.
@@ -83,7 +83,7 @@ package enum SwiftName {
       ? "empty" : "u" + text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "_")
   }
 
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
     default: false

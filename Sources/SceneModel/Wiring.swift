@@ -75,11 +75,11 @@ package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
   /// The source controller's qualified class, or nil if the class is not described.
   package var className: String?
-  package var isByCode: Bool
+  package var isPerformedInCode: Bool
 
-  package init(identifier: Name, className: String?, isByCode: Bool) {
+  package init(identifier: Name, className: String?, isPerformedInCode: Bool) {
     self.identifier = identifier
     self.className = className
-    self.isByCode = isByCode
+    self.isPerformedInCode = isPerformedInCode
   }
 }

@@ -57,7 +57,7 @@ extension SceneParser {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
     guard let className else {
       // The class is missing, so the property can belong to any class.
-      if isPropertyOfSomeClass(key.text) { return }
+      if isDeclaredByAnyClass(key.text) { return }
       return strayStyle(key, attribute, of: nil, in: element)
     }
     let property = vocabulary.property(key.text, of: className)
@@ -77,7 +77,7 @@ extension SceneParser {
     document.structureFaults.append(fault)
   }
 
-  private func isPropertyOfSomeClass(_ key: String) -> Bool {
+  private func isDeclaredByAnyClass(_ key: String) -> Bool {
     vocabulary.classes.contains { $0.properties.contains { $0.key == key } }
   }
 }

@@ -91,7 +91,7 @@ extension SceneParser {
     let edge: LayoutEquation.Item = isInRow ? .superview : .holder
     let first = document.constraints.count
     for part in format.equations(options, edge: edge) {
-      guard let offsets = part.isOfOptions ? optionOffsets : offsets else { continue }
+      guard let offsets = part.isInOptions ? optionOffsets : offsets else { continue }
       document.constraints.append(
         ConstraintNode(
           holder: holder, nameRange: tree.elements[element].nameRange, object: nil, equation: part.equation,

@@ -18,11 +18,11 @@ package struct ChildProgram {
 
   private let arguments: [String]
   /// Whether the process has its own process group. If so, an interrupt in the terminal does not terminate it.
-  private let standsAlone: Bool
+  private let hasOwnProcessGroup: Bool
 
-  package init(_ name: String, arguments: [String], standsAlone: Bool = false) {
+  package init(_ name: String, arguments: [String], hasOwnProcessGroup: Bool = false) {
     self.arguments = [name] + arguments
-    self.standsAlone = standsAlone
+    self.hasOwnProcessGroup = hasOwnProcessGroup
   }
 
   /// Runs the process with the given standard input.
@@ -46,7 +46,7 @@ package struct ChildProgram {
   }
 
   private func run(_ streams: [Int32]) throws(Failure) -> Int32 {
-    try Self.wait(for: Self.start(arguments, streams: streams, standsAlone: standsAlone))
+    try Self.wait(for: Self.start(arguments, streams: streams, hasOwnProcessGroup: hasOwnProcessGroup))
   }
 
   /// Waits for a process to end.
@@ -64,7 +64,7 @@ package struct ChildProgram {
   ///
   /// - Returns: The process identifier.
   static func start(
-    _ arguments: [String], streams: [Int32], standsAlone: Bool
+    _ arguments: [String], streams: [Int32], hasOwnProcessGroup: Bool
   ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -91,7 +91,7 @@ package struct ChildProgram {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &usual)
     var flags = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
-    if standsAlone {
+    if hasOwnProcessGroup {
       flags |= Int16(POSIX_SPAWN_SETPGROUP)
       posix_spawnattr_setpgroup(&attributes, 0)
     }

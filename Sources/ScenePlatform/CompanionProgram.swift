@@ -16,19 +16,19 @@ package final class CompanionProgram: Sendable {
   /// - Parameters:
   ///   - words: The executable, which is looked up in `PATH`, followed by its arguments. The process is started without a
   ///     shell.
-  ///   - hear: A closure that receives standard output and standard error on a background thread.
+  ///   - onOutput: A closure that receives standard output and standard error on a background thread.
   ///   - end: A closure that is called on the same thread after the process has exited and all its output has been
   ///     received.
   /// - Throws: `ChildProgram.Failure` if the process cannot be started.
   package init(
-    _ words: [String], hear: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void
+    _ words: [String], onOutput: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void
   ) throws(ChildProgram.Failure) {
     let (toChild, fromChild) = try Self.pipes()
     input = toChild.input
     let process: pid_t
     do {
       process = try ChildProgram.start(
-        words, streams: [toChild.output, fromChild.input, fromChild.input], standsAlone: true)
+        words, streams: [toChild.output, fromChild.input, fromChild.input], hasOwnProcessGroup: true)
     } catch {
       for descriptor in [toChild.output, fromChild.output, fromChild.input] { close(descriptor) }
       throw error
@@ -39,7 +39,7 @@ package final class CompanionProgram: Sendable {
       var block = [UInt8](repeating: 0, count: 1 << 12)
       while true {
         let count = read(fromChild.output, &block, block.count)
-        if count > 0 { hear(Array(block[..<count])) } else if count == 0 || errno != EINTR { break }
+        if count > 0 { onOutput(Array(block[..<count])) } else if count == 0 || errno != EINTR { break }
       }
       close(fromChild.output)
       _ = try? ChildProgram.wait(for: process)

@@ -11,13 +11,13 @@ struct Legends {
 
   init(of file: SceneFile) {
     let archive = file.archive
-    var said: [Int: [String: String]] = [:]
+    var specified: [Int: [String: String]] = [:]
     for index in 0..<archive.importCount {
       let record = archive.imported(at: index)
       guard case .object(let object) = record.holder, let name = record.name else { continue }
-      said[object, default: [:]][archive.string(at: name)] = archive.string(at: record.text)
+      specified[object, default: [:]][archive.string(at: name)] = archive.string(at: record.text)
     }
-    for (object, parts) in said {
+    for (object, parts) in specified {
       guard let title = Self.keys.lazy.compactMap({ parts[$0] }).first(where: { !$0.isEmpty }) else {
         continue
       }

@@ -83,7 +83,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   /// Reads the image in a file. For PDF and SVG files, only the size is read.
   private func read(_ file: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     var limits = SyntaxLimits()
-    limits.bytes = ImageDirectory.greatestFile
+    limits.bytes = ImageDirectory.maximumFileSize
     do {
       let bytes = try SourceReader.read(path: file, limits: limits).bytes
       if bytes.starts(with: Self.pointerOfLFS) { throw Placeholder() }

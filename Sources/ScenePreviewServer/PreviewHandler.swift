@@ -21,7 +21,7 @@ final class PreviewHandler: ChannelInboundHandler {
   /// The interval between heartbeats, which reveal broken connections.
   private static let beat = TimeAmount.seconds(15)
   /// The maximum size of a request body, in bytes. Request bodies are discarded.
-  private static let mostBody = 1 << 16
+  private static let maxBodySize = 1 << 16
 
   init(gate: WebGate, _ inbox: PreviewInbox, _ streams: EventStreams) {
     (self.gate, self.inbox, self.streams) = (gate, inbox, streams)
@@ -43,7 +43,7 @@ final class PreviewHandler: ChannelInboundHandler {
     case .head(let head): if self.head == nil { self.head = head } else { context.close(promise: nil) }
     case .body(let bytes):
       bodySize += bytes.readableBytes
-      if bodySize > Self.mostBody { context.close(promise: nil) }
+      if bodySize > Self.maxBodySize { context.close(promise: nil) }
     case .end:
       guard let head else { return }
       deadline?.cancel()

@@ -17,7 +17,7 @@ package final class PreviewServer: PreviewTransport {
   private let inbox: PreviewInbox
   private let streams: EventStreams
 
-  private static let mostConnections = 256
+  private static let maxConnections = 256
 
   /// Starts listening on a port. If the port is 0, any free port is used.
   package init(port wanted: Int) throws(Failure) {
@@ -30,12 +30,12 @@ package final class PreviewServer: PreviewTransport {
       // A single event can be large.
       .childChannelOption(.writeBufferWaterMark, value: .init(low: 1 << 20, high: 16 << 20))
       .childChannelInitializer { channel in
-        let isOneTooMany = open.withLockedValue { count in
+        let exceedsLimit = open.withLockedValue { count in
           count += 1
-          return count > Self.mostConnections
+          return count > Self.maxConnections
         }
         channel.closeFuture.whenComplete { _ in open.withLockedValue { $0 -= 1 } }
-        if isOneTooMany { return channel.close() }
+        if exceedsLimit { return channel.close() }
         return channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
           try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)

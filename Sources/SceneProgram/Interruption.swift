@@ -32,8 +32,8 @@ public enum Interruption {
       throw error
     }
     // A signal that is ignored at launch remains ignored, as `nohup` requires.
-    let heeded = signals.filter { !Signals.isIgnored($0) }
-    for number in heeded {
+    let handledSignals = signals.filter { !Signals.isIgnored($0) }
+    for number in handledSignals {
       signal(number) { _ in
         let error = errno
         var byte: UInt8 = 1
@@ -48,10 +48,10 @@ public enum Interruption {
     // The parent process may have blocked these signals.
     var set = sigset_t()
     sigemptyset(&set)
-    for number in heeded { sigaddset(&set, number) }
+    for number in handledSignals { sigaddset(&set, number) }
     sigprocmask(SIG_UNBLOCK, &set, nil)
     return ObservationToken {
-      for number in heeded { signal(number, SIG_DFL) }
+      for number in handledSignals { signal(number, SIG_DFL) }
       watch.cancel()
       pipe.closeBoth()
     }

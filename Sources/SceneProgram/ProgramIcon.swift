@@ -8,7 +8,7 @@ enum ProgramIcon {
     do { path = try ProgramFile.find(name) } catch {
       throw ProgramIconError(description: "The program has no icon: '\(name)' is missing next to it")
     }
-    guard let bytes = try FileBytes.contents(of: path, limit: ImageDirectory.greatestFile) else {
+    guard let bytes = try FileBytes.contents(of: path, limit: ImageDirectory.maximumFileSize) else {
       throw ProgramIconError(description: "The program has no icon: '\(path)' no longer exists")
     }
     do { return try EncodedImage(bytes) } catch {

@@ -60,7 +60,7 @@ package struct BuildTargets: Sendable {
   private mutating func addPackage(_ path: String, _ read: @escaping (String) -> [UInt8]?) {
     let directory = LexicalPath.directory(of: path)
     files.insert(path)
-    guard SwiftReading.isThere, let manifest = read(path).flatMap({ try? PackageManifest(reading: $0) }),
+    guard SwiftReading.isPresent, let manifest = read(path).flatMap({ try? PackageManifest(reading: $0) }),
       manifest.isComplete
     else {
       problems.append(Problem(path: path, fault: ProjectFault(offset: 0, reason: .isNoManifest)))
@@ -126,7 +126,7 @@ package struct BuildTargets: Sendable {
     guard landmarks.searched.contains(directory) else { return false }
     var isBelowProject = false
     while true {
-      if unclear.contains(directory) || Self.isOfOthers(directory) { return false }
+      if unclear.contains(directory) || Self.isManagedByOtherTool(directory) { return false }
       isBelowProject = isBelowProject || understood.contains(directory)
       if directory == "/" { return isBelowProject }
       directory = LexicalPath.directory(of: directory)
@@ -134,7 +134,7 @@ package struct BuildTargets: Sendable {
   }
 
   /// Returns whether a directory belongs to a dependency manager. The dependencies' own projects build its files.
-  private static func isOfOthers(_ directory: String) -> Bool {
+  private static func isManagedByOtherTool(_ directory: String) -> Bool {
     ["/Pods", "/Carthage", "/Checkouts", "/vendor", "/Vendor"].contains(where: directory.hasSuffix)
   }
 }

@@ -4,7 +4,7 @@
 /// space.
 struct PropertyListParser {
   /// The maximum nesting depth. Xcode projects use a depth of 4.
-  private static let greatestDepth = 64
+  private static let maximumDepth = 64
 
   private let bytes: [UInt8]
   private var position = 0
@@ -25,7 +25,7 @@ struct PropertyListParser {
 
   private mutating func value(depth: Int) throws(ProjectFault) -> PropertyListNode {
     skipSpace()
-    guard depth < Self.greatestDepth else { throw fault(.isTooDeep) }
+    guard depth < Self.maximumDepth else { throw fault(.isTooDeep) }
     let start = position
     let value: PropertyListNode.Value
     if take("{") {

@@ -35,7 +35,7 @@ struct XcodeSettings {
 
   private typealias Levels = [Table]
 
-  private static let greatestDepth = 16
+  private static let maximumDepth = 16
   /// The maximum length of a resolved value. No module has a longer name.
   private static let longest = 4096
 
@@ -164,7 +164,7 @@ struct XcodeSettings {
       let text = Self.trimmed(Self.withoutComment(line[...]))
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"")
-        guard parts.count == 2, depth < Self.greatestDepth else { continue }
+        guard parts.count == 2, depth < Self.maximumDepth else { continue }
         let included = "\(LexicalPath.directory(of: path))/\(parts[1])"
         let inner = settings(in: LexicalPath.absolute(included), depth: depth + 1)
         table.add(inner)
@@ -211,7 +211,7 @@ struct XcodeSettings {
 
   private mutating func expand(_ text: String, _ levels: Levels, depth: Int) -> String? {
     steps -= 1
-    guard depth < Self.greatestDepth, text.utf8.count < Self.longest, steps > 0 else { return nil }
+    guard depth < Self.maximumDepth, text.utf8.count < Self.longest, steps > 0 else { return nil }
     guard let mark = text.firstIndex(of: "$") else { return text }
     let rest = text[text.index(after: mark)...]
     guard let bracket = rest.first, bracket == "(" || bracket == "{",

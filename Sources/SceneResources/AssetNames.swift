@@ -101,12 +101,12 @@ public struct AssetNames: Sendable {
       return
     }
     imageSets[name, default: []].append(path)
-    let said = contents(path)
-    if kind == ".appiconset" { enterIcons(of: name, said?.slots ?? []) }
+    let parsed = contents(path)
+    if kind == ".appiconset" { enterIcons(of: name, parsed?.slots ?? []) }
     // Different host apps can have different catalogs, so all scales are collected.
-    images[name, default: []].formUnion(said?.scales ?? [])
+    images[name, default: []].formUnion(parsed?.scales ?? [])
     let directory = steps.dropLast().joined(separator: "/")
-    let lacking = (said?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }
+    let lacking = (parsed?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }
     if !lacking.isEmpty { lackingFiles[name, default: []] += lacking }
   }
 

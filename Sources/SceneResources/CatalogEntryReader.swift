@@ -46,7 +46,7 @@ struct CatalogEntryReader {
       let value = forDevice(member.value, depth: 0) ?? member.value
       guard let plural = value["variations"]?["plural"] else { return nil }
       var specifier = "lld"
-      if case .string(let said)? = member.value["formatSpecifier"]?.content { specifier = said }
+      if case .string(let stored)? = member.value["formatSpecifier"]?.content { specifier = stored }
       let forms = forms(of: plural, argument: "%\(specifier)")
       if !forms.contains(where: { $0.category == .other }) { found.lacksOther = true }
       return StringsTable.Plural.Variable(

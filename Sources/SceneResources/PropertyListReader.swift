@@ -3,7 +3,7 @@ struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
-  private static let greatestDepth = 100
+  private static let maximumDepth = 100
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -24,8 +24,8 @@ struct PropertyListReader {
     let tag = try readTag()
     guard !tag.isEnd else { throw fault("a value", at: tag.start) }
     depth += 1
-    guard depth < Self.greatestDepth else {
-      throw fault("fewer than \(Self.greatestDepth) levels", at: tag.start)
+    guard depth < Self.maximumDepth else {
+      throw fault("fewer than \(Self.maximumDepth) levels", at: tag.start)
     }
     defer { depth -= 1 }
     let range = tag.start..<position

@@ -189,7 +189,7 @@ private struct StringsDictionaryReader {
   }
 
   private mutating func report(_ message: StringsDictionaryMessage, at range: Range<Int>) {
-    guard faults.count < StringsTable.mostFaults, faults.first?.conflict == nil else { return }
+    guard faults.count < StringsTable.maxFaults, faults.first?.conflict == nil else { return }
     faults.append(StringsTable.Fault(message: message.text, range: SourceRange(range), fix: nil))
   }
 }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 enum StringsEncoding {
   static func utf8(_ bytes: [UInt8]) -> (text: [UInt8], fault: StringsTable.Fault?) {
-    if bytes.count > StringsTable.greatestLength { return ([], .tooLarge) }
+    if bytes.count > StringsTable.maximumLength { return ([], .tooLarge) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittleEndian: false) }
     if bytes.starts(with: Array("bplist".utf8)) { return ([], .propertyList) }
@@ -54,7 +54,7 @@ extension StringsTable.Fault {
 
   static var tooLarge: Self {
     Self(
-      message: "The translation table is longer than \(StringsTable.greatestLength) bytes", range: .at(0)
+      message: "The translation table is longer than \(StringsTable.maximumLength) bytes", range: .at(0)
     )
   }
 

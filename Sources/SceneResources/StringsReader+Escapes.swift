@@ -32,9 +32,9 @@ extension StringsReader {
         edits: [FixIt.Edit(SourceRange(start..<start + 2), with: "\\U")])
       report(
         .lowercaseEscape(self.text(of: start..<position + 4)), at: start..<position + 4, fix: fix,
-        isRemark: true)
+        isAdvisory: true)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      report(.plainLetter(self.text(of: start..<position)), at: start..<position, isRemark: true)
+      report(.plainLetter(self.text(of: start..<position)), at: start..<position, isAdvisory: true)
     default: break
     }
   }

@@ -25,16 +25,16 @@ struct StringsReader {
   }
 
   mutating func report(
-    _ message: StringsMessage, at range: Range<Int>, fix: FixIt? = nil, isRemark: Bool = false
+    _ message: StringsMessage, at range: Range<Int>, fix: FixIt? = nil, isAdvisory: Bool = false
   ) {
-    guard isRemark ? faults.count < StringsTable.mostFaults : !hasTooManyFaults else { return }
+    guard isAdvisory ? faults.count < StringsTable.maxFaults : !hasTooManyFaults else { return }
     var fault = StringsTable.Fault(message: message.text, range: SourceRange(range), fix: fix)
-    fault.isRemark = isRemark
-    remarks += isRemark ? 1 : 0
+    fault.isAdvisory = isAdvisory
+    remarks += isAdvisory ? 1 : 0
     faults.append(fault)
   }
 
-  private var hasTooManyFaults: Bool { faults.count - remarks >= StringsTable.mostFaults }
+  private var hasTooManyFaults: Bool { faults.count - remarks >= StringsTable.maxFaults }
 
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 

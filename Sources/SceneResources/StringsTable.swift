@@ -46,7 +46,7 @@ public struct StringsTable: Sendable {
     /// The fix, or nil if none is known.
     public var fix: FixIt?
     /// Whether the fault is only a remark. The table is usable, but a string is probably not as intended.
-    public var isRemark = false
+    public var isAdvisory = false
     /// The merge conflict that the fault reports, or nil for any other fault.
     package var conflict: MergeConflict?
   }
@@ -70,8 +70,8 @@ public struct StringsTable: Sendable {
   public let kept: Set<String>
 
   /// The maximum file size in bytes. Larger files are not read.
-  public static let greatestLength = 16 << 20
-  static let mostFaults = 100
+  public static let maximumLength = 16 << 20
+  static let maxFaults = 100
 
   /// Parses a table in UTF-8, or in UTF-16 with a byte order mark.
   ///

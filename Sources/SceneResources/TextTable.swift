@@ -27,7 +27,7 @@ package struct TextTable: Sendable {
 
   /// Adds the keys in a file. The path determines the file's format. `bytes` is nil if the file cannot be read.
   package mutating func add(_ path: String, _ bytes: [UInt8]?) {
-    guard let bytes, bytes.count <= StringsTable.greatestLength else {
+    guard let bytes, bytes.count <= StringsTable.maximumLength else {
       isWhole = false
       return
     }
@@ -40,7 +40,7 @@ package struct TextTable: Sendable {
       add(list.keys.map { ($0, nil) })
     } else {
       let table = StringsTable(locale: "", path: path, bytes: bytes)
-      isWhole = isWhole && table.faults.allSatisfy(\.isRemark)
+      isWhole = isWhole && table.faults.allSatisfy(\.isAdvisory)
       add(table.entries.map { ($0.key.text, $0.value?.text) })
     }
   }

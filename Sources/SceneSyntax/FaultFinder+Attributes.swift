@@ -46,7 +46,7 @@ extension FaultFinder {
       case quote:
         position += 1
         return start + 1..<position - 1
-      case .lessThan: throw lessThanInValue(name, openedAt: start)
+      case .lessThan: throw unescapedLessThan(name, openedAt: start)
       case .ampersand: try readReference()
       default: try readCharacter()
       }
@@ -99,7 +99,7 @@ extension FaultFinder {
 
   /// Returns the fault for a `<` in a value. If there is a `>` or a line break before the `<`, the closing
   /// quote is missing. Otherwise, the `<` must be escaped.
-  private func lessThanInValue(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
+  private func unescapedLessThan(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
     if bytes[quote..<position].contains(where: { $0 == .greaterThan || $0 == 0x0A }) {
       return noClosingQuote(name, openedAt: quote)
     }

@@ -51,11 +51,13 @@ package struct FileStamp: Hashable, Sendable {
   }
 
   /// The coarsest resolution of file times, in nanoseconds: two seconds, as on FAT file systems.
-  private static let coarsestStep: Int64 = 2_000_000_000
+  private static let maximumTimestampStep: Int64 = 2_000_000_000
 
   /// Returns whether every write after `time`, in nanoseconds since 1970, is certain to change the stamp.
   /// This is the case if the last change precedes `time` by more than the coarsest resolution of file times.
-  package func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.coarsestStep }
+  package func isReliable(at time: Int64) -> Bool {
+    max(modified, changed) < time - Self.maximumTimestampStep
+  }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)

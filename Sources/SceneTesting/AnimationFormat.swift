@@ -25,7 +25,7 @@ extension AnimatedPicture {
   /// Writes the files of the animated picture. The formats that consist of a folder do not store durations, so all
   /// pictures must have the same duration. If `drawing` is nil, `rsvg-convert` creates the PNG files.
   package func files<Problem: Error>(
-    as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
+    as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didCreate: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void
   ) throws {
     let renderer = SVGRenderer()
@@ -34,12 +34,12 @@ extension AnimatedPicture {
     case .svgFrames:
       for (index, frame) in frames.enumerated() {
         try write("\(number(index)).svg", Array(renderer.svg(frame.picture).utf8))
-        didMake()
+        didCreate()
       }
     case .png:
       var film: AnimatedPNG?
       do {
-        film = try joined(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didMake)
+        film = try joined(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didCreate)
       } catch is AnimatedPNG.Failure {
         // If only some pictures are opaque, a background ensures that all of them have the same pixel format.
         film = try joined(
@@ -49,16 +49,16 @@ extension AnimatedPicture {
       if let film { try write("", film.bytes) }
     case .pngFrames:
       var index = 0
-      try pngs(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didMake) { png, _, _ in
+      try pngs(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didCreate) { png, _, _ in
         try write("\(number(index)).png", png)
         index += 1
       }
     }
   }
 
-  private func joined(_ drawing: FrameDrawing, _ didMake: () -> Void) throws -> AnimatedPNG? {
+  private func joined(_ drawing: FrameDrawing, _ didCreate: () -> Void) throws -> AnimatedPNG? {
     var film: AnimatedPNG?
-    try pngs(drawing, didMake) { png, seconds, isNew in
+    try pngs(drawing, didCreate) { png, seconds, isNew in
       if film == nil {
         film = try AnimatedPNG(first: png, seconds: seconds)
       } else if isNew {
@@ -71,7 +71,7 @@ extension AnimatedPicture {
   }
 
   private func pngs(
-    _ drawing: FrameDrawing, _ didMake: () -> Void,
+    _ drawing: FrameDrawing, _ didCreate: () -> Void,
     take: (_ png: [UInt8], _ seconds: Double, _ isNew: Bool) throws -> Void
   ) throws {
     var last: (picture: LayeredPicture, png: [UInt8])?
@@ -79,7 +79,7 @@ extension AnimatedPicture {
       let isNew = last?.picture != frame.picture
       if isNew { last = (frame.picture, try drawing.png(frame.picture)) }
       if let last { try take(last.png, frame.seconds, isNew) }
-      didMake()
+      didCreate()
     }
   }
 

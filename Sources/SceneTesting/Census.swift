@@ -33,7 +33,7 @@ public final class Census {
   }
 
   /// Removes the records of released objects, so that memory use does not grow during a long run.
-  public func strikeOutTheDead() {
+  public func removeReleased() {
     entries = entries.compactMapValues {
       let alive = $0.filter { $0.object != nil }
       return alive.isEmpty ? nil : alive

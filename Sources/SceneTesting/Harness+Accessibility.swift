@@ -25,7 +25,7 @@ extension Harness {
   ) throws(HarnessError) {
     let element = try element(label, role)
     guard !window.performAccessibilityAction(action, on: element.id) else { return }
-    throw .outOfReach(
+    throw .unreachableView(
       view: element.summary,
       reason: "it does not support '\(action)'; actions: \(element.actions.map { "\($0)" })")
   }

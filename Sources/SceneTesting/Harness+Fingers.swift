@@ -14,7 +14,7 @@ extension Harness {
   ///   - center: The point midway between the fingers, in the view's coordinates. If nil, the center of the view.
   ///   - steps: The number of moves. The last move reaches the final distance.
   ///   - seconds: The duration of the gesture in seconds.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
+  /// - Throws: `HarnessError.unreachableView` if a finger does not reach the view.
   public func pinch(
     _ view: View, from start: Double, to end: Double, around center: Point? = nil, steps: Int = 8,
     seconds: Double = 0.2
@@ -36,7 +36,7 @@ extension Harness {
   ///   - steps: The number of moves. The last move reaches the final angle. If one move exceeds half a turn, it is
   ///     interpreted as a rotation in the opposite direction.
   ///   - seconds: The duration of the gesture in seconds.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
+  /// - Throws: `HarnessError.unreachableView` if a finger does not reach the view.
   public func rotate(
     _ view: View, by radians: Double, distance: Double = 60, around center: Point? = nil, steps: Int = 8,
     seconds: Double = 0.2
@@ -57,7 +57,7 @@ extension Harness {
   ///     midpoint between them. If nil, the center of the view.
   ///   - distance: The distance in points.
   ///   - fingers: The number of fingers. Adjacent fingers are 10 points apart, perpendicular to the direction.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
+  /// - Throws: `HarnessError.unreachableView` if a finger does not reach the view.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction, from start: Point? = nil,
     distance: Double = 80, fingers: Int = 1
@@ -86,7 +86,7 @@ extension Harness {
   ///   - paths: The start and end points of each finger, in the view's coordinates. Each start point must be on the view.
   ///   - steps: The number of moves. The last move reaches the end points.
   ///   - seconds: The duration of the gesture in seconds.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
+  /// - Throws: `HarnessError.unreachableView` if a finger does not reach the view.
   public func drag(
     _ view: View, fingers paths: [(from: Point, to: Point)], steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {

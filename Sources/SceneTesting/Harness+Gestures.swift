@@ -10,7 +10,7 @@ extension Harness {
   public func tap(_ view: View, count: Int = 1) throws(HarnessError) { try tap(view, at: nil, count: count) }
 
   /// Taps a view one or more times at a point in the view's coordinates. If `point` is nil, taps the center of the view.
-  /// Throws `HarnessError.outOfReach` if a finger does not reach the view at that point.
+  /// Throws `HarnessError.unreachableView` if a finger does not reach the view at that point.
   public func tap(_ view: View, at point: Point?, count: Int = 1) throws(HarnessError) {
     pause()
     for index in 0..<count {
@@ -44,7 +44,7 @@ extension Harness {
   }
 
   /// Presses a finger on a view for a duration in seconds, at a point in the view's coordinates. If `point` is nil,
-  /// presses the center of the view. Throws `HarnessError.outOfReach` if a finger does not reach the view at that point.
+  /// presses the center of the view. Throws `HarnessError.unreachableView` if a finger does not reach the view at that point.
   public func longPress(_ view: View, at point: Point? = nil, seconds: Double = 0.6) throws(HarnessError) {
     pause()
     let touch = try touchDown(in: view, at: point)
@@ -60,7 +60,7 @@ extension Harness {
   ///   - end: The end point in the view's coordinates, which can be outside the view.
   ///   - steps: The number of moves. The last move reaches the end point.
   ///   - seconds: The duration of the drag in seconds.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at the start point.
+  /// - Throws: `HarnessError.unreachableView` if a finger does not reach the view at the start point.
   public func drag(
     _ view: View, from start: Point, to end: Point, steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {

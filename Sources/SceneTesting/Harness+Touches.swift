@@ -4,17 +4,17 @@ import SceneValues
 // Individual touches, for gestures without a method of their own. Only `move` advances the clock.
 extension Harness {
   /// Begins a touch at a point in the window's coordinates. Use the returned touch to move and lift the finger. Throws
-  /// `HarnessError.outOfReach` if the window does not accept touches.
+  /// `HarnessError.unreachableView` if the window does not accept touches.
   public func touchDown(at point: Point) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     if let obstacle = Reach.obstacle(on: window) {
-      throw .outOfReach(view: Reach.name(window), reason: obstacle)
+      throw .unreachableView(view: Reach.name(window), reason: obstacle)
     }
     return window.beginTouch(at: point)
   }
 
   /// Begins a touch on a view or one of its subviews, at a point in the view's coordinates. If `point` is nil, touches
-  /// the center of the view. Use the returned touch to move and lift the finger. Throws `HarnessError.outOfReach` if a
+  /// the center of the view. Use the returned touch to move and lift the finger. Throws `HarnessError.unreachableView` if a
   /// finger does not reach the view at that point.
   public func touchDown(in view: View, at point: Point? = nil) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()

@@ -3,7 +3,7 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
   /// No view or element in the window matches. `present` contains the sorted candidates.
   case notFound(wanted: String, present: [String])
   case wrongClass(wanted: String, expected: String, found: String)
-  case outOfReach(view: String, reason: String)
+  case unreachableView(view: String, reason: String)
   case noKeyInput(reason: String)
 
   /// A sentence that describes the operation and the reason for the error.
@@ -14,7 +14,7 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
       return "The window has no view with \(wanted); \(others)"
     case .wrongClass(let wanted, let expected, let found):
       return "The view with \(wanted) is a \(found), not a \(expected)"
-    case .outOfReach(let view, let reason): return "\(view) cannot be touched: \(reason)"
+    case .unreachableView(let view, let reason): return "\(view) cannot be touched: \(reason)"
     case .noKeyInput(let reason): return "No object receives the key: \(reason)"
     }
   }

@@ -9,7 +9,7 @@ struct Reach {
   /// touches, such as labels and images, are an exception: the touch must reach a view behind them, such as a table row.
   func check(_ point: Point) throws(HarnessError) {
     if let obstacle = obstacle(at: point) {
-      throw .outOfReach(view: Self.name(view), reason: obstacle)
+      throw .unreachableView(view: Self.name(view), reason: obstacle)
     }
   }
 
@@ -26,13 +26,13 @@ struct Reach {
     guard let hit = window.hitTest(view.convert(point, to: window)) else {
       return "no view receives touches there"
     }
-    if hit.isDescendant(of: view) || letsTouchesThrough && !isInFront(hit) { return nil }
+    if hit.isDescendant(of: view) || isTransparentToTouches && !isInFront(hit) { return nil }
     return "\(Self.name(hit)) is in front of it"
   }
 
   /// Whether touches on the view can reach the view behind it. Controls are excluded, because a control ignores touches
   /// only if its user interaction was deliberately disabled.
-  private var letsTouchesThrough: Bool { !view.isUserInteractionEnabled && !(view is Control) }
+  private var isTransparentToTouches: Bool { !view.isUserInteractionEnabled && !(view is Control) }
 
   private func isInFront(_ other: View) -> Bool {
     var other = other
@@ -57,7 +57,9 @@ struct Reach {
     let subject = current === view ? "it" : Self.name(current) + ", which contains it,"
     if current.isHidden { return "\(subject) is hidden" }
     if current.alpha < 0.01 { return "\(subject) is transparent" }
-    if !current.isUserInteractionEnabled, !letsTouchesThrough { return "\(subject) does not receive touches" }
+    if !current.isUserInteractionEnabled, !isTransparentToTouches {
+      return "\(subject) does not receive touches"
+    }
     if !current.contains(point) {
       return current === view
         ? "the point (\(Value.point(point).literal)) is outside its bounds"

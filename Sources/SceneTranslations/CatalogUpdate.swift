@@ -51,12 +51,12 @@ package struct CatalogUpdate {
     let place = place(of: key) + ["substitutions", variable]
     let model = document[place] ?? self.model(of: key, variable)
     var specifier = "lld"
-    if case .string(let said)? = model?["formatSpecifier"]?.content { specifier = said }
+    if case .string(let stored)? = model?["formatSpecifier"]?.content { specifier = stored }
     // For translators, the format specifier replaces `%arg`.
-    let said = forms.mapValues { form in
+    let stored = forms.mapValues { form in
       Translation(form.text.replacing("%\(specifier)", with: "%arg"), needsReview: form.needsReview)
     }
-    let forms = complete(said, at: place)
+    let forms = complete(stored, at: place)
     guard document[place] == nil else {
       for (category, form) in forms { write(form, at: place + ["variations", "plural", category.rawValue]) }
       return
@@ -76,7 +76,7 @@ package struct CatalogUpdate {
     guard forms[.other] == nil, document[place + ["variations", "plural", "other"]] == nil,
       let last = forms.max(by: { $0.key < $1.key })
     else { return forms }
-    return forms.merging([.other: Translation(last.value.text, needsReview: true)]) { said, _ in said }
+    return forms.merging([.other: Translation(last.value.text, needsReview: true)]) { stored, _ in stored }
   }
 
   // MARK: Insertion positions

@@ -97,7 +97,8 @@ package enum TableUpdate {
         PluralText.Variable(
           name: name, argument: model?.variable(name)?.argument,
           forms: texts.merging(
-            [.other: texts.max { $0.key < $1.key }?.value ?? ""], uniquingKeysWith: { said, _ in said }))
+            [.other: texts.max { $0.key < $1.key }?.value ?? ""], uniquingKeysWith: { current, _ in current })
+        )
       })
   }
 

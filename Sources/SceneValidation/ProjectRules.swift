@@ -33,7 +33,7 @@ extension ProjectRules {
     var found = diagnostics.byFile[file] ?? []
     // If there are errors or missing information, some rules report nothing. Their suppressions are therefore
     // not reported as unused.
-    let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllLinks
+    let isSure = !summary.hasErrors && !found.hasErrors && project.areAllLinksKnown
     let silencing = Silencing(found, by: summary.suppressions, diagnostics.steps)
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
     for (suppression, isNeeded) in zip(summary.suppressions, silencing.isNeeded) where isSure && !isNeeded {

@@ -43,7 +43,7 @@ final class Desktop {
         arrivals.withLock { $0 += 1 }
         queue.post {}
       },
-      didMiss: {
+      onMissingLibrary: {
         FailureOutput.write("'\($0)' is not installed: images that require it are not shown\n")
       })
     glib = GlibLoop(clock.loop)
@@ -186,8 +186,8 @@ final class Desktop {
     case SDL_WINDOWEVENT_EXPOSED: window.redrawAll()
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       session.focus(on: window.content)
-      lifeCycle.gotKeys()
-    case SDL_WINDOWEVENT_FOCUS_LOST: lifeCycle.lostKeys()
+      lifeCycle.didGainFocus()
+    case SDL_WINDOWEVENT_FOCUS_LOST: lifeCycle.didLoseFocus()
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: window.isSeen = false
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
       window.isSeen = true

@@ -6,7 +6,7 @@ struct DesktopCanvas {
   let surface: CairoSurface
   private let target: UnsafeMutablePointer<SDL_Surface>
   private let pixels: UnsafeMutableRawPointer?
-  private let isLent: Bool
+  private let isBorrowed: Bool
 
   /// Creates a canvas for an SDL surface. The initial content of its pixels is undefined.
   init(_ target: UnsafeMutablePointer<SDL_Surface>) throws(CairoError) {
@@ -18,11 +18,11 @@ struct DesktopCanvas {
     let isKnown = [SDL_PIXELFORMAT_ARGB8888, SDL_PIXELFORMAT_RGB888]
       .contains { $0.rawValue == place.format.pointee.format }
     if isKnown, let pixels = place.pixels, stride % 4 == 0 {
-      surface = try CairoSurface(lent: pixels, width: width, height: height, stride: stride)
-      isLent = true
+      surface = try CairoSurface(wrapping: pixels, width: width, height: height, stride: stride)
+      isBorrowed = true
     } else {
       surface = try CairoSurface(width: width, height: height)
-      isLent = false
+      isBorrowed = false
     }
   }
 
@@ -32,7 +32,7 @@ struct DesktopCanvas {
   }
 
   func bring(_ part: SDL_Rect) {
-    guard !isLent, SDL_LockSurface(target) == 0 else { return }
+    guard !isBorrowed, SDL_LockSurface(target) == 0 else { return }
     let place = target.pointee
     surface.withPixels { pixels in
       let source = Int(part.y) * surface.stride + Int(part.x) * 4

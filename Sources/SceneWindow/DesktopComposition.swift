@@ -4,7 +4,7 @@ import SceneProgram
 /// Transfers text from an input method to the text field. SDL reports the text as events.
 final class DesktopComposition {
   private let session: ScreenSession
-  private var isUnderWay = false
+  private var isInProgress = false
 
   init(session: ScreenSession) { self.session = session }
 
@@ -23,7 +23,7 @@ final class DesktopComposition {
   }
 
   private func compose(_ text: String, start: Int, length: Int) {
-    isUnderWay = !text.isEmpty
+    isInProgress = !text.isEmpty
     session.compose(text, selected: Self.selection(in: text, start: start, length: length))
   }
 
@@ -42,15 +42,15 @@ final class DesktopComposition {
 
   /// Commits text from the input method. Returns false if no text was being composed.
   func commit(_ text: String) -> Bool {
-    isUnderWay = false
+    isInProgress = false
     return session.isComposing && session.insertText(text)
   }
 
   /// Restarts the input method if the text field ended the composition, for example because it lost focus or its text
   /// was set.
   func update() {
-    guard isUnderWay, !session.isComposing else { return }
-    isUnderWay = false
+    guard isInProgress, !session.isComposing else { return }
+    isInProgress = false
     guard SDL_IsTextInputActive() == SDL_TRUE else { return }
     SDL_StopTextInput()
     SDL_StartTextInput()

@@ -5,26 +5,26 @@ import SceneProgram
 /// hidden and immediately shown again.
 final class DesktopLifeCycle {
   private let application: Application
-  private var hasLostKeys = false
-  private var hasGotKeys = false
+  private var hasLostFocus = false
+  private var hasGainedFocus = false
 
   init(_ application: Application) { self.application = application }
 
-  func gotKeys() { (hasGotKeys, hasLostKeys) = (true, false) }
+  func didGainFocus() { (hasGainedFocus, hasLostFocus) = (true, false) }
 
-  func lostKeys() { (hasGotKeys, hasLostKeys) = (false, true) }
+  func didLoseFocus() { (hasGainedFocus, hasLostFocus) = (false, true) }
 
   func update(isSeen: Bool) {
     if !isSeen {
       application.enterBackground()
-    } else if hasGotKeys {
+    } else if hasGainedFocus {
       application.activate()
     } else if application.state == .background {
       application.enterForeground()
       if SDL_GetKeyboardFocus() != nil { application.activate() }
-    } else if hasLostKeys, SDL_GetKeyboardFocus() == nil {
+    } else if hasLostFocus, SDL_GetKeyboardFocus() == nil {
       application.resignActive()
     }
-    (hasGotKeys, hasLostKeys) = (false, false)
+    (hasGainedFocus, hasLostFocus) = (false, false)
   }
 }

@@ -21,7 +21,7 @@ final class DesktopSettings {
 
   /// Requests the settings. This initializer must be called on the thread of GLib's main context.
   init() {
-    guard Self.isBusThere else { return }
+    guard Self.hasSessionBus else { return }
     g_bus_get(
       G_BUS_TYPE_SESSION, cancellable,
       { _, result, handle in
@@ -43,7 +43,7 @@ final class DesktopSettings {
   }
 
   /// Whether a session bus is running. The check is necessary because GLib would otherwise start a bus.
-  private static var isBusThere: Bool {
+  private static var hasSessionBus: Bool {
     if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 { return true }
     guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }
     return access(String(cString: folder) + "/bus", F_OK) == 0

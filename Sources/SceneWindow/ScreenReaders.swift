@@ -18,7 +18,7 @@ final class ScreenReaders {
   private var timer: Timer?
 
   /// The minimum interval between updates, in seconds.
-  private static let leastPause = 0.1
+  private static let minimumInterval = 0.1
 
   init(_ session: ScreenSession, name: String, glib: GlibLoop?, didPerform: @escaping () -> Void) {
     self.session = session
@@ -64,7 +64,7 @@ final class ScreenReaders {
   func update(_ shown: [DesktopWindow]) {
     guard isWanted, application != nil else { return }
     let clock = session.context.clock
-    let pause = lastUpdate + Self.leastPause - clock.now
+    let pause = lastUpdate + Self.minimumInterval - clock.now
     guard pause <= 0 else {
       // When the timer fires, the desktop updates its windows and calls this method again.
       if timer == nil { timer = Timer(interval: pause, on: clock) { [weak self] _ in self?.timer = nil } }

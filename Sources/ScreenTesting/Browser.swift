@@ -5,14 +5,14 @@ import SceneValues
 public final class Browser: UsedScreen {
   /// Whether tests can use a browser. This requires the `SCENEC_TEST_SCREENS` environment variable, Debian's `chromium`
   /// package, and Playwright from PyPI, which `make screen-packages` installs.
-  public static let isThere =
+  public static let isPresent =
     ScreenTests.areEnabled && FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
     && Python.has("playwright.sync_api")
 
   private let driver = Process()
   private let commands = Pipe()
   private let answers = Pipe()
-  private var said: [UInt8] = []
+  private var received: [UInt8] = []
   private let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID())")
 
   /// Opens an address and waits for the first picture.
@@ -54,14 +54,14 @@ public final class Browser: UsedScreen {
     var line = try JSONSerialization.data(withJSONObject: arguments.merging(["do": name]) { $1 })
     line.append(0x0A)
     try commands.fileHandleForWriting.write(contentsOf: line)
-    while !said.contains(0x0A) {
+    while !received.contains(0x0A) {
       let more = answers.fileHandleForReading.availableData
       guard !more.isEmpty else { throw Failed(description: "\(name): the browser has ended") }
-      said += more
+      received += more
     }
-    let end = said.firstIndex(of: 0x0A) ?? said.endIndex
-    let answer = try JSONSerialization.jsonObject(with: Data(said[..<end])) as? [String: Any] ?? [:]
-    said.removeSubrange(...end)
+    let end = received.firstIndex(of: 0x0A) ?? received.endIndex
+    let answer = try JSONSerialization.jsonObject(with: Data(received[..<end])) as? [String: Any] ?? [:]
+    received.removeSubrange(...end)
     if let reason = answer["failed"] as? String { throw Failed(description: "\(name): \(reason)") }
     return answer
   }
@@ -102,8 +102,8 @@ public final class Browser: UsedScreen {
   }
 
   /// Takes up to 20 screenshots, stopping when one satisfies a condition.
-  public func lookUntil(_ isThere: (Screenshot) -> Bool) throws {
-    for _ in 0..<20 where try isThere(screenshot()) { return }
+  public func lookUntil(_ isPresent: (Screenshot) -> Bool) throws {
+    for _ in 0..<20 where try isPresent(screenshot()) { return }
   }
 
   /// The accepted difference between blocks of eight by eight pixels. A tolerance is necessary because Chromium and

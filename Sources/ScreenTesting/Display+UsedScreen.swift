@@ -41,5 +41,5 @@ extension Display: UsedScreen {
   }
 
   /// Takes a limited number of screenshots until one satisfies a condition. Returns even if none does.
-  public func lookUntil(_ isThere: (Screenshot) -> Bool) throws { _ = try wait(for: isThere) }
+  public func lookUntil(_ isPresent: (Screenshot) -> Bool) throws { _ = try wait(for: isPresent) }
 }

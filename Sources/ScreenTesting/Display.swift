@@ -4,7 +4,7 @@ import Foundation
 public final class Display {
   /// Whether tests can use displays. This requires the `SCENEC_TEST_SCREENS` environment variable and Debian's packages
   /// `xvfb`, `xdotool`, `x11-apps`, and `x11-xkb-utils`.
-  public static let isThere =
+  public static let isPresent =
     ScreenTests.areEnabled
     && ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
@@ -16,7 +16,7 @@ public final class Display {
   /// Whether an X server with a touch screen is available. This requires Debian's `xserver-xorg-core` and
   /// `xserver-xorg-video-dummy` packages.
   public static let canBeTouched =
-    isThere && FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
+    isPresent && FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
     && (try? DisplayServer(canBeTouched: true)) != nil
 
   /// Whether the Wayland compositor weston is installed.
@@ -69,7 +69,7 @@ public final class Display {
       // The compositor opens windows on the screen with the pointer, so the pointer must be on the first screen.
       for screen in waylandScales.indices.reversed() { try turn(to: screen) }
       try move(to: 10, 10)
-      for _ in 0..<Self.mostScreenshots {
+      for _ in 0..<Self.maxScreenshots {
         if let pointer = try screenshot()?.part(on: Self.waylandBackground), pointer.picture.width < 100 {
           break
         }
@@ -143,7 +143,7 @@ public final class Display {
   }
 
   /// Disconnects the app from the display, as at the end of a session. Returns the app's exit status and output.
-  public func takeAway() throws -> (status: Int32, lines: [String]) {
+  public func disconnectApp() throws -> (status: Int32, lines: [String]) {
     try use("windowkill", window)
     return waitForEnd()
   }
@@ -193,7 +193,7 @@ public final class Display {
 
   /// Switches to another screen of the compositor. Subsequent coordinates are in pixels of this screen.
   public func turn(to screen: Int) throws {
-    for _ in 0..<Self.mostScreenshots {
+    for _ in 0..<Self.maxScreenshots {
       let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
       let found = try windows.first { try use("getwindowname", String($0)).hasSuffix("X\(screen + 1)\n") }
       guard let found else { continue }
@@ -321,19 +321,19 @@ public final class Display {
     }
   }
 
-  private static let mostScreenshots = 300
+  private static let maxScreenshots = 300
 
   /// Takes screenshots until one satisfies a condition. Returns false if none does.
-  public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
-    for _ in 0..<Self.mostScreenshots where program.isRunning {
-      if let screenshot = try screenshot(), isThere(screenshot) { return true }
+  public func wait(for isPresent: (Screenshot) -> Bool) throws -> Bool {
+    for _ in 0..<Self.maxScreenshots where program.isRunning {
+      if let screenshot = try screenshot(), isPresent(screenshot) { return true }
     }
     return false
   }
 
   /// Waits until standard error contains a string. Returns false if it never does.
   public func wait(forError words: String) throws -> Bool {
-    for _ in 0..<Self.mostScreenshots where program.isRunning && !errors.contains(words) {
+    for _ in 0..<Self.maxScreenshots where program.isRunning && !errors.contains(words) {
       _ = try screenshot()
     }
     return errors.contains(words)
@@ -341,7 +341,7 @@ public final class Display {
 
   /// Waits until the app prints a line. Returns false if it never does.
   public func wait(forLine line: String) throws -> Bool {
-    for _ in 0..<Self.mostScreenshots where program.isRunning {
+    for _ in 0..<Self.maxScreenshots where program.isRunning {
       if lines.contains(line) { return true }
       _ = try screenshot()
     }

@@ -46,13 +46,13 @@ final class DisplayServer {
 
   /// Returns the display number, which the server prints when it is ready, or nil if the server exits.
   private static func name(from output: FileHandle) -> String? {
-    var said = Data()
-    while !said.contains(0x0A) {
+    var received = Data()
+    while !received.contains(0x0A) {
       let more = output.availableData
       guard !more.isEmpty else { return nil }
-      said += more
+      received += more
     }
-    return ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    return ":" + String(decoding: received, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Creates a folder that contains an Xorg configuration and the socket for the touch screen.

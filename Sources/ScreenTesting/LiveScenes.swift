@@ -90,12 +90,12 @@ public final class LiveScenes {
     guard let wanted else { return "the picture is empty" }
     guard !isSeen(wanted) else { return "the new text of '\(name)' is visible before the change" }
     try edit(name, change)
-    var isThere = false
+    var isPresent = false
     try screen.lookUntil {
-      isThere = isSeen($0)
-      return isThere
+      isPresent = isSeen($0)
+      return isPresent
     }
-    guard isThere else { return "the new text of '\(name)' is not visible" }
+    guard isPresent else { return "the new text of '\(name)' is not visible" }
     try before.write(to: file, options: .atomic)
     var distance: Int?
     try screen.lookUntil {
@@ -114,12 +114,12 @@ public final class LiveScenes {
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    let received = output.fileHandleForReading.readDataToEndOfFile()
+    let errorOutput = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failed(description: "\(program.path): \(String(decoding: complained, as: UTF8.self))")
+      throw Failed(description: "\(program.path): \(String(decoding: errorOutput, as: UTF8.self))")
     }
-    return said
+    return received
   }
 }

@@ -27,5 +27,5 @@ public protocol UsedScreen: AnyObject {
   func distance(_ one: Screenshot, _ other: Screenshot) -> Int?
 
   /// Takes screenshots until one of them satisfies a condition or the maximum number is reached.
-  func lookUntil(_ isThere: (Screenshot) -> Bool) throws
+  func lookUntil(_ isPresent: (Screenshot) -> Bool) throws
 }

@@ -24,13 +24,13 @@ public final class WebProgram {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    var said = ""
-    while !said.contains("\n") {
+    var received = ""
+    while !received.contains("\n") {
       let data = output.fileHandleForReading.availableData
       guard !data.isEmpty else { throw NoServer(reason: errors.fileHandleForReading.availableData) }
-      said += String(decoding: data, as: UTF8.self)
+      received += String(decoding: data, as: UTF8.self)
     }
-    url = String(said.prefix { $0 != "\n" }.split(separator: " ").last ?? "")
+    url = String(received.prefix { $0 != "\n" }.split(separator: " ").last ?? "")
     port = URL(string: url)?.port ?? 0
   }
 
@@ -47,13 +47,13 @@ public final class WebProgram {
   /// standard error output.
   public func end() -> (status: Int32, lines: [String], errors: String) {
     process.terminate()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    let received = output.fileHandleForReading.readDataToEndOfFile()
+    let errorOutput = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (
       process.terminationStatus,
-      String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init),
-      String(decoding: complained, as: UTF8.self)
+      String(decoding: received, as: UTF8.self).split(separator: "\n").map(String.init),
+      String(decoding: errorOutput, as: UTF8.self)
     )
   }
 

@@ -59,9 +59,9 @@ struct ClassLinker {
       description.isIncomplete = true
     }
     let parts = table.parts(of: key).map { table[$0] }
-    let isUnseen =
+    let isInvisible =
       parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
-    if isUnseen || parts.contains(where: \.isOpen) { description.isIncomplete = true }
+    if isInvisible || parts.contains(where: \.isOpen) { description.isIncomplete = true }
     classCode.providesView = parts.contains { part in
       part.namesNib || part.methods.contains { ["loadView", "nibName"].contains($0.name) }
         || part.variables.contains { $0.name == "nibName" }
@@ -71,7 +71,7 @@ struct ClassLinker {
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
-    if isUnseen {
+    if isInvisible {
       // The class is declared in the header of a framework, so its outlets and actions need not be connected.
       classCode.outlets = [:]
       classCode.actions = [:]
@@ -93,12 +93,12 @@ struct ClassLinker {
     for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
       distinct.append(site)
       // The number is limited, because each declaration is compared with all previous ones.
-      if distinct.count == mostPlaces { break }
+      if distinct.count == maxPlaces { break }
     }
     return distinct
   }
 
-  private static let mostPlaces = 16
+  private static let maxPlaces = 16
 
   private static func areAlternatives(_ left: Site, _ right: Site, in table: TypeTable) -> Bool {
     let (first, second) = (table[left].branches, table[right].branches)

@@ -22,7 +22,7 @@ package enum DeepStack {
   ) throws(Refused) -> Result? {
     let outcome = Outcome<Result>()
     let thread = try start { outcome.set(body()) }
-    while !outcome.isThere(within: 100) {
+    while !outcome.isPresent(within: 100) {
       guard processorSeconds(of: thread) > seconds else { continue }
       var idle = sched_param()
       pthread_setschedparam(thread, whenIdle, &idle)
@@ -80,7 +80,7 @@ private final class Outcome<Value: Sendable>: Sendable {
     isSet.signal()
   }
 
-  func isThere(within milliseconds: Int) -> Bool {
+  func isPresent(within milliseconds: Int) -> Bool {
     isSet.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 }

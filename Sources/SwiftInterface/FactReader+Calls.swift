@@ -23,7 +23,7 @@
       case madeSegue
     }
 
-    private static let namings: [String: Naming] = [
+    private static let storyboardReferences: [String: Naming] = [
       "performSegue(withIdentifier:": .name(.segue),
       "performSegues(withIdentifiers:": .segues,
       "perform(from:": .accessorBeforeDot(.segue),
@@ -81,7 +81,9 @@
       }
       guard let first = node.arguments.first else { return }
       let label = "(\(first.label?.text ?? "_"):"
-      let naming = Self.namings[function + label] ?? Self.namings[function] ?? Self.namings[label]
+      let naming =
+        Self.storyboardReferences[function + label] ?? Self.storyboardReferences[function]
+        ?? Self.storyboardReferences[label]
       switch naming {
       case .name(let kind, let isLibraryOnly):
         // Without a receiver, `instantiate` refers to a function of the app.

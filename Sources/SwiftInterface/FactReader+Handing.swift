@@ -20,15 +20,15 @@
   extension FactReader {
     /// The maximum number of arguments. For longer lists, counting the arguments for each member would take quadratic
     /// time.
-    private static let mostArguments = 32
+    private static let maxArguments = 32
 
     func noteHanding(_ name: String, isOwn: Bool, as value: Syntax) -> Bool {
       guard let argument = value.parent?.as(LabeledExprSyntax.self),
         let list = argument.parent?.as(LabeledExprListSyntax.self),
         let call = list.parent?.as(FunctionCallExprSyntax.self)
       else { return false }
-      let arguments = Array(list.prefix(Self.mostArguments + 1))
-      guard arguments.count <= Self.mostArguments,
+      let arguments = Array(list.prefix(Self.maxArguments + 1))
+      guard arguments.count <= Self.maxArguments,
         let place = arguments.firstIndex(where: { $0.id == argument.id })
       else { return false }
       let callee: TokenSyntax

@@ -12,7 +12,7 @@
       if whole == nil, locals.count > 0, localNames.local(name, at: node) != nil { return }
       let isOwn = isOwnMember(node)
       if isOwn, isInOwnObserver(node, of: name) { return }
-      if asksFirst(whole ?? Syntax(node)) {
+      if isNilCheckFirst(whole ?? Syntax(node)) {
         note(isOwn) { $0.optional.insert(name) }
       } else if let type = whole?.as(MemberAccessExprSyntax.self)?.base.flatMap({
         localNames.typeName(of: $0)
@@ -66,7 +66,7 @@
       note(false) { $0.used.insert(String(text.prefix { $0 != ":" })) }
     }
 
-    private func asksFirst(_ value: Syntax) -> Bool {
+    private func isNilCheckFirst(_ value: Syntax) -> Bool {
       guard let parent = value.parent else { return false }
       if parent.is(OptionalChainingExprSyntax.self) { return true }
       if let clause = parent.as(InitializerClauseSyntax.self) {

@@ -9,7 +9,7 @@ struct MemberList {
   private var outlets: [String: Int]
   private var actions: [String: Int]
   private var properties: [String: Int]
-  private var doubtful: Set<String> = []
+  private var uncertain: Set<String> = []
   private let usesUIKitNames: Bool
 
   init(_ description: ClassDescription, usesUIKitNames: Bool) {
@@ -61,7 +61,7 @@ struct MemberList {
     let known = properties[key]
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
       // The class has the property, but the type of the property is unknown. Members of UIKit classes are not tracked.
-      if known != nil { doubtful.insert(key) }
+      if known != nil { uncertain.insert(key) }
       if !usesUIKitNames { description.isIncomplete = true }
       return
     }
@@ -104,8 +104,8 @@ struct MemberList {
   }
 
   consuming func finished() -> ClassDescription {
-    if !doubtful.isEmpty {
-      description.properties.removeAll { doubtful.contains($0.key) }
+    if !uncertain.isEmpty {
+      description.properties.removeAll { uncertain.contains($0.key) }
     }
     return description
   }

@@ -45,11 +45,11 @@ package struct SourceIndex: Sendable {
 
   /// Returns whether files use Apple's frameworks, in which case `View` does not refer to the library's class.
   package static func areForApple(_ files: [SourceFile]) -> Bool {
-    files.contains { !applesFrameworks.isDisjoint(with: $0.facts.imports) }
+    files.contains { !appleFrameworks.isDisjoint(with: $0.facts.imports) }
       && !files.contains { $0.facts.imports.contains("SceneUI") }
   }
 
-  private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
+  private static let appleFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
   /// Combines the facts of files that are compiled for one of the given platforms. For a UIKit app, `known` contains
   /// UIKit names. The `text` closure returns the source at an index. Indices after the last file refer to projects that

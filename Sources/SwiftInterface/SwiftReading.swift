@@ -1,9 +1,9 @@
 /// The availability of Swift source reading, which requires swift-syntax and the `Sources` package trait.
 package enum SwiftReading {
   #if Sources
-    package static let isThere = true
+    package static let isPresent = true
   #else
-    package static let isThere = false
+    package static let isPresent = false
   #endif
 
   package static let absence =

@@ -100,7 +100,7 @@ struct TypeTable {
     let key = Key(module: module, name: type.name)
     switch type.kind {
     case .file, .extension: break
-    case .class where isApples(type): break
+    case .class where isAppleClass(type): break
     case .alias: aliases[key, default: []].append(site)
     default: sites[key, default: []].append(site)
     }
@@ -108,7 +108,7 @@ struct TypeTable {
 
   /// Returns whether a class has the same name as an Apple class. Objective-C has no modules, so the app either does
   /// not use the Apple class or contains a copy of its header.
-  private func isApples(_ type: TypeFact) -> Bool {
+  private func isAppleClass(_ type: TypeFact) -> Bool {
     type.isObjectiveC && known.usesUIKitNames && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
   }
@@ -198,10 +198,10 @@ struct TypeTable {
     let own = near.filter { site in
       self[site].inherited.first.map { !isOfOtherPlatform($0.text) } ?? true
     }
-    return Array((own.isEmpty ? near.isEmpty ? all : near : own).prefix(Self.mostAliases))
+    return Array((own.isEmpty ? near.isEmpty ? all : near : own).prefix(Self.maxAliases))
   }
 
-  private static let mostAliases = 8
+  private static let maxAliases = 8
 
   /// Returns the platforms for which a declaration is compiled.
   func platforms(of site: Site) -> ApplePlatforms {

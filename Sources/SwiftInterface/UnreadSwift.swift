@@ -32,7 +32,7 @@ package struct UnreadSwift: Sendable, Hashable {
   }
 
   /// Whether the reason depends on factors other than the contents of the file, such as the speed of the system.
-  package var isAccident: Bool {
+  package var isTransient: Bool {
     if case .tooSlow = reason { true } else { false }
   }
 

@@ -183,13 +183,13 @@ struct TranslationCommandTests {
 
   static let rules = SceneRules.all.map { $0.description }.filter {
     // Examples in Xcode's format need a project and are tested with files elsewhere.
-    !$0.besideWrong.isEmpty && !$0.right.contains("<document")
+    !$0.wrongCompanions.isEmpty && !$0.right.contains("<document")
   }
 
   @Test("Each rule's samples produce the same results as files on disk", arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })
-    for (scene, companions) in [(rule.wrong, rule.besideWrong), (rule.right, rule.besideRight)] {
+    for (scene, companions) in [(rule.wrong, rule.wrongCompanions), (rule.right, rule.rightCompanions)] {
       let workspace = try TestDirectory(["Clock.scene": scene.filter { $0 != RuleDescription.mark }])
       for companion in companions {
         try workspace.write(companion.name, companion.text.filter { $0 != RuleDescription.mark })
@@ -201,7 +201,7 @@ struct TranslationCommandTests {
         images.sorted().flatMap { ["--images", String($0)] } + (code.isEmpty ? [] : ["--sources", "."])
       let outcome = try workspace.scenec(
         ["validate", "Clock.scene", "--rule", id] + options, input: Data())
-      #expect(outcome.text.contains("[\(id)]") == (scene == rule.wrong && companions == rule.besideWrong))
+      #expect(outcome.text.contains("[\(id)]") == (scene == rule.wrong && companions == rule.wrongCompanions))
     }
   }
 }

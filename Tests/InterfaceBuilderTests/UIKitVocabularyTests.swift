@@ -76,6 +76,6 @@ struct UIKitVocabularyTests {
   @Test("Adding the UIKit classes twice has no effect")
   func again() {
     #expect(InterfaceBuilder.vocabulary(adding: vocabulary).classes == vocabulary.classes)
-    #expect(!vocabulary.knowsHostClasses)
+    #expect(!vocabulary.hasHostClasses)
   }
 }

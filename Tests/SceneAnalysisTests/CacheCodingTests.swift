@@ -245,7 +245,7 @@ struct CacheCodingTests {
     var wiring = Wiring()
     wiring.uses = [ClassUse(className: "Clock", name: name, title: "It", outlets: ["label"], isOwner: true)]
     wiring.actions = [SentAction(selector: "tap:", className: nil)]
-    wiring.segues = [NamedSegue(identifier: name, className: "Clock", isByCode: true)]
+    wiring.segues = [NamedSegue(identifier: name, className: "Clock", isPerformedInCode: true)]
     wiring.namelessSegues = ["Clock", nil]
     var prototype = CellPrototype(name, nameRange: range)
     prototype.list = .collection
@@ -261,7 +261,7 @@ struct CacheCodingTests {
   }()
 
   private static let summary: FileSummary = {
-    var summary = FileSummary(nameRange: range, knowsLinks: true, isClean: true, hasErrors: true)
+    var summary = FileSummary(nameRange: range, areLinksKnown: true, isClean: true, hasErrors: true)
     summary.initial = 0
     summary.platforms = .macOS
     summary.scenes = [scene]
@@ -274,11 +274,11 @@ struct CacheCodingTests {
       SceneLink(
         .leads, from: nil, to: .elsewhere(storyboard: "Other", id: "a"), name: name, range: range,
         isPrepared: true))
-    summary.unwinds = [Unwind(from: 0, action: name, meant: ["back:"])]
+    summary.unwinds = [Unwind(from: 0, action: name, intended: ["back:"])]
     summary.lacksInitial = true
     summary.unfilledContainers = [UnfilledContainer(scene: 0, key: "tabs", held: 1, needed: 2)]
     summary.appearanceReferences = [AppearanceReference(rule: "rule", className: "UILabel", name: name)]
-    summary.knowsControllers = true
+    summary.areControllersKnown = true
     summary.suppressions = [SuppressionNode(range: range, rule: name, element: range)]
     summary.isForeign = true
     summary.needs = [.images, .classes]
@@ -288,6 +288,6 @@ struct CacheCodingTests {
   }()
 
   private static let notChecked = NotChecked(
-    ["a-rule"], .fewTexts, count: 2, places: [NotChecked.Place(path: "a.scene", line: 3, column: 4)],
+    ["a-rule"], .tooFewTexts, count: 2, places: [NotChecked.Place(path: "a.scene", line: 3, column: 4)],
     isAboutFiles: true)
 }

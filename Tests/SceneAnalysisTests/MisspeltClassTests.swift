@@ -26,7 +26,7 @@ struct MisspeltClassTests {
   private static let face = ["Face.swift": "import UIKit\nclass Face: UIView {}\n"]
 
   @Test("Reports a class without a module whose name misspells an Apple class")
-  func applesClasses() throws {
+  func appleClasses() throws {
     let project = try project("UIScorllView", Self.face)
     #expect(
       try project.snapshot().diagnostics(in: project).contains {

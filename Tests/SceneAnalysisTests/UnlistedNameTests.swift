@@ -76,7 +76,7 @@ struct UnlistedNameTests {
       (2, "tabIetms", "Attribute 'relationship' does not accept 'tabIetms'", "tabItems"),
       (0, #"type="push" imagePosition="olny""#, "Attribute 'imagePosition' does not accept 'olny'", "only"),
     ])
-  func misspelledNames(part: Int, written: String, message: String, meant: String) throws {
+  func misspelledNames(part: Int, written: String, message: String, intended: String) throws {
     let text =
       switch part {
       case 0: mac(button: written)
@@ -85,7 +85,7 @@ struct UnlistedNameTests {
       default: mac(constraint: written)
       }
     let found = try diagnostics(mac(text))
-    #expect(found.contains { $0.contains(message) && $0.contains("did you mean '\(meant)'?") }, "\(found)")
+    #expect(found.contains { $0.contains(message) && $0.contains("did you mean '\(intended)'?") }, "\(found)")
   }
 
   @Test("Lists unknown names in a macOS document as not checked")
@@ -124,12 +124,12 @@ struct UnlistedNameTests {
       ("NSAddTemplat", "NSAddTemplate"), ("NSFoldr", "NSFolder"), ("NSImageNameCaution", "NSCaution"),
       ("NSTouchBarPlyTemplate", "NSTouchBarPlayTemplate"),
     ])
-  func misspelledSystemImages(name: String, meant: String) throws {
+  func misspelledSystemImages(name: String, intended: String) throws {
     let found = try diagnostics(mac(mac(button: #"image="\#(name)""#)))
     #expect(
       found.contains {
         $0.hasPrefix("Main.storyboard:9:") && $0.contains("warning: Image '\(name)' does not exist")
-          && $0.contains("Replace '\(name)' with '\(meant)'")
+          && $0.contains("Replace '\(name)' with '\(intended)'")
       }, "\(found)")
   }
 
@@ -204,13 +204,13 @@ struct UnlistedNameTests {
       ("selecton.name", "all", "selecton", "NSArrayController", "selection"),
     ])
   func missingBindingKeys(
-    keyPath: String, destination: String, key: String, className: String, meant: String?
+    keyPath: String, destination: String, key: String, className: String, intended: String?
   ) throws {
     let found = try diagnostics(binding(keyPath, to: destination))
     #expect(
       found.count == 1 && found[0].hasPrefix("Main.xib:6:")
         && found[0].contains("warning: Property '\(key)' does not exist on '\(className)'")
-        && meant.map { found[0].contains("Replace '\(key)' with '\($0)'") } != false, "\(found)")
+        && intended.map { found[0].contains("Replace '\(key)' with '\($0)'") } != false, "\(found)")
   }
 
   @Test(
@@ -288,11 +288,11 @@ struct UnlistedNameTests {
       ("layr.borderWidth", "layer.borderWidth"),
       ("clipsToBouns", "clipsToBounds"),
     ])
-  func misspeltKeys(key: String, meant: String) throws {
+  func misspeltKeys(key: String, intended: String) throws {
     let found = try diagnostics(attribute(key))
     #expect(
       found.contains {
-        $0.contains("warning: Property '\(key)' does not exist on 'Dial'") && $0.contains("'\(meant)'")
+        $0.contains("warning: Property '\(key)' does not exist on 'Dial'") && $0.contains("'\(intended)'")
       },
       "\(found)")
   }

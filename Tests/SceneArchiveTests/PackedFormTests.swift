@@ -99,7 +99,7 @@ import Testing
       #expect(refusal(of: greedy)?.section == table.tag)
       // The number of records is valid, but their total length is too large.
       let long = try file(counting: [(table, bytes.count * 40)])
-      let limit = long.count * PackedForm.greatestExpansion
+      let limit = long.count * PackedForm.maximumExpansion
       #expect(refusal(of: long)?.kind == .greedy(limit: limit), "\(table)")
     }
     // The limit also applies to the sum of all records.
@@ -131,7 +131,7 @@ import Testing
     content.units[0].objects = 0..<content.objects.count
     let bytes = try content.encoded()
     let length = try content.archive().sections.end
-    #expect(bytes.count == (length + PackedForm.greatestExpansion - 1) / PackedForm.greatestExpansion)
+    #expect(bytes.count == (length + PackedForm.maximumExpansion - 1) / PackedForm.maximumExpansion)
     #expect(bytes.suffix(100).allSatisfy { $0 == 0 })
     #expect(try Archive(bytes: bytes).content() == content)
     var damaged = bytes

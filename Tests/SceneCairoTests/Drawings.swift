@@ -51,7 +51,7 @@ extension RGBA {
 }
 
 /// Returns the maximum difference of two surfaces' pixels, in 1/255.
-func greatestDifference(_ one: CairoSurface, _ other: CairoSurface) -> Double {
+func maximumDifference(_ one: CairoSurface, _ other: CairoSurface) -> Double {
   haveSamePixels(one, other) ? 0 : differences(one, other).max() ?? 0
 }
 

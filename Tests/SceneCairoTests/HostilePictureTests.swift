@@ -53,10 +53,10 @@ import Testing
       }
       return LayeredPicture(size: area.size, layers: [layer])
     }
-    let surface = try drawn(picture(CairoRenderer.greatestDepth))
+    let surface = try drawn(picture(CairoRenderer.maximumDepth))
     #expect((surface.color(x: 5, y: 5)?.alpha ?? 0) > 0.1)
-    #expect(throws: CairoError.tooDeep(limit: CairoRenderer.greatestDepth)) {
-      try drawn(picture(CairoRenderer.greatestDepth + 1))
+    #expect(throws: CairoError.tooDeep(limit: CairoRenderer.maximumDepth)) {
+      try drawn(picture(CairoRenderer.maximumDepth + 1))
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
     for _ in 0..<1000 {
       list = DisplayList(commands: [.init(.group(DisplayGroup(list, opacity: 0.9)))])
     }
-    #expect(throws: CairoError.tooDeep(limit: CairoRenderer.greatestDepth)) { try drawn(list) }
+    #expect(throws: CairoError.tooDeep(limit: CairoRenderer.maximumDepth)) { try drawn(list) }
   }
 
   @Test func drawsDeepNestingOnSmallStack() async throws {

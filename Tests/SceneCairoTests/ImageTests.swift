@@ -42,7 +42,7 @@ import Testing
   ) throws -> CairoSurface {
     let images = CairoImages(
       limit: limit, files: { $0 == "flag" ? file : nil },
-      didMiss: { Issue.record("\($0) is not installed") })
+      onMissingLibrary: { Issue.record("\($0) is not installed") })
     var content = ImageContent(size: Size(width: 16, height: 16))
     content.pixels = pixels
     let run = ImageRun(

@@ -107,7 +107,7 @@ import Testing
     for _ in 0..<2 { try renderer.draw(after, on: whole) }
     for _ in 0..<2 { try renderer.draw(before, on: part) }
     _ = try renderer.draw(after, on: part, after: before)
-    #expect(greatestDifference(part, whole) <= 3)
+    #expect(maximumDifference(part, whole) <= 3)
   }
 
   @Test func redrawsContentAtFractionalOffsets() throws {
@@ -244,7 +244,7 @@ import Testing
         _ = try renderer.draw(next, on: part, after: shown)
         // Cairo clips outlines at 1/256 pixel, which causes small differences at slopes and at edges within a
         // pixel.
-        #expect(greatestDifference(part, whole) <= 10, "seed \(seed), step \(step)")
+        #expect(maximumDifference(part, whole) <= 10, "seed \(seed), step \(step)")
         shown = next
       }
     }

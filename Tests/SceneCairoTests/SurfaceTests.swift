@@ -49,7 +49,7 @@ import Testing
     let again = GraphicsContext()
     again.drawImage(image, in: Rect(x: 0, y: 0, width: 20, height: 20))
     let read = try drawn(LayeredPicture(size: picture.size, content: again.displayList))
-    #expect(greatestDifference(surface, read) <= 1)
+    #expect(maximumDifference(surface, read) <= 1)
     #expect(read.color(x: 18, y: 3) == surface.color(x: 18, y: 3))
   }
 

@@ -60,7 +60,7 @@ import Testing
     for _ in 0..<3 {
       let again = try renderer.surface(for: picture.size)
       try renderer.draw(picture, on: again)
-      #expect(greatestDifference(first, again) <= 2)
+      #expect(maximumDifference(first, again) <= 2)
     }
     var moved = picture
     moved.layers[0].transform = .translation(x: 3, y: 2)

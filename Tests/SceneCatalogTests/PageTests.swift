@@ -6,7 +6,7 @@ import Testing
 /// The page in a real browser, controlled with mouse and keyboard.
 @Suite(
   "A preview in Chromium",
-  .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
+  .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct PageTests {
   private static let evil = "&lt;img src=x onerror=evil=1>&quot;'&lt;/script>&lt;script>evil=1&lt;/script>"
 
@@ -157,12 +157,12 @@ private struct Visit {
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complained = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let errorOutput = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     lines = said.split(separator: "\n").compactMap {
       (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
     }
-    if process.terminationStatus != 0 { throw Failed(description: complained + said) }
+    if process.terminationStatus != 0 { throw Failed(description: errorOutput + said) }
   }
 
   func said<Value>(_ name: String) -> Value? { lines.lazy.compactMap { $0[name] as? Value }.first }

@@ -16,7 +16,7 @@ struct ValidationSampleTests {
   func right(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let compilation = try compiler.compile(
-      SourceText(path: "Clock.scene", rule.right), resources: resources(rule.besideRight))
+      SourceText(path: "Clock.scene", rule.right), resources: resources(rule.rightCompanions))
     #expect(compilation.diagnostics.map(\.message.text) == [])
     #expect(compilation.bytes != nil)
   }
@@ -26,7 +26,7 @@ struct ValidationSampleTests {
     let rule = try #require(SceneRules.description(of: id))
     let text = rule.wrong.filter { $0 != RuleDescription.mark }
     let found = compiler.validate(
-      SourceText(path: "Clock.scene", text), resources: resources(rule.besideWrong))
+      SourceText(path: "Clock.scene", text), resources: resources(rule.wrongCompanions))
     #expect(found.allSatisfy { $0.rule == rule.id }, "\(found.map(\.message.text))")
   }
 

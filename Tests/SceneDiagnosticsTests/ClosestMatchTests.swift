@@ -12,8 +12,8 @@ struct ClosestMatchTests {
       ("textcolor", "textColor"),
       ("textColour", "textColor"), ("tintColr", "tintColor"), ("ID", nil), ("Id", "id"), ("imgae", "image"),
     ] as [(String, String?)])
-  func suggestsClosestKey(name: String, meant: String?) {
-    #expect(closestMatch(to: name, in: keys) == meant)
+  func suggestsClosestKey(name: String, intended: String?) {
+    #expect(closestMatch(to: name, in: keys) == intended)
   }
 
   @Test(
@@ -61,8 +61,8 @@ struct ClosestMatchTests {
       ("MpaViewController", "MapViewController"), ("showSetings", "showSettings"),
       ("backgroundcolour", "backgroundColor"), ("mre", "more"),
     ])
-  func misspelledWords(name: String, meant: String) {
-    #expect(closestMatch(to: name, in: [meant, "SourcesViewController", "text"]) == meant)
+  func misspelledWords(name: String, intended: String) {
+    #expect(closestMatch(to: name, in: [intended, "SourcesViewController", "text"]) == intended)
   }
 
   @Test("Two-letter names are similar only if they differ only in case")
@@ -89,9 +89,9 @@ struct ClosestMatchTests {
       }
       if let set = LetterSet(left), let other = LetterSet(right) {
         #expect(
-          set.fewestMisspellings(to: other) * EditDistance.editCost <= distance + distance % 2,
+          set.minimumEditDistance(to: other) * EditDistance.editCost <= distance + distance % 2,
           "\(left) \(right)")
-        #expect(left.lowercased() != right.lowercased() || set.fewestMisspellings(to: other) == 0)
+        #expect(left.lowercased() != right.lowercased() || set.minimumEditDistance(to: other) == 0)
       }
     }
   }

@@ -13,8 +13,8 @@ struct SlipTests {
       ("constarint", "constraint"), ("constrainnt", "constraint"), ("constrint", "constraint"),
       ("Constraint", "constraint"), ("constreint", "constraint"), ("tabIetms", "tabItems"), ("belll", "bell"),
     ])
-  func misspellings(name: String, meant: String) {
-    #expect(misspelling(of: name, in: names) == meant)
+  func misspellings(name: String, intended: String) {
+    #expect(misspelling(of: name, in: names) == intended)
   }
 
   @Test(

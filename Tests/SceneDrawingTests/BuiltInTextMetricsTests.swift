@@ -128,12 +128,12 @@ import Testing
     for name in [
       "HelveticaNeue-Light", "Menlo-Bold", ".SFUI-Medium", ".AppleSystemUIFont", "RobotoMono-Regular",
     ] {
-      #expect(BuiltInTextMetrics.knows(.family(name, 12)), "\(name)")
+      #expect(BuiltInTextMetrics.recognizes(.family(name, 12)), "\(name)")
     }
     for name in ["icomoon", "MaterialIcons-Regular", "Lato-Bold"] {
-      #expect(!BuiltInTextMetrics.knows(.family(name, 12)), "\(name)")
+      #expect(!BuiltInTextMetrics.recognizes(.family(name, 12)), "\(name)")
     }
-    #expect(BuiltInTextMetrics.knows(.system(12)) && BuiltInTextMetrics.knows(.monospaced(12)))
+    #expect(BuiltInTextMetrics.recognizes(.system(12)) && BuiltInTextMetrics.recognizes(.monospaced(12)))
   }
 
   @Test func fontFamiliesHaveOwnWidths() {

@@ -75,8 +75,8 @@ import Testing
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
       guard let image = try? EncodedImage(bytes) else { continue }
-      #expect((1...EncodedImage.greatestSide).contains(image.width))
-      #expect((1...EncodedImage.greatestSide).contains(image.height))
+      #expect((1...EncodedImage.maximumSide).contains(image.width))
+      #expect((1...EncodedImage.maximumSide).contains(image.height))
     }
   }
 

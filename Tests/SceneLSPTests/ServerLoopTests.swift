@@ -73,11 +73,11 @@ private final class PipeClient {
       guard let params = message["params"] as? [String: Any], params["uri"] as? String == uri,
         let diagnostics = params["diagnostics"] as? [[String: Any]]
       else { continue }
-      let isThere =
+      let isPresent =
         name.map { name in diagnostics.contains { ($0["message"] as? String)?.contains("'\(name)'") == true }
         }
         ?? diagnostics.isEmpty
-      if isThere { return }
+      if isPresent { return }
     }
   }
 

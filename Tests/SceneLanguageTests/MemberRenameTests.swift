@@ -129,7 +129,7 @@ struct MemberRenameTests {
       ("func other() { _face = nil }", "'_face' may belong to the renamed member"),
       ("var dialFace = 1", "'dialFace' is already used here"),
     ])
-  func doubts(line: String, reason: String) throws {
+  func frameMismatches(line: String, reason: String) throws {
     let project = try Self.project {
       $0 = $0.replacing("  private var taps = 0", with: "  private var taps = 0\n  \(line)")
     }

@@ -79,7 +79,7 @@ struct StringsFaultTests {
   func plainCharacters(_ escape: String, _ text: String) {
     let table = table("a = \"x\(escape)y\"; b = B;")
     #expect(table.shown == ["a=x\(text)y", "b=B"])
-    #expect(!table.faults.contains { !$0.isRemark })
+    #expect(!table.faults.contains { !$0.isAdvisory })
     #expect(table.faults.isEmpty == !escape.contains("u"))
   }
 
@@ -120,7 +120,7 @@ struct StringsFaultTests {
     #expect(table(String(repeating: "=\n", count: 10_000)).faults.count == 100)
     #expect(table("a = \"" + String(repeating: "\\U", count: 10_000) + "\";").faults.count == 100)
     #expect(table(String(repeating: "\"a\n", count: 10_001)).faults.count == 100)
-    let long = table(Array(repeating: UInt8(ascii: " "), count: StringsTable.greatestLength + 1))
+    let long = table(Array(repeating: UInt8(ascii: " "), count: StringsTable.maximumLength + 1))
     #expect(long.faults.map(\.message) == ["The translation table is longer than 16777216 bytes"])
   }
 }

@@ -23,7 +23,7 @@ import Testing
       #expect(census.count == count)
       window.close()
     }
-    census.strikeOutTheDead()
+    census.removeReleased()
     #expect(census.alive.contains("ViewController"))
     kept = nil
     #expect(census.alive == [])

@@ -159,7 +159,7 @@ struct ConnectionRuleTests {
       "runtime-attribute-not-found", "Invalid key path: 'Label' has no outlet 'layr'",
       in: clock(
         view: "<label><runtimeAttribute key=\"▶layr.cornerRadius\" type=\"number\" value=\"4\"/></label>"))
-    #expect(found[0].meant == "layer")
+    #expect(found[0].intended == "layer")
     try expectFindings(
       "runtime-attribute-not-found", "Property 'foo' does not exist on 'Layer'",
       in: clock(view: "<label><runtimeAttribute key=\"layer.▶foo\" type=\"number\" value=\"4\"/></label>"))

@@ -71,25 +71,25 @@ struct ConstraintRuleTests {
       ("width = 2 ▶x height", "*", true),
       ("width ▶greater than or equal to 44", "&gt;=", true), ("width ▶at 44", nil, false),
     ])
-  func otherWords(_ text: String, _ meant: String?, _ isSafe: Bool) throws {
+  func otherWords(_ text: String, _ intended: String?, _ isSafe: Bool) throws {
     let found = try expectFindings("bad-equation", in: page(equation(text)))
-    #expect(found.first?.meant == meant)
+    #expect(found.first?.intended == intended)
     #expect(found.first?.fixIts.contains(where: \.isSafe) == isSafe)
-    guard meant != nil else { return }
+    guard intended != nil else { return }
     try expectSilence(fixed(#require(found.first)), optional: ["bad-equation"])
   }
 
   @Test("Suggests corrections for typos")
   func suggestions() throws {
     let attribute = try diagnostics(in: page(equation("widht = 44")))
-    #expect(attribute.map(\.meant) == ["width"])
+    #expect(attribute.map(\.intended) == ["width"])
     let view = try diagnostics(in: page("", "<constraints format=\"[tme]-[day]\"/>"))
-    #expect(view.map(\.meant) == ["time"])
+    #expect(view.map(\.intended) == ["time"])
     let place = try diagnostics(in: page(equation("bottom = -20 @750")))
-    #expect(place.map(\.meant) == ["superview.bottom - 20"])
+    #expect(place.map(\.intended) == ["superview.bottom - 20"])
     #expect(try diagnostics(in: fixed(place[0])).isEmpty)
     let option = try diagnostics(in: page("", "<constraints format=\"[day]\" options=\"alignAllTpo\"/>"))
-    #expect(option.map(\.meant) == ["alignAllTop"])
+    #expect(option.map(\.intended) == ["alignAllTop"])
   }
 
   @Test("Reports an unknown id in a visual format only once")
@@ -151,7 +151,7 @@ struct ConstraintRuleTests {
     #expect(whole[0].fixIts.isEmpty)
     let named = try expectFindings(
       "superview-not-in-file", in: page("", equation("time.top = ▶superview.top")))
-    #expect(named[0].meant == "self")
+    #expect(named[0].intended == "self")
     #expect(named[0].fixIts[0].isSafe == false)
     try expectFindings("superview-not-in-file", in: page("", "<constraints format=\"▶|-[self]\"/>"))
     try expectFindings(

@@ -9,9 +9,9 @@ struct ForeignNameTests {
     ("EditText", "textField"), ("LinearLayout", "stackView"), ("GtkButton", "button"), ("GtkScale", "slider"),
     ("text-view", "textView"),
   ])
-  func elements(_ name: String, _ meant: String) throws {
+  func elements(_ name: String, _ intended: String) throws {
     let found = try expectFindings("unknown-element", in: clock(view: "<▶\(name)/>"))
-    #expect(found.first?.meant == meant)
+    #expect(found.first?.intended == intended)
   }
 
   @Test(
@@ -30,9 +30,9 @@ struct ForeignNameTests {
       ("stackView", "▶orientation=\"vertical\"", "axis=\"vertical\""),
       ("view", "▶customClass=\"ClockView\"", "class=\"ClockView\""),
     ])
-  func attributes(_ element: String, _ attribute: String, _ meant: String) throws {
+  func attributes(_ element: String, _ attribute: String, _ intended: String) throws {
     let found = try expectFindings("unknown-attribute", in: clock(view: "<\(element) \(attribute)/>"))
-    #expect(try fixed(#require(found.first)).contains(" \(meant)"), "\(found.map(Found.init))")
+    #expect(try fixed(#require(found.first)).contains(" \(intended)"), "\(found.map(Found.init))")
   }
 
   @Test("Does not suggest an attribute that the element already has")
@@ -65,9 +65,10 @@ struct ForeignNameTests {
       ("UIColor(white: 1, alpha: 0.5)", "#ffffff80"), ("UIColor(named: 'paper')", "asset:paper"),
       ("@color/paper", "asset:paper"), ("@android:color/black", "black"),
     ])
-  func colors(_ color: String, _ meant: String) throws {
+  func colors(_ color: String, _ intended: String) throws {
     let found = try diagnostics(in: clock(view: "<label text=\"a\" textColor=\"\(color)\"/>"))
-    #expect(found.map(\.rule) == ["bad-literal"] && found.first?.meant == meant, "\(found.map(\.meant))")
+    #expect(
+      found.map(\.rule) == ["bad-literal"] && found.first?.intended == intended, "\(found.map(\.intended))")
   }
 
   @Test(
@@ -82,9 +83,9 @@ struct ForeignNameTests {
       ("<textField keyboardType=\"▶email\"/>", "emailAddress"),
       ("<tableView style=\"▶inset-grouped\"/>", "insetGrouped"),
     ])
-  func values(_ element: String, _ meant: String) throws {
+  func values(_ element: String, _ intended: String) throws {
     let found = try expectFindings("bad-literal", in: clock(view: element))
-    #expect(found.first?.meant == meant)
+    #expect(found.first?.intended == intended)
   }
 
   @Test(
@@ -98,10 +99,10 @@ struct ForeignNameTests {
       ("<segue kind=\"show\" identifier=\"a\" ▶zzz=\"clock\"/>", "destination"),
       ("<runtimeAttribute key=\"a\" type=\"int\" ▶val=\"1\"/>", "value"),
     ])
-  func pairs(_ element: String, _ meant: String) throws {
+  func pairs(_ element: String, _ intended: String) throws {
     let found = try expectFindings(
       "unknown-attribute", in: clock(element, view: "<view id=\"face\" class=\"ClockView\"/>"))
-    #expect(found.first?.meant == meant)
+    #expect(found.first?.intended == intended)
   }
 
   @Test("Reports a missing attribute unless an unknown attribute is a misspelling of it")
@@ -130,9 +131,9 @@ struct ForeignNameTests {
         "unknown-event", "valueChanged"
       ),
     ] as [(String, String, String, String)])
-  func kindsAndEvents(_ element: String, _ view: String, _ rule: String, _ meant: String) throws {
+  func kindsAndEvents(_ element: String, _ view: String, _ rule: String, _ intended: String) throws {
     let found = try expectFindings(RuleID(rawValue: rule), in: clock(element, view: view))
-    #expect(found.first?.meant == meant)
+    #expect(found.first?.intended == intended)
   }
 
   @Test(
@@ -141,13 +142,13 @@ struct ForeignNameTests {
       ("<label>▶12:00</label>", "<label text=\"12:00\"></label>"),
       ("<button>▶Go</button>", "<button title=\"Go\"></button>"),
     ])
-  func texts(_ element: String, _ meant: String) throws {
+  func texts(_ element: String, _ intended: String) throws {
     let found = try expectFindings("unexpected-text", in: clock(view: element))
     var bytes = found[0].location.source.bytes
     for edit in found[0].fixIts[0].edits.reversed() {
       bytes.replaceSubrange(edit.range.bytes, with: Array(edit.replacement.utf8))
     }
-    #expect(String(decoding: bytes, as: UTF8.self).contains(meant))
+    #expect(String(decoding: bytes, as: UTF8.self).contains(intended))
   }
 
   @Test("Suggests the object of the same scene first")
@@ -163,6 +164,6 @@ struct ForeignNameTests {
           </scene>
         </storyboard>
         """)
-    #expect(found.map(\.meant) == ["header"], "\(found.map(Found.init))")
+    #expect(found.map(\.intended) == ["header"], "\(found.map(Found.init))")
   }
 }

@@ -123,7 +123,7 @@ struct IdentityRuleTests {
         </storyboard>
         """)
     #expect(
-      found.map(\.meant) == [
+      found.map(\.intended) == [
         "clock", nil, "face", "clock",
         "alarm",
         "anchor",
@@ -200,7 +200,7 @@ struct IdentityRuleTests {
           <view class="▶ClokView"/><view class="▶AlarmClock.ClokView"/><label class="▶SceneUI.Lable"/>
           """))
     #expect(
-      found.map(\.meant) == [
+      found.map(\.intended) == [
         "ClockView", "AlarmClock.ClockView", "SceneUI.Label",
       ])
     try expectFindings(

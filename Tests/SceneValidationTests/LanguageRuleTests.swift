@@ -96,15 +96,15 @@ struct LanguageRuleTests {
       ("textColor=\"▶.systemBlue\"", "systemBlue"),
       ("autoresizing=\"▶flexibleWidth, flexibleLeftMargin\"", "flexibleWidth flexibleLeftMargin"),
     ])
-  func otherNotations(_ attribute: String, _ meant: String) throws {
+  func otherNotations(_ attribute: String, _ intended: String) throws {
     let found = try expectFindings(
       "bad-literal", in: clock(view: "<label text=\"a\" \(attribute)/>"))
     // 'Neue' could be a face of Helvetica.
-    #expect(found.first?.fixIts.first?.isSafe == (meant != "'Helvetica Neue' 12"))
+    #expect(found.first?.fixIts.first?.isSafe == (intended != "'Helvetica Neue' 12"))
     let text = try fixed(#require(found.first))
     let key = attribute.prefix { $0 != "=" }
-    let quote = meant.contains("&quot;") ? "'" : "\""
-    #expect(text.contains("\(key)=\(quote)\(meant)\(quote)"))
+    let quote = intended.contains("&quot;") ? "'" : "\""
+    #expect(text.contains("\(key)=\(quote)\(intended)\(quote)"))
     try expectSilence(text, optional: ["bad-literal"])
   }
 
@@ -113,10 +113,10 @@ struct LanguageRuleTests {
     arguments: [
       ("frame=\"0 0 ▶80px 20\"", "0 0 80 20"), ("hidden=\"▶maybe\"", nil), ("frame=\"▶0,0,100\"", nil),
     ])
-  func unsafeNotations(_ attribute: String, _ meant: String?) throws {
+  func unsafeNotations(_ attribute: String, _ intended: String?) throws {
     let found = try expectFindings(
       "bad-literal", in: clock(view: "<label text=\"a\" \(attribute)/>"))
-    #expect(found.first?.meant == meant)
+    #expect(found.first?.intended == intended)
     #expect(found.first?.fixIts.contains(where: \.isSafe) == false)
   }
 
@@ -129,7 +129,7 @@ struct LanguageRuleTests {
     let found = try expectFindings(
       "unknown-segue-kind",
       in: clock("<segue kind=\"▶\(word)\" identifier=\"next\" destination=\"clock\"/>"))
-    #expect(found.first?.meant == kind)
+    #expect(found.first?.intended == kind)
     #expect(found.first?.fixIts.first?.isSafe == true)
   }
 
@@ -187,10 +187,10 @@ struct LanguageRuleTests {
     ),
     ("<label><value key=\"▶tex\">12:00</value></label>", "Attribute 'tex' does not exist on 'label'", "text"),
   ])
-  func suggestsAttribute(element: String, message: String, meant: String) throws {
+  func suggestsAttribute(element: String, message: String, intended: String) throws {
     let found = try expectFindings("unknown-attribute", in: clock(view: element))
     #expect(found.map(\.message.text) == [message])
-    #expect(fixed(found[0]).contains(meant))
+    #expect(fixed(found[0]).contains(intended))
   }
 
   @Test("Reports unknown attributes of files, scenes, and segues")
@@ -209,7 +209,7 @@ struct LanguageRuleTests {
         </storyboard>
         """)
     #expect(
-      found.map(\.meant) == [
+      found.map(\.intended) == [
         "tintColor", nil, "entry", "animated",
       ])
   }

@@ -172,7 +172,7 @@ func fixed(_ diagnostic: Diagnostic) -> String {
 
 extension Diagnostic {
   /// The replacement text of the first fix.
-  var meant: String? { fixIts.first?.edits.first?.replacement }
+  var intended: String? { fixIts.first?.edits.first?.replacement }
 }
 
 /// Returns a storyboard of one scene with an AlarmClockViewController `clock`.

@@ -15,7 +15,7 @@ struct OneSlipTests {
     guard !rule.right.hasPrefix("<document") else { return }
     for misspelling in misspellings(in: tree) {
       let text = replacing(misspelling, in: source)
-      let found = try diagnostics(in: text, beside: rule.besideRight, optional: [rule.id])
+      let found = try diagnostics(in: text, beside: rule.rightCompanions, optional: [rule.id])
       #expect(Set(found.map(\.rule)).count <= 1, "\(found.map(Found.init)) in\n\(text)")
     }
   }
@@ -26,12 +26,12 @@ struct OneSlipTests {
     let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text
     let known = Set(
-      try diagnostics(in: text, beside: rule.besideWrong, optional: [rule.id]).map(Found.init))
+      try diagnostics(in: text, beside: rule.wrongCompanions, optional: [rule.id]).map(Found.init))
     let unknown = Set(
-      try diagnostics(in: text, beside: rule.besideWrong, vocabulary: .library, optional: [rule.id])
+      try diagnostics(in: text, beside: rule.wrongCompanions, vocabulary: .library, optional: [rule.id])
         .map(Found.init))
     #expect(unknown.isSubset(of: known))
-    try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
+    try expectSilence(rule.right, beside: rule.rightCompanions, vocabulary: .library, optional: [rule.id])
   }
 
   @Test("The time to check a file with many mistakes is proportional to their number")

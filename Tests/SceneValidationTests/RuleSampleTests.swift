@@ -13,9 +13,9 @@ struct RuleSampleTests {
   @Test("The wrong sample of each rule violates the rule, and the right one does not", arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
-    let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.besideWrong)
+    let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.wrongCompanions)
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == rule.severity })
-    try expectSilence(rule.right, beside: rule.besideRight, optional: [rule.id])
+    try expectSilence(rule.right, beside: rule.rightCompanions, optional: [rule.id])
   }
 
   /// A fix must resolve its diagnostic. It may leave others, but must not add any.
@@ -23,12 +23,12 @@ struct RuleSampleTests {
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text
-    let before = try diagnostics(in: scene, beside: rule.besideWrong, optional: [rule.id])
+    let before = try diagnostics(in: scene, beside: rule.wrongCompanions, optional: [rule.id])
     for diagnostic in before where !diagnostic.fixIts.isEmpty {
       let path = diagnostic.location.source.path
       let after = try diagnostics(
         in: path == "Clock.scene" ? fixed(diagnostic) : scene,
-        beside: rule.besideWrong.map { $0.name == path ? .init(path, fixed(diagnostic)) : $0 },
+        beside: rule.wrongCompanions.map { $0.name == path ? .init(path, fixed(diagnostic)) : $0 },
         optional: [rule.id])
       #expect(after.count == before.count - 1)
     }

@@ -15,19 +15,20 @@ struct SuggestionWorkTests {
 
   @Test func workIsProportionalToNames() {
     let (less, more) = (steps(1000), steps(2000))
-    #expect(less <= StepCounter.greatestSearches * 1000 + 1000 * (StepCounter.fewNames + 1))
+    #expect(less <= StepCounter.maximumSearches * 1000 + 1000 * (StepCounter.minimumSearchSteps + 1))
     #expect(
-      more - less <= 1000 * (StepCounter.greatestSearches + StepCounter.fewNames + 1), "\(less), \(more)")
+      more - less <= 1000 * (StepCounter.maximumSearches + StepCounter.minimumSearchSteps + 1),
+      "\(less), \(more)")
   }
 
   @Test func suggestsAmongFewNamesEvenAfterManySearches() {
     let steps = StepCounter()
     let names = (0..<1000).map { "screen\($0)" }
     #expect(steps.closestMatch(to: "scren7", in: names) == "screen7")
-    for number in 0..<StepCounter.greatestSearches {
+    for number in 0..<StepCounter.maximumSearches {
       _ = steps.closestMatches(to: "missing\(number)", in: names)
     }
     #expect(steps.closestMatch(to: "scren7", in: names) == nil)
-    #expect(steps.closestMatch(to: "scren7", in: names.prefix(StepCounter.fewNames)) == "screen7")
+    #expect(steps.closestMatch(to: "scren7", in: names.prefix(StepCounter.minimumSearchSteps)) == "screen7")
   }
 }

@@ -76,7 +76,7 @@ struct SuppressionTests {
   @Test func suggestsRuleForMisspelledSuppression() throws {
     let found = try expectFindings(
       "unused-suppression", in: storyboard("<?scenec ignore ▶sender-without-event reason=\"x\"?>"))
-    #expect(found[0].meant == "sender-without-events")
+    #expect(found[0].intended == "sender-without-events")
   }
 
   @Test("Does not report a suppression before an invalid element as unused")

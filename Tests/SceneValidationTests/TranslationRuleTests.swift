@@ -36,7 +36,7 @@ struct TranslationRuleTests {
         "title.▶accessibilityLabel" = "x";
         "▶\\U0054ittle.text" = "x";
         """))
-    #expect(found.map(\.meant) == [nil, nil, "title", nil, "text", nil, nil])
+    #expect(found.map(\.intended) == [nil, nil, "title", nil, "text", nil, nil])
     #expect(found[2].notes.map(\.message.text) == ["'title' is here"])
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
@@ -150,6 +150,6 @@ struct TranslationRuleTests {
         .init("Images/bell@3x.png"), .init("Assets.xcassets/icon.imageset/Contents.json"),
         .init("Assets.xcassets/paper.colorset/Contents.json"),
       ])
-    #expect(found.map(\.meant) == ["bell", nil])
+    #expect(found.map(\.intended) == ["bell", nil])
   }
 }

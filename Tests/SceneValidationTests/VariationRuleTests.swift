@@ -35,11 +35,11 @@ import Testing
   func suggestions() throws {
     let fixes = try diagnostics(
       in: scene(#"<label text="a"><when trait="idom=pad" texColor="red"/></label>"#), vocabulary: .library)
-    #expect(fixes.compactMap(\.meant) == ["traits", "textColor"])
+    #expect(fixes.compactMap(\.intended) == ["traits", "textColor"])
     let trait = try diagnostics(
       in: scene(#"<label text="a"><when traits="orientation=lanscape" text="b"/></label>"#),
       vocabulary: .library)
-    #expect(trait.compactMap(\.meant) == ["landscape"])
+    #expect(trait.compactMap(\.intended) == ["landscape"])
   }
 
   @Test("Requires at least one trait, and a value for each trait")

@@ -49,7 +49,7 @@ import Testing
 
   @Test("A range includes its bounds", arguments: ["0", "1", "0.5", " 1e0 "])
   func bounds(_ literal: String) throws {
-    #expect(try ValueType.number.value(of: literal, in: 0...1).lies(in: 0...1))
+    #expect(try ValueType.number.value(of: literal, in: 0...1).isContained(in: 0...1))
   }
 
   @Test func limitsCoordinates() throws {
@@ -57,9 +57,11 @@ import Testing
     #expect(
       try ValueType.rect.value(of: literal)
         == .rect(Rect(x: -16_777_216, y: 16_777_216, width: 0, height: 16_777_216)))
-    #expect(try ValueType.transform.value(of: "scale(1e300) scale(1e-300)").lies(in: 0.5...1.5) == false)
     #expect(
-      try ValueType.transform.value(of: "scale(1e300) scale(1e-300)").lies(in: NumberLimits.coordinates))
+      try ValueType.transform.value(of: "scale(1e300) scale(1e-300)").isContained(in: 0.5...1.5) == false)
+    #expect(
+      try ValueType.transform.value(of: "scale(1e300) scale(1e-300)").isContained(
+        in: NumberLimits.coordinates))
   }
 
   @Test func describesAllowedValues() {

@@ -8,7 +8,7 @@ import Testing
 /// after the same actions.
 @Suite(
   "In Chromium",
-  .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
+  .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct BrowserTests {
   private static let scene = ProbeScene.text.replacing(
     "<scrollView", with: #"<slider frame="20 120 280 34" accessibilityLabel="Volume"/><scrollView"#)

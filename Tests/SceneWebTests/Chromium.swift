@@ -32,11 +32,11 @@ struct Chromium {
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    let errorOutput = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (
       process.terminationStatus, String(decoding: said, as: UTF8.self),
-      String(decoding: complained, as: UTF8.self)
+      String(decoding: errorOutput, as: UTF8.self)
     )
   }
 

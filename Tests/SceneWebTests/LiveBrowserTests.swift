@@ -7,7 +7,7 @@ import Testing
 /// Tests live reload of an app in a browser.
 @Suite(
   "In Chromium, with scenes that are edited",
-  .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
+  .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct LiveBrowserTests {
   @Test(
     "Shows a saved scene immediately and keeps the values that the user changed"

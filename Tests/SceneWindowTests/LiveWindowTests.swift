@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite(
   "Windows whose scenes are edited",
-  .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
+  .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .serialized)
 struct LiveWindowTests {
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import ScreenTesting
 /// A private session with a message bus and the accessibility bus that screen readers use.
 final class ReaderBus: DesktopBus {
   /// Whether the Debian packages `dbus`, `at-spi2-core`, `gir1.2-atspi-2.0` and `python3-gi` are installed.
-  static let isThere: Bool = {
+  static let isPresent: Bool = {
     let files = FileManager.default
     let libraries = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
     return ["/usr/bin/dbus-daemon", launcher, BusDaemon.python, "/usr/lib/python3/dist-packages/gi"]

@@ -7,7 +7,7 @@ import TestSupport
 @Suite(
   "Screen readers",
   .enabled(
-    if: Display.isThere && ReaderBus.isThere,
+    if: Display.isPresent && ReaderBus.isPresent,
     "Xvfb, xdotool, xwd, D-Bus, AT-SPI or PyGObject are not installed"),
   .serialized)
 struct ScreenReaderTests {

@@ -4,7 +4,7 @@ import ScreenTesting
 /// A private session bus on which a script acts as the desktop: see `desktop.py`.
 final class SessionBus: DesktopBus {
   /// Whether the Debian packages `dbus-daemon` and `python3-gi` are installed.
-  static let isThere: Bool = {
+  static let isPresent: Bool = {
     let names = ["dbus-daemon", "python3"]
     guard names.allSatisfy({ FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }) else {
       return false

@@ -9,7 +9,7 @@ import TestSupport
 extension WindowTests {
   @Test(
     "The app follows the style of the desktop at launch and afterward",
-    .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
+    .enabled(if: SessionBus.isPresent, "dbus-daemon or python3-gi are not installed"))
   func style() throws {
     let bus = try SessionBus()
     bus.say("style 1")
@@ -37,7 +37,7 @@ extension WindowTests {
 
   @Test(
     "The app follows the desktop's reduced-motion setting, and the command line overrides the style",
-    .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
+    .enabled(if: SessionBus.isPresent, "dbus-daemon or python3-gi are not installed"))
   func motionAndCommandLine() throws {
     let bus = try SessionBus()
     bus.say("style 1")
@@ -58,7 +58,7 @@ extension WindowTests {
 
   @Test(
     "Shows marked text in the field and places the candidate window at the caret",
-    .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
+    .enabled(if: SessionBus.isPresent, "dbus-daemon or python3-gi are not installed"))
   func composition() throws {
     let bus = try SessionBus()
     let display = try Display(compiled(Probe.scene), bus: bus)

@@ -11,7 +11,7 @@ import TestSupport
 /// scene after the same actions.
 @Suite(
   "Windows",
-  .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
+  .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .serialized)
 struct WindowTests {
   @Test("A window shows the scene, does no work while idle, and responds to clicks and resizing")
@@ -180,7 +180,7 @@ struct WindowTests {
     try display.use("type", "ab")
     let before = try display.screenshot()
     #expect(try display.wait { $0 != before })
-    let (_, lines) = try display.takeAway()
+    let (_, lines) = try display.disconnectApp()
     #expect(Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
     #expect(lines.contains { $0.hasPrefix("text: a") }, "\(lines)")
   }

@@ -22,7 +22,7 @@ extension ArchiveReader {
     constraints(archived.constraints)
     connections(of: index)
     if isMac {
-      for child in belongings[index] ?? [] where !isWritten(child) { object(child, key: nil) }
+      for child in childRecords[index] ?? [] where !isWritten(child) { object(child, key: nil) }
     }
   }
 

@@ -18,7 +18,7 @@ struct ArchiveReader {
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
-  private(set) var belongings: [Int: [Int]] = [:]
+  private(set) var childRecords: [Int: [Int]] = [:]
   private var order: [Int] = []
   var connections: [Int: [Int]] = [:]
   /// The values that the archive stores separately from their objects, by object id.
@@ -53,7 +53,7 @@ struct ArchiveReader {
       records[object] = Record(
         id: id, name: graph.scalar("objectName", of: record), parent: graph.value("parent", of: record))
       order.append(object)
-      if let parent = records[object]?.parent { belongings[parent, default: []].append(object) }
+      if let parent = records[object]?.parent { childRecords[parent, default: []].append(object) }
     }
     for record in graph.value("connectionRecords", of: objects).map({ graph.items(of: $0) }) ?? [] {
       guard let connection = graph.value("connection", of: record) else { continue }

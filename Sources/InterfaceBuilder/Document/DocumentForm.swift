@@ -17,7 +17,7 @@ struct DocumentForm {
       return nil
     }
     let written = tree.value(of: attribute)
-    let type = isArchive ? written : DocumentType.meant(by: written)
+    let type = isArchive ? written : DocumentType.intended(by: written)
     guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
     let words = type.split(separator: ".")
     isStoryboard = words.contains("Storyboard")

@@ -14,7 +14,7 @@ struct DocumentType: Sendable {
 
   /// Returns the known type that is most similar to a possibly misspelled name, so that a document with a typo is read as
   /// intended. Returns the name itself if no known type is similar.
-  static func meant(by name: String) -> String {
+  static func intended(by name: String) -> String {
     all.contains { $0.name == name }
       ? name : closestMatches(to: name, in: all.map(\.name), atMost: 2).min() ?? name
   }

@@ -54,10 +54,10 @@ package struct ImportStatistics: Sendable {
     madeConnections += other.madeConnections
   }
 
-  /// Counts objects and constraints with ids. Elements for which `isStandIn` returns true, such as placeholders and
+  /// Counts objects and constraints with ids. Elements for which `isPlaceholderElement` returns true, such as placeholders and
   /// guides, are not counted.
   mutating func countIdentities(
-    of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isStandIn: (Int) -> Bool
+    of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isPlaceholderElement: (Int) -> Bool
   ) {
     guard let id = tree.names.id(of: "id") else { return }
     let group = tree.names.id(of: "connections")
@@ -66,7 +66,7 @@ package struct ImportStatistics: Sendable {
       if tree.elements[Int(element.parent)].name == group {
         connections += 1
         if outcomes.elements[index] == .understood { madeConnections += 1 }
-      } else if tree.attribute(id, of: element) != nil, !isStandIn(index) {
+      } else if tree.attribute(id, of: element) != nil, !isPlaceholderElement(index) {
         ids += 1
         if reached.contains(element.tagRange.start) { reachedIDs += 1 }
       }

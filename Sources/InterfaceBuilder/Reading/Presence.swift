@@ -1,9 +1,9 @@
 /// The traits for which a view or constraint is installed.
 struct Presence {
-  private(set) var isThereByDefault = true
-  private(set) var exceptions: [(traits: String, isThere: Bool)] = []
+  private(set) var isPresentByDefault = true
+  private(set) var exceptions: [(traits: String, isPresent: Bool)] = []
 
-  mutating func add(_ traits: String, isThere: Bool) {
-    if traits == "default" { isThereByDefault = isThere } else { exceptions.append((traits, isThere)) }
+  mutating func add(_ traits: String, isPresent: Bool) {
+    if traits == "default" { isPresentByDefault = isPresent } else { exceptions.append((traits, isPresent)) }
   }
 }

@@ -39,7 +39,7 @@ extension Reader {
     // If there are several fragments, it must be possible to assign preserved values to their fragment.
     guard fragments.count > 1 else { return }
     pending.values.append(fragments[1])
-    keepWhole(index)
+    preserveEntireValue(index)
   }
 
   private mutating func readAppearance(_ part: Int, color property: String?, _ family: ElementFamily) {
@@ -77,7 +77,7 @@ extension Reader {
         pending.values.append(inner)
       }
     }
-    keepRest(of: part, as: "attributedText.\(element)", family)
+    preserveRemaining(of: part, as: "attributedText.\(element)", family)
   }
 
   private static let numericAttributes = [

@@ -27,7 +27,7 @@ extension Reader {
         readPart(child, of: "accessibility", family)
       }
     }
-    keepRest(of: index, as: "accessibility", family)
+    preserveRemaining(of: index, as: "accessibility", family)
   }
 
   private static let accessibilityTexts = ["label": "accessibilityLabel", "hint": "accessibilityHint"]

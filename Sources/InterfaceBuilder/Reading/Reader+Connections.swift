@@ -22,7 +22,7 @@ extension Reader {
   private mutating func outlet(_ index: Int) {
     guard let property = attribute(.property, of: index), let end = attribute(.destination, of: index),
       let destination = target(tree.value(of: end)), destination != "firstResponder",
-      !destination.utf8.contains(UInt8(ascii: "#")), !leadsApart(index, end)
+      !destination.utf8.contains(UInt8(ascii: "#")), !isCrossSceneConnection(index, end)
     else { return keep(index) }
     begin("outlet", index)
     out.append(out.name("property"), copying: property)
@@ -63,7 +63,7 @@ extension Reader {
   private mutating func action(_ index: Int) {
     let key = form.isMac ? ReaderKey.target : .destination
     guard let selector = attribute(.selector, of: index), let end = attribute(key, of: index),
-      let destination = target(tree.value(of: end)), !leadsApart(index, end)
+      let destination = target(tree.value(of: end)), !isCrossSceneConnection(index, end)
     else { return keep(index) }
     begin("action", index)
     out.append(out.name("selector"), copying: selector)
@@ -74,10 +74,12 @@ extension Reader {
 
   /// Marks a connection to an object in another scene as editor-only, because such a connection has no effect. Returns
   /// false for all other connections.
-  private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
+  private mutating func isCrossSceneConnection(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     let id = tree.value(of: end)
     // The first responders of all scenes are the same object.
-    guard target(id) != "firstResponder", referenceIndex.areApart(index, id, in: tree) else { return false }
+    guard target(id) != "firstResponder", referenceIndex.areInDifferentScenes(index, id, in: tree) else {
+      return false
+    }
     found.connectionsApart.append(end.valueRange)
     markAll(index, .editorOnly)
     return true

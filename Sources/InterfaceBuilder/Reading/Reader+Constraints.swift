@@ -22,7 +22,7 @@ extension Reader {
       let tag = tree.elements[child].tagRange
       let parts = Self.partKeys.map { attribute($0, of: child)?.valueRange ?? tag }
       out.append(written.common.equation, utf8: equation, at: tag, parts: parts)
-      if presence(of: child)?.isThereByDefault == false { write("active", "false", at: child) }
+      if presence(of: child)?.isPresentByDefault == false { write("active", "false", at: child) }
       mark(.symbolic, of: child, .editorOnly)
       mark(.placeholder, of: child, .editorOnly)
       for key in Self.equationKeys { mark(key, of: child) }

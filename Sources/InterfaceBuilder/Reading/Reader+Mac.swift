@@ -132,7 +132,7 @@ extension Reader {
     }
     let frame = [place.0, place.1, numbers[2], numbers[3]].map(Number.plain).joined(separator: " ")
     out.append(out.name("frame"), frame, at: tree.elements[rectangle].tagRange)
-    keepRest(of: rectangle, as: key, .object)
+    preserveRemaining(of: rectangle, as: key, .object)
   }
 
   private func heightAround(_ index: Int) -> Double? {

@@ -38,6 +38,6 @@ extension Reader {
     identify(index, className: nil)
     readAttributes(of: index, family: family)
     readValues(of: index, family: family)
-    keepUnreadable()
+    preserveUnreadParts()
   }
 }

@@ -35,7 +35,7 @@ extension Reader {
     if word.name == "button" { writeButtonFont(of: index) }
     if word.name == "label" { writeAutoshrink(of: index) }
     if word.name == "stackView" { writeArrangement(of: index) }
-    keepUnreadable()
+    preserveUnreadParts()
     writeFragments(of: index, word.name)
     if form.isWatch, word.name == "viewController" { watchContent(of: index) }
     for child in tree.children(of: index) where outcomes.elements[child] == .lost {
@@ -135,7 +135,7 @@ extension Reader {
 
   /// Preserves the parts of values for which scenes have no attributes. Call this method after all attributes are
   /// written.
-  mutating func keepUnreadable() {
+  mutating func preserveUnreadParts() {
     let parts = pending.values
     pending.values = []
     for part in parts { keep(part) }
@@ -185,7 +185,7 @@ extension Reader {
   /// Returns the class of an object that exists before the file is loaded. Ignores the module of an AppKit or UIKit
   /// class, because Xcode might have written the app's module in its place.
   func className(ofProxy name: String, in module: String?) -> String {
-    programName(ofClass: name, in: ClassNameFacts.isApples(name) ? nil : module)
+    programName(ofClass: name, in: ClassNameFacts.isAppleClass(name) ? nil : module)
   }
 
   func programName(ofClass name: String, in module: String?) -> String {

@@ -102,7 +102,7 @@ extension Reader {
     out.append(out.name("name"), words.joined(separator: " "), for: key)
     readAttributes(of: index, family: .state)
     readValues(of: index, family: .state)
-    keepUnreadable()
+    preserveUnreadParts()
     writeFragments(of: index, "state")
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
     out.close()

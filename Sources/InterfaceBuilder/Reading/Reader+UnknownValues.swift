@@ -48,21 +48,21 @@ extension UnknownValue {
     let value = tree.value(of: attribute)
     let key = tree.name(of: attribute)
     let known = values.words.sorted()
-    var meant = ForeignNames.value.meanings(of: value, among: known).first
-    if values.coverage == .partial, meant == nil {
-      guard searches < Misspellings.mostSearches else { return nil }
-      meant = misspelling(of: value, in: known)
-      if meant == nil { return nil }
+    var intended = ForeignNames.value.meanings(of: value, among: known).first
+    if values.coverage == .partial, intended == nil {
+      guard searches < Misspellings.maxSearches else { return nil }
+      intended = misspelling(of: value, in: known)
+      if intended == nil { return nil }
     }
-    meant = meant ?? closestMatch(to: value, in: known)
+    intended = intended ?? closestMatch(to: value, in: known)
     let isIgnored = values.coverage == .complete && known.contains { $0.lowercased() == value.lowercased() }
     let message: Message =
       isIgnored
       ? "Attribute '\(key: key)' does not accept '\(value)' and is ignored: values are case-sensitive"
       : "Attribute '\(key: key)' does not accept '\(value)'"
     let help: Message =
-      if let meant {
-        "did you mean '\(meant)'?"
+      if let intended {
+        "did you mean '\(intended)'?"
       } else if known.count == 1 {
         "the only accepted value is '\(known[0])'"
       } else if known.count <= 16 {

@@ -34,7 +34,7 @@ extension Reader {
     var unlisted: [UnknownMember] = []
     func note(_ name: NameID, at range: SourceRange, _ misspellings: inout Misspellings) {
       guard !misspellings.isKnown(name) else { return }
-      if misspellings.meant(name) == nil {
+      if misspellings.intended(name) == nil {
         unlisted.append(UnknownMember(.interfaceBuilderName, range))
       } else {
         found.append(unknownName(name, at: range, &misspellings))
@@ -50,12 +50,12 @@ extension Reader {
   private func unknownName(_ name: NameID, at range: SourceRange, _ misspellings: inout Misspellings)
     -> Diagnostic
   {
-    let meant = misspellings.meant(name)
+    let intended = misspellings.intended(name)
     var diagnostic = InterfaceBuilderRules.unknownName.diagnostic(
       .unknownName(tree.names[name]), at: tree.location(range),
-      notes: meant.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
+      notes: intended.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
     // A newer Xcode would not introduce a name that is so similar to an existing one.
-    if meant != nil { diagnostic.severity = .warning }
+    if intended != nil { diagnostic.severity = .warning }
     return diagnostic
   }
 }
@@ -63,7 +63,7 @@ extension Reader {
 struct Misspellings {
   /// The maximum number of searches for similar names in a file. Unknown names beyond this limit are assumed not to be
   /// typos.
-  static let mostSearches = 50
+  static let maxSearches = 50
 
   private let names: NameTable
   private let known: StringNumbers
@@ -84,10 +84,10 @@ struct Misspellings {
     return answer
   }
 
-  mutating func meant(_ name: NameID) -> String? {
+  mutating func intended(_ name: NameID) -> String? {
     let index = Int(name.rawValue)
     if let meaning = meanings[index] { return meaning }
-    let meaning = meanings.count < Self.mostSearches ? misspelling(of: names[name], in: known.all) : nil
+    let meaning = meanings.count < Self.maxSearches ? misspelling(of: names[name], in: known.all) : nil
     meanings[index] = .some(meaning)
     return meaning
   }

@@ -9,15 +9,15 @@ extension Reader {
   mutating func readParts(of index: Int, as key: String, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
-    keepRest(of: index, as: key, family)
+    preserveRemaining(of: index, as: key, family)
     for part in tree.children(of: index) where outcomes.elements[part] == .lost {
       readPart(part, of: key, family)
     }
-    keepWhole(index)
+    preserveEntireValue(index)
   }
 
   /// Preserves an entire value if one of its parts is preserved, because the part would have no meaning on its own.
-  mutating func keepWhole(_ index: Int) {
+  mutating func preserveEntireValue(_ index: Int) {
     let parts = index + 1..<Int(tree.elements[index].subtreeEnd)
     guard pending.values.contains(where: parts.contains) else { return }
     pending.values.removeAll(where: parts.contains)

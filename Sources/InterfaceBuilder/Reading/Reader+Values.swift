@@ -58,7 +58,7 @@ extension Reader {
     outcomes.elements[child] = .understood
     mark(.key, of: child)
     out.append(name, literal, at: tree.elements[child].tagRange)
-    keepRest(of: child, as: key, family)
+    preserveRemaining(of: child, as: key, family)
     pending.values += tree.children(of: child).filter { outcomes.elements[$0] == .lost }
     return true
   }

@@ -8,7 +8,7 @@ extension Reader {
     let traits = Self.traits(of: tree.value(of: key))
     guard let traits else { return keep(index) }
     for mask in tree.children(of: index) where isMaskOfPresences(mask) { markAll(mask, .understood) }
-    guard !traits.isEmpty else { return keepRest(ofDefault: index) }
+    guard !traits.isEmpty else { return preserveRemaining(ofDefault: index) }
     outcomes.elements[index] = .understood
     mark(.key, of: index)
     let hasMore =
@@ -20,12 +20,12 @@ extension Reader {
     readAttributes(of: index, family: family)
     readPriorities(of: index, besides: object)
     readValues(of: index, family: family)
-    keepUnreadable()
+    preserveUnreadParts()
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
     out.close()
   }
 
-  private mutating func keepRest(ofDefault index: Int) {
+  private mutating func preserveRemaining(ofDefault index: Int) {
     let isDone = tree.children(of: index).allSatisfy { outcomes.elements[$0] != .lost }
     guard isDone, tree.elements[index].attributeCount == 1 else { return keep(index) }
     outcomes.elements[index] = .understood
@@ -48,7 +48,7 @@ extension Reader {
   /// value applies.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
-    guard !presence.isThereByDefault else { return presence }
+    guard !presence.isPresentByDefault else { return presence }
     let isHidden = take(.hidden, of: index) == "YES"
     write("hidden", "true", at: index)
     return isHidden ? nil : presence
@@ -59,17 +59,17 @@ extension Reader {
   }
 
   mutating func writeExceptions(of presence: Presence, at index: Int) {
-    for (traits, isThere) in exceptions(of: presence) {
+    for (traits, isPresent) in exceptions(of: presence) {
       openWhen(traits, from: index)
-      write("hidden", isThere ? "false" : "true", at: index)
+      write("hidden", isPresent ? "false" : "true", at: index)
       out.close()
     }
   }
 
-  private func exceptions(of presence: Presence) -> [(traits: String, isThere: Bool)] {
-    presence.exceptions.compactMap { key, isThere in
-      guard isThere != presence.isThereByDefault, let traits = Self.traits(of: key) else { return nil }
-      return (traits, isThere)
+  private func exceptions(of presence: Presence) -> [(traits: String, isPresent: Bool)] {
+    presence.exceptions.compactMap { key, isPresent in
+      guard isPresent != presence.isPresentByDefault, let traits = Self.traits(of: key) else { return nil }
+      return (traits, isPresent)
     }
   }
 
@@ -85,14 +85,14 @@ extension Reader {
       markAll(child, .understood)
       openWhen(traits, from: child)
       if let same = rest.firstIndex(where: { $0.traits == traits }) {
-        write("active", "\(rest.remove(at: same).isThere)", at: child)
+        write("active", "\(rest.remove(at: same).isPresent)", at: child)
       }
       write("constant", constant, at: child)
       out.close()
     }
-    for (traits, isThere) in rest {
+    for (traits, isPresent) in rest {
       openWhen(traits, from: index)
-      write("active", "\(isThere)", at: index)
+      write("active", "\(isPresent)", at: index)
       out.close()
     }
   }

@@ -138,7 +138,7 @@ struct Reader {
     if !out.has(kept) { out.append(kept, copying: attribute) }
   }
 
-  mutating func keepRest(of index: Int, as key: String, _ family: ElementFamily) {
+  mutating func preserveRemaining(of index: Int, as key: String, _ family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {
       let attribute = tree.attributes[position]

@@ -90,7 +90,7 @@ struct ReferenceIndex {
           let traits = text(.key, Int(tree.elements[Int(element.parent)].parent))
         {
           var presence = presences[reference] ?? Presence()
-          presence.add(traits, isThere: role == .include)
+          presence.add(traits, isPresent: role == .include)
           presences.set(presence, for: reference)
         }
       case let role?:
@@ -177,7 +177,7 @@ struct ReferenceIndex {
     }
   }
 
-  func areApart(_ source: Int, _ id: String, in tree: SyntaxTree) -> Bool {
+  func areInDifferentScenes(_ source: Int, _ id: String, in tree: SyntaxTree) -> Bool {
     guard let scene = scenes[id] else { return false }
     return !(scene..<Int(tree.elements[scene].subtreeEnd)).contains(source)
   }

@@ -16,7 +16,7 @@ enum AppKitImages {
   }
 
   /// Returns the name of the system image that is most similar to a misspelled name, or nil if no name is similar.
-  static func meant(by name: String, _ searches: inout Searches) -> String? {
+  static func intended(by name: String, _ searches: inout Searches) -> String? {
     guard hasForm(name), !contains(name), searches.remaining > 0 else { return nil }
     searches.remaining -= 1
     // Code uses the name of a constant, such as `NSImageNameFolder`, instead of the constant's value.

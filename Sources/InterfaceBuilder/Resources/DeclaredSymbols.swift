@@ -23,7 +23,7 @@ struct DeclaredSymbols {
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   /// Returns the declared symbol whose name is similar to a name that is not declared, or nil if there is none.
-  func meant(by name: String) -> String? {
+  func intended(by name: String) -> String? {
     names.contains(name) ? nil : closestMatch(to: name, in: names)
   }
 }

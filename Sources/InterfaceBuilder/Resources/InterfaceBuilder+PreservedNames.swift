@@ -27,8 +27,8 @@ extension InterfaceBuilder {
         let value = tree.value(of: attribute)
         guard !value.isEmpty, value != "YES", value != "NO", !AppKitImages.contains(value) else { continue }
         let name = Name(value, attribute.valueRange)
-        if let meant = AppKitImages.meant(by: value, &searches) {
-          preserved.misspelledImages.append(PreservedNames.Misspelling(name, meant: meant))
+        if let intended = AppKitImages.intended(by: value, &searches) {
+          preserved.misspelledImages.append(PreservedNames.Misspelling(name, intended: intended))
         } else if AppKitImages.hasForm(value) {
           preserved.unlistedImages.append(name)
         } else {

@@ -14,7 +14,7 @@ package struct SystemAssets: Sendable {
     for (index, element) in document.elements.enumerated() {
       let attribute = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
       if element.name == image, let attribute, attribute.hasPrefix("NS"),
-        AppKitImages.meant(by: attribute, &searches) == nil
+        AppKitImages.intended(by: attribute, &searches) == nil
       {
         images.insert(attribute)
       }
@@ -30,7 +30,7 @@ package struct SystemAssets: Sendable {
         if let attribute { images.insert(attribute) }
         for attribute in document.attributes(of: element) where references.contains(attribute.name) {
           let name = document.value(of: attribute)
-          if symbols.meant(by: name) == nil { images.insert(name) }
+          if symbols.intended(by: name) == nil { images.insert(name) }
         }
       }
     }

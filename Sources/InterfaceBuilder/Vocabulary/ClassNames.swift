@@ -27,9 +27,9 @@ enum ClassNameFacts {
 
   static let libraryNames = Dictionary(all.map { ($0.name, $0.libraryName) }, uniquingKeysWith: { $1 })
 
-  static func isApples(_ name: String) -> Bool { applesNames.contains(name) }
+  static func isAppleClass(_ name: String) -> Bool { appleClassNames.contains(name) }
 
-  private static let applesNames: Set<String> = {
+  private static let appleClassNames: Set<String> = {
     let described = (AppKitFacts.all + ForeignClassFacts.all).map(\.name)
     return Set(described).union(libraryNames.keys).union(["NSObject", "FirstResponder"])
   }()

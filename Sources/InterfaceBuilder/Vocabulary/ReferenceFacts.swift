@@ -23,13 +23,14 @@ enum ReferenceFacts {
 
   /// Returns the elements that can have each reference attribute, indexed by name number. The entries for all other names
   /// are nil.
-  static func holders(in names: NameTable) -> [Holders?] {
+  static func holders(in names: NameTable) -> [ReferencingElements?] {
     names.all.map { name in
-      all[name].map { elements in Holders(elements: elements.map { Set($0.compactMap(names.id)) }) }
+      all[name].map { elements in ReferencingElements(elements: elements.map { Set($0.compactMap(names.id)) })
+      }
     }
   }
 
-  struct Holders {
+  struct ReferencingElements {
     fileprivate let elements: Set<NameID>?
 
     func contains(_ element: NameID) -> Bool { elements?.contains(element) ?? true }

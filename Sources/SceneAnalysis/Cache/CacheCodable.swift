@@ -99,9 +99,9 @@ extension CacheCodable where Self: RawRepresentable<String> & CaseIterable, AllC
 extension Optional: CacheCodable where Wrapped: CacheCodable {
   static var blank: Wrapped? { nil }
   mutating func code(with coder: inout CacheCoder) {
-    var isThere = self != nil
-    coder.code(&isThere)
-    guard isThere else { return }
+    var isPresent = self != nil
+    coder.code(&isPresent)
+    guard isPresent else { return }
     var value: Wrapped = self ?? .blank
     coder.code(&value)
     self = value

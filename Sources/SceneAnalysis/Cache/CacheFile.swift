@@ -56,7 +56,7 @@ extension CacheFile {
   /// Creates the directory if needed, along with a `.gitignore` file that excludes the directory from Git. An existing
   /// directory does not receive this file, because it might contain other files.
   private func makeDirectory() throws {
-    guard !FileIdentity.isThere(directory) else { return }
+    guard !FileIdentity.isPresent(directory) else { return }
     try OutputDirectory.make(directory)
     try FileOutput.write(Array("*\n".utf8), to: "\(directory)/.gitignore")
   }

@@ -3,13 +3,13 @@ import SceneModel
 
 extension FileSummary: CacheCodable {
   static var blank: Self {
-    FileSummary(nameRange: .blank, knowsLinks: false, isClean: false, hasErrors: false)
+    FileSummary(nameRange: .blank, areLinksKnown: false, isClean: false, hasErrors: false)
   }
   mutating func code(with coder: inout CacheCoder) {
-    coder.code(&nameRange, &knowsLinks, &isClean, &hasErrors)
+    coder.code(&nameRange, &areLinksKnown, &isClean, &hasErrors)
     coder.code(&scenes, &initial, &links, &unwinds)
     coder.code(&lacksInitial, &isForeign, &unfilledContainers, &appearanceReferences)
-    coder.code(&knowsControllers, &suppressions, &needs, &unknownMembers)
+    coder.code(&areControllersKnown, &suppressions, &needs, &unknownMembers)
     coder.code(&wiring, &platforms)
     coder.check(refersToItsScenes)
   }
@@ -62,7 +62,8 @@ extension SceneLink.Kind: CacheCodable {
     case .custom: number = 1
     case .holds: number = 2
     case .maybe: number = 3
-    case .presents(let itCovers, let itIsSure): (number, covers, isSure) = (4, itCovers, itIsSure)
+    case .presents(let coversValue, let isCertainValue):
+      (number, covers, isSure) = (4, coversValue, isCertainValue)
     }
     coder.code(&number, below: 5)
     if number == 4 { coder.code(&covers, &isSure) }
@@ -94,7 +95,7 @@ extension SceneLink.Target: CacheCodable {
 
 extension Unwind: CacheCodable {
   static var blank: Self { Unwind(from: 0, action: .blank) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&source, &action, &meant, &isFound) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&source, &action, &intended, &isFound) }
 }
 
 extension UnfilledContainer: CacheCodable {

@@ -33,6 +33,6 @@ extension SentAction: CacheCodable {
 }
 
 extension NamedSegue: CacheCodable {
-  static var blank: Self { NamedSegue(identifier: .blank, className: nil, isByCode: false) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&identifier, &className, &isByCode) }
+  static var blank: Self { NamedSegue(identifier: .blank, className: nil, isPerformedInCode: false) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&identifier, &className, &isPerformedInCode) }
 }

@@ -37,7 +37,7 @@ package final class CheckCache: Sendable {
   private typealias Stored = CacheEntry<Key, ArraySlice<UInt8>>
 
   let stamps: StampCache
-  let silence: CleanRuns
+  let silence: CleanRunCache
   private let file: CacheFile
   private let contents: Lazy<Contents>
 
@@ -53,7 +53,7 @@ package final class CheckCache: Sendable {
 
   init(directory: String) {
     stamps = StampCache(directory: directory)
-    silence = CleanRuns(directory: directory)
+    silence = CleanRunCache(directory: directory)
     let file = CacheFile("scenec-checks", version: "11", in: directory)
     self.file = file
     contents = Lazy { Contents(file.read()) }
@@ -72,7 +72,7 @@ package final class CheckCache: Sendable {
     var coder = CacheCoder(reading: bytes)
     // An entry with diagnostics cannot be decoded without the text, because they precede the summary.
     guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), coder.isComplete,
-      summary.knowsLinks
+      summary.areLinksKnown
     else { return nil }
     return summary
   }

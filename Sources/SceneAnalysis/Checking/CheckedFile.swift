@@ -41,7 +41,7 @@ package final class CheckedFile: Sendable {
     self.summary = summary
     self.kept = kept
     self.layoutGap = layoutGap
-    if summary?.knowsLinks == true {
+    if summary?.areLinksKnown == true {
       nameReferences = []
     } else {
       nameReferences = source.bytes.isEmpty ? nil : StoryboardReferences.names(in: source.bytes)

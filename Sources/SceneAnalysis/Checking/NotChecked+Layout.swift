@@ -11,7 +11,7 @@ extension NotChecked {
       guard !rules.isEmpty else { return nil }
       return NotChecked(
         rules, gap.reason, count: left.count,
-        places: left.prefix(mostPlaces).map { Place(path: $0.path) }, isAboutFiles: true)
+        places: left.prefix(maxPlaces).map { Place(path: $0.path) }, isAboutFiles: true)
     }
   }
 }

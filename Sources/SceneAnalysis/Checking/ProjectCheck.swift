@@ -18,7 +18,7 @@ package struct ProjectCheck: Sendable {
   private var names: StoryboardNames?
   private var beside: Beside
   private let held: UnsavedTexts
-  private var hasLookedForNames = false
+  private var hasSearchedForNames = false
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
 
@@ -55,7 +55,7 @@ package struct ProjectCheck: Sendable {
       let found = ProjectRules.diagnostics(in: project, source: text)
       diagnostics = found.byFile
       skipped = found.skipped
-    } while lookNextToSingleFiles() || searchNamesInCode()
+    } while searchAdjacentFiles() || searchNamesInCode()
   }
 
   private static func files(_ checked: [CheckedFile], after earlier: ProjectCheck?) -> [Project.File] {
@@ -112,7 +112,7 @@ package struct ProjectCheck: Sendable {
     return skipped.filter { rules.contains($0.rule) }.reported { place in
       switch place {
       case .everywhere: []
-      case .files(let files): files.prefix(NotChecked.mostPlaces).map { .init(path: checked[$0].path) }
+      case .files(let files): files.prefix(NotChecked.maxPlaces).map { .init(path: checked[$0].path) }
       case .scene(let file, let range): [.init(SourceLocation(text(file), range))]
       case .code(let host, let place): [.init(hosts[host].code.location(place))]
       }
@@ -221,7 +221,7 @@ package struct ProjectCheck: Sendable {
 
   /// Finds files that might resolve diagnostics, such as an unreachable scene or an empty container. Reads the files in a
   /// scene's directory that might refer to the scene. Returns whether it found new files.
-  private mutating func lookNextToSingleFiles() -> Bool {
+  private mutating func searchAdjacentFiles() -> Bool {
     let count = files.count
     for (index, found) in diagnostics
     where found.contains(where: { ProjectRules.resolvedByOtherFiles.contains($0.rule) }) {
@@ -236,8 +236,8 @@ package struct ProjectCheck: Sendable {
 
   /// Searches for the names that code uses but no scene defines. Returns whether it found new files.
   private mutating func searchNamesInCode() -> Bool {
-    guard !hasLookedForNames, diagnostics[Project.code] != nil else { return false }
-    hasLookedForNames = true
+    guard !hasSearchedForNames, diagnostics[Project.code] != nil else { return false }
+    hasSearchedForNames = true
     let count = files.count
     var places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
     for check in checked.lazy.map(\.check) {

@@ -10,7 +10,7 @@ struct SceneFolders {
   private var scenes: [String: [String]] = [:]
   var directories: [String] { Array(names.keys) + Array(storyboards.keys) }
 
-  private var withMore: [String: Bool] = [:]
+  private var hasMoreFiles: [String: Bool] = [:]
   private var storyboards: [String: [String: [String]]] = [:]
   private var projects = XcodeProjects()
   private(set) var problems: [Report.Problem] = []
@@ -21,10 +21,10 @@ struct SceneFolders {
     than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
   ) -> Bool {
     guard !storyboard.utf8.contains(UInt8(ascii: "/")) else { return true }
-    if let answer = withMore[stem.directory] { return answer }
+    if let answer = hasMoreFiles[stem.directory] { return answer }
     let all = entries(of: stem.directory).values.joined()
     let answer = all.contains { !known.contains("\(stem.directory)/\($0)") }
-    withMore[stem.directory] = answer
+    hasMoreFiles[stem.directory] = answer
     return answer
   }
 

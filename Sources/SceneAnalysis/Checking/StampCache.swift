@@ -35,7 +35,7 @@ final class StampCache: Sendable {
     guard files.contains(where: isNew) else { return }
     var records: [String: Record] = [:]
     for file in files {
-      guard let record = file.kept?.record, record.stamps.areSettled(at: start) else { continue }
+      guard let record = file.kept?.record, record.stamps.areReliable(at: start) else { continue }
       records[file.check.absolutePath] = record
     }
     var coder = CacheCoder()
@@ -47,7 +47,7 @@ final class StampCache: Sendable {
 
   private func isNew(_ file: CheckedFile) -> Bool {
     guard let record = file.kept?.record else { return false }
-    return stored.value[file.check.absolutePath] != record && record.stamps.areSettled(at: start)
+    return stored.value[file.check.absolutePath] != record && record.stamps.areReliable(at: start)
   }
 }
 

@@ -30,7 +30,7 @@ struct ConfigurationSearch {
     if let known = nearest[directory] { return known }
     let path = (directory == "/" ? "" : directory) + "/" + Configuration.fileName
     var found: Configuration?
-    if held.isThere(path) {
+    if held.isPresent(path) {
       found = try ConfigurationReader.read(path, .found, held)
     } else if directory != "/" {
       found = try find(in: LexicalPath.directory(of: directory))

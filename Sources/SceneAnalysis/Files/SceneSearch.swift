@@ -47,10 +47,10 @@ package struct SceneSearch {
     }
     let prefix = pattern.hasPrefix("./") ? "./" : ""
     let base = glob.base.isEmpty ? (prefix.isEmpty ? "." : prefix) : prefix + glob.base
-    let isThere = Self.kind(of: base, followingLinks: true) == S_IFDIR
+    let isPresent = Self.kind(of: base, followingLinks: true) == S_IFDIR
     let isWanted = isWanted
     let matching =
-      !isThere ? [] : search(base) { glob.matches($0) || (isWanted($0) && glob.covers($0)) }
+      !isPresent ? [] : search(base) { glob.matches($0) || (isWanted($0) && glob.covers($0)) }
     if matching.isEmpty { problems.append(Report.Problem("No file matches '\(pattern)'", path: pattern)) }
     add(matching)
   }

@@ -27,7 +27,7 @@ struct UnsavedTexts: Sendable {
     texts.keys.filter { LexicalPath.directory(of: $0) == directory }
   }
 
-  func isThere(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isThere(path) }
+  func isPresent(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isPresent(path) }
 
   /// Reads a file from memory or from disk. `displayPath` is the path to show to users, if it differs from `path`. Throws
   /// `ReadError` if the file cannot be read or is too large.

@@ -26,7 +26,7 @@ final class AssetCache: Sendable {
 
   /// The maximum number of searches to keep. Several searches are kept because different commands can check different
   /// projects.
-  private static let greatestCount = 20
+  private static let maximumCount = 20
 
   private let file: CacheFile
   private let stored: Lazy<[Record]>
@@ -51,7 +51,7 @@ final class AssetCache: Sendable {
     }
     let start = FileStamp.now
     let search = try AssetSearch(in: roots, inBundle: inBundle, leavingTrail: true)
-    if let trail = search.trail, trail.isSettled(at: start) {
+    if let trail = search.trail, trail.isReliable(at: start) {
       let record = Record(key: key, trail: trail, names: search.names, directories: search.directories)
       added.withLock { added in
         added.records = [record] + added.records.filter { $0.key != key }
@@ -66,7 +66,7 @@ final class AssetCache: Sendable {
     guard !added.areSaved else { return }
     let others = stored.value.filter { old in !added.records.contains { $0.key == old.key } }
     var coder = CacheCoder()
-    for record in (added.records + others).prefix(Self.greatestCount)
+    for record in (added.records + others).prefix(Self.maximumCount)
     where coder.bytes.count < file.largestSize { coder.write(record) }
     try file.write(coder.bytes, inPlace: true)
     self.added.withLock { $0.areSaved = true }

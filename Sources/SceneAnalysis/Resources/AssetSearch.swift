@@ -6,7 +6,7 @@ import SceneValues
 
 /// A search for the images and colors of an app, which include all image and color files below a set of directories.
 package struct AssetSearch: Sendable {
-  private static let greatestDepth = 64
+  private static let maximumDepth = 64
 
   package let names: AssetNames
   /// The files that were found, by asset name. Contains the `Contents.json` files of catalogs and, if requested, all
@@ -32,9 +32,9 @@ package struct AssetSearch: Sendable {
     }
 
     /// Returns whether the stamps reliably identify content that was read at or after a given time.
-    func isSettled(at time: Int64) -> Bool {
-      directories.allSatisfy { $0.stamp.isSettled(at: time) }
-        && files.allSatisfy { $0.stamp.isSettled(at: time) }
+    func isReliable(at time: Int64) -> Bool {
+      directories.allSatisfy { $0.stamp.isReliable(at: time) }
+        && files.allSatisfy { $0.stamp.isReliable(at: time) }
     }
   }
 
@@ -86,7 +86,7 @@ package struct AssetSearch: Sendable {
     var directories: Set<String> = []
 
     mutating func search(_ directory: String, as prefix: String, depth: Int) throws(Failure) {
-      guard depth < greatestDepth else { return }
+      guard depth < maximumDepth else { return }
       if trail != nil { stamp(directory) }
       let entries: [DirectoryListing.Entry]
       do throws(SystemError) {

@@ -23,8 +23,8 @@ struct SceneStamps: Hashable, Sendable {
   }
 
   /// Returns whether the stamps reliably identify content that was read at or after a given time.
-  func areSettled(at time: Int64) -> Bool {
-    scene.isSettled(at: time) && tables.allSatisfy { $0.stamp.isSettled(at: time) }
+  func areReliable(at time: Int64) -> Bool {
+    scene.isReliable(at: time) && tables.allSatisfy { $0.stamp.isReliable(at: time) }
   }
 }
 

@@ -42,7 +42,7 @@ package final class TableSearch: Sendable {
     for (file, locale) in try places(of: path) {
       if let bytes = held[LexicalPath.absolute(file)] {
         tables.append(Self.held(file, locale: locale, bytes))
-      } else if try Self.isThere(file) {
+      } else if try Self.isPresent(file) {
         tables.append(try Self.read(file, locale: locale))
       }
     }
@@ -57,7 +57,7 @@ package final class TableSearch: Sendable {
     ((try? places(of: path)) ?? []).contains { files.contains(LexicalPath.absolute($0.file)) }
   }
 
-  private static func isThere(_ file: String) throws(ReadError) -> Bool {
+  private static func isPresent(_ file: String) throws(ReadError) -> Bool {
     do throws(SystemError) {
       return try FileIdentity.isFileForCertain(file)
     } catch {
@@ -127,7 +127,7 @@ package final class TableSearch: Sendable {
 
   package static func read(_ path: String, locale: String) throws(ReadError) -> Found {
     var limits = SyntaxLimits()
-    limits.bytes = StringsTable.greatestLength
+    limits.bytes = StringsTable.maximumLength
     do throws(ReadError) {
       let (source, stamp) = try SourceReader.readStamped(path: path, limits: limits)
       return found(path, locale: locale, source.bytes, stamp)
@@ -138,7 +138,7 @@ package final class TableSearch: Sendable {
   }
 
   private static func held(_ path: String, locale: String, _ bytes: [UInt8]) -> Found {
-    bytes.count > StringsTable.greatestLength
+    bytes.count > StringsTable.maximumLength
       ? tooLarge(path, locale: locale) : found(path, locale: locale, bytes, nil)
   }
 
@@ -169,7 +169,7 @@ package final class TableSearch: Sendable {
       }
     return Found(
       locale: locale, tables: tables,
-      content: ContentDigest(first: 0, second: 0, count: UInt64(StringsTable.greatestLength) + 1), stamp: nil)
+      content: ContentDigest(first: 0, second: 0, count: UInt64(StringsTable.maximumLength) + 1), stamp: nil)
   }
 
   package static func device(of path: String) -> StringsCatalog.Device {

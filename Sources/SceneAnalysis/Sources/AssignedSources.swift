@@ -11,8 +11,8 @@ struct AssignedSources {
   /// Whether the app uses UIKit and Xcode files.
   let areForApple: Bool
 
-  /// Assigns modules and targets to files. If `asksProjects` is true, looks up unknown modules in Xcode projects.
-  init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
+  /// Assigns modules and targets to files. If `readsProjects` is true, looks up unknown modules in Xcode projects.
+  init(_ places: SourcePlaces, _ read: [SourceCache.Read], readsProjects: Bool) {
     files = zip(places.files, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
     }
@@ -26,7 +26,7 @@ struct AssignedSources {
         files[index].module = targets.haveOtherModule(owners, than: module) ? "" : module
       } else if areForApple, !SourceSearch.isInPackage(file) {
         // In an Xcode project, a folder named 'Sources' does not determine the module.
-        files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""
+        files[index].module = (readsProjects ? modules.name(of: file.path) : nil) ?? ""
       }
       // Projects do not list the targets of headers.
       if areForApple, !WordScan.isName(file.path) { files[index].targets = owners }
@@ -41,7 +41,7 @@ struct AssignedSources {
     for file in files { coder.write(file.path, file.module, file.targets) }
     for read in read {
       // If a file is currently unreadable, its diagnostics may differ later.
-      coder.write(read.content, read.facts.unread?.isAccident == true)
+      coder.write(read.content, read.facts.unread?.isTransient == true)
     }
     for target in places.targets.targets {
       coder.write(target.name, target.modules, target.isTest, target.compiles, target.isProgram)

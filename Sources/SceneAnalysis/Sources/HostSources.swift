@@ -32,22 +32,22 @@ package final class HostSources: Sendable {
   /// Reads all sources.
   ///
   /// - `arguments`: Directories in the format of the `--sources` option.
-  /// - `asksProjects`: Whether to look up unknown modules in Xcode projects. Checks do not need this information, because
+  /// - `readsProjects`: Whether to look up unknown modules in Xcode projects. Checks do not need this information, because
   ///   they assume that an unknown module can be any module to which a scene refers.
   /// - Throws: `Failure` if a directory or file cannot be read, because the checks of all scenes depend on its content.
   ///   Also throws `Failure` if the cache cannot be written.
   package static func read(
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
-    memory: SourceMemory = SourceMemory(), asksProjects: Bool = false, progress: (any CheckProgress)? = nil
+    memory: SourceMemory = SourceMemory(), readsProjects: Bool = false, progress: (any CheckProgress)? = nil
   ) throws -> HostSources {
     try read(
-      arguments, UnsavedTexts(), known: known, cache: cache, memory: memory, asksProjects: asksProjects,
+      arguments, UnsavedTexts(), known: known, cache: cache, memory: memory, readsProjects: readsProjects,
       progress: progress)
   }
 
   static func read(
     _ arguments: [String], _ held: UnsavedTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
-    asksProjects: Bool = false, progress: (any CheckProgress)?,
+    readsProjects: Bool = false, progress: (any CheckProgress)?,
     isExcluded: (String) throws -> Bool = { _ in false }
   ) throws -> HostSources {
     let found = try SourcePlaces(arguments, held)
@@ -64,7 +64,7 @@ package final class HostSources: Sendable {
     memory.keep(facts, in: arguments)
     try cache?.save(facts)
     return HostSources(
-      arguments, found, excluded, facts, held, known: known, asksProjects: asksProjects)
+      arguments, found, excluded, facts, held, known: known, readsProjects: readsProjects)
   }
 
   /// Returns whether a change to a file affects these sources or their targets. The file does not have to exist.
@@ -79,7 +79,9 @@ package final class HostSources: Sendable {
     _ paths: Set<String>, _ held: UnsavedTexts, isExcluded: (String) throws -> Bool = { _ in false }
   ) throws -> HostSources {
     let own = Set(files.map(\.path)).union(texts.paths)
-    let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
+    let areSame = paths.allSatisfy {
+      own.contains($0) == held.isPresent($0) || self.targets.files.contains($0)
+    }
     let found =
       areSame && paths.isDisjoint(with: self.targets.files)
       ? SourcePlaces(files: files, directories: directories, targets: targets, tables: texts.paths)
@@ -94,12 +96,12 @@ package final class HostSources: Sendable {
       }
       return known
     }
-    return HostSources(arguments, found, excluded, read, held, known: known, asksProjects: false)
+    return HostSources(arguments, found, excluded, read, held, known: known, readsProjects: false)
   }
 
   private init(
     _ arguments: [String], _ places: SourcePlaces, _ excluded: Set<String>, _ read: [SourceCache.Read],
-    _ held: UnsavedTexts, known: Vocabulary, asksProjects: Bool
+    _ held: UnsavedTexts, known: Vocabulary, readsProjects: Bool
   ) {
     self.arguments = arguments
     self.excluded = excluded
@@ -108,7 +110,7 @@ package final class HostSources: Sendable {
     directories = places.directories
     targets = places.targets
     facts = read
-    let assigned = AssignedSources(places, read, asksProjects: asksProjects)
+    let assigned = AssignedSources(places, read, readsProjects: readsProjects)
     areForApple = assigned.areForApple
     digest = assigned.digest(places, read)
     let names = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
@@ -117,7 +119,7 @@ package final class HostSources: Sendable {
       indices[platforms] = Lazy { assigned.index(places, known: names, held, for: platforms) }
     }
     let roots = arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) }
-    texts = HostTexts(places.tables, areAll: SourceSearch.areWhole(roots), code: index.code, held)
+    texts = HostTexts(places.tables, areAll: SourceSearch.areCompleteProjects(roots), code: index.code, held)
   }
 
   func vocabulary(adding others: Vocabulary) -> Vocabulary {

@@ -66,7 +66,7 @@ final class HostTexts: Sendable {
 
   private func read(_ path: String) -> [UInt8]? {
     var limits = SyntaxLimits()
-    limits.bytes = StringsTable.greatestLength
+    limits.bytes = StringsTable.maximumLength
     return try? held.read(path, limits: limits).bytes
   }
 

@@ -26,7 +26,7 @@ package struct SourceCache: Sendable {
   /// Saves the facts that were used in this run. Discards all others, because facts about changed files are obsolete.
   func save(_ files: [Read]) throws {
     // If parsing a file timed out, the next run tries again.
-    let files = files.filter { $0.facts.unread?.isAccident != true }
+    let files = files.filter { $0.facts.unread?.isTransient != true }
     guard
       files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count
     else { return }

@@ -37,7 +37,7 @@ enum SourceSearch {
     return diagnostics
   }
 
-  static func areWhole(_ roots: [String]) -> Bool {
+  static func areCompleteProjects(_ roots: [String]) -> Bool {
     var projects = XcodeProjects()
     return roots.allSatisfy { root in
       guard let project = projects.project(of: root + "/file") else { return false }

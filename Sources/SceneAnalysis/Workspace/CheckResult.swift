@@ -14,7 +14,7 @@ extension Workspace {
   /// all files found by the search. Throws `Failure` if the cache cannot be written.
   package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> CheckResult {
     let silence = isComplete ? cache?.silence : nil
-    let run = silence.flatMap { _ in CleanRuns.run(of: checks) }
+    let run = silence.flatMap { _ in CleanRunCache.run(of: checks) }
     if let silence, let run, let files = silence.files(of: checks, in: run) {
       return CheckResult(files: files.checked, notChecked: files.notChecked)
     }

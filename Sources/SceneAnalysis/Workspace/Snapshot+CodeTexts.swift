@@ -31,7 +31,7 @@ extension Snapshot {
 
   private func readCodeTables(at path: String, _ memory: CodeTableMemory) -> [StringsTable] {
     var limits = SyntaxLimits()
-    limits.bytes = StringsTable.greatestLength
+    limits.bytes = StringsTable.maximumLength
     guard let bytes = try? held.read(path, limits: limits).bytes else { return [] }
     return memory.tables(of: path, bytes) {
       let folder = LexicalPath.directory(of: path).split(separator: "/").last.map(String.init) ?? ""

@@ -61,7 +61,7 @@ package struct WatchedPlaces: Sendable {
       changes.touchSearch = changes.touchSearch || event.isStructural
     } else if checked.contains(event.path) {
       changes.files.insert(event.path)
-      if event.isStructural, !FileIdentity.isThere(event.path) { changes.touchSearch = true }
+      if event.isStructural, !FileIdentity.isPresent(event.path) { changes.touchSearch = true }
     } else if SceneFileName.isScene(event.path) {
       if event.isStructural { changes.touchSearch = true } else { changes.files.insert(event.path) }
     }

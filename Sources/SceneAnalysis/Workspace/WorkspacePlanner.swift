@@ -100,9 +100,9 @@ struct WorkspacePlanner: Sendable {
     forgetOptions { $0.root.map(roots.contains) == true }
   }
 
-  private mutating func forgetOptions(where isForgotten: (CheckOptions) -> Bool) {
-    knownOptions = knownOptions.filter { !isForgotten($0.value) }
-    foreignOptions = foreignOptions.filter { !isForgotten($0.value) }
+  private mutating func forgetOptions(where shouldRemove: (CheckOptions) -> Bool) {
+    knownOptions = knownOptions.filter { !shouldRemove($0.value) }
+    foreignOptions = foreignOptions.filter { !shouldRemove($0.value) }
   }
 
   // MARK: Inputs of a check
@@ -232,9 +232,9 @@ struct WorkspacePlanner: Sendable {
     let start = FileStamp.now
     let files = try AssetSearch(in: directories, inBundle: true, keepingFiles: true).files
     let stamps = Set(files.values).sorted().compactMap { FileStamp(path: $0) }
-    let settled = stamps.allSatisfy { $0.isSettled(at: start) } ? stamps : nil
-    knownImageStamps[directories] = .some(settled)
-    return settled
+    let reliableStamps = stamps.allSatisfy { $0.isReliable(at: start) } ? stamps : nil
+    knownImageStamps[directories] = .some(reliableStamps)
+    return reliableStamps
   }
 
   private func layout(
@@ -261,7 +261,7 @@ struct WorkspacePlanner: Sendable {
   ) throws -> HostSources? {
     let more = configuration?.sources ?? []
     let directories = request.sources + more.filter { !request.sources.contains($0) }
-    guard !directories.isEmpty, SwiftReading.isThere else {
+    guard !directories.isEmpty, SwiftReading.isPresent else {
       if !directories.isEmpty, !lacksReader {
         request.remark("connections are not checked against Swift code: \(SwiftReading.absence)")
         lacksReader = true

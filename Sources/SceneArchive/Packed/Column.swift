@@ -15,7 +15,7 @@ enum Column {
   static let widthMask: UInt64 = 63
   static let hasSteps: UInt64 = 64
   static let baseShift: UInt64 = 7
-  static let greatestWidth = 32
+  static let maximumWidth = 32
 
   static func groups(of count: Int) -> some Sequence<Range<Int>> {
     stride(from: 0, to: count, by: blockLength).lazy.map { $0..<min($0 + blockLength, count) }

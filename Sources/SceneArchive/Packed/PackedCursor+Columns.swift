@@ -10,7 +10,7 @@ extension PackedCursor {
     let head = varint()
     let width = Int(head & Column.widthMask)
     let base = folded(head >> Column.baseShift, at: start)
-    guard width <= Column.greatestWidth else {
+    guard width <= Column.maximumWidth else {
       return UInt32(miss(.value("width of a column", UInt64(width)), at: start))
     }
     guard head & Column.hasSteps != 0 else { return bits(width, base, count, to: entries) }
@@ -65,7 +65,7 @@ extension PackedCursor {
     to entries: UnsafeMutablePointer<UInt32>
   ) {
     withUnsafeTemporaryAllocation(
-      byteCount: Column.blockLength * Column.greatestWidth / 8 + 8, alignment: 8
+      byteCount: Column.blockLength * Column.maximumWidth / 8 + 8, alignment: 8
     ) { copy in
       copy.copyMemory(from: bytes)
       copy.baseAddress!.storeBytes(of: 0, toByteOffset: bytes.count, as: UInt64.self)

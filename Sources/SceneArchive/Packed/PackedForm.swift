@@ -14,7 +14,7 @@ enum PackedForm {
   }
 
   /// Returns whether a section is stored as is, because it is unknown or because the frame does not contain its count.
-  static func standsAsItIs(_ tag: SectionTag) -> Bool {
+  static func isStoredVerbatim(_ tag: SectionTag) -> Bool {
     tag.knownFlags == nil || tag == .languages || tag == .translatedValues
   }
 
@@ -58,14 +58,14 @@ enum PackedForm {
 
   /// The maximum ratio between the size of the unpacked tables and the size of the file. This limit prevents large
   /// allocations for short files.
-  static let greatestExpansion = 128
+  static let maximumExpansion = 128
 
-  static func leastLength(ofTables length: Int) -> Int {
-    (length + greatestExpansion - 1) / greatestExpansion
+  static func minimumLength(ofTables length: Int) -> Int {
+    (length + maximumExpansion - 1) / maximumExpansion
   }
 
   /// The maximum number of sections that are not tables. It is limited because lookups search these sections linearly.
-  static let mostOtherSections = 64
+  static let maxOtherSections = 64
 
   static let sourceMap: UInt64 = 1
   static let otherSection: UInt64 = 2

@@ -19,7 +19,7 @@ struct PackedFrame {
   }
 
   init(_ cursor: inout PackedCursor, of file: UnsafeRawBufferPointer) throws(ArchiveError) {
-    let text = file.count * PackedForm.greatestExpansion
+    let text = file.count * PackedForm.maximumExpansion
     var left = text
     counts.reserveCapacity(PackedTable.counted.count + 1)
     for table in PackedTable.counted {
@@ -32,7 +32,7 @@ struct PackedFrame {
     cursor.section = .strings
     stringLength = try cursor.count(atMost: text, "length of strings")
     cursor.section = nil
-    let number = try cursor.count(atMost: PackedForm.mostOtherSections, "number of other sections")
+    let number = try cursor.count(atMost: PackedForm.maxOtherSections, "number of other sections")
     for _ in 0..<number {
       do throws(ArchiveError) {
         try readOther(&cursor)
@@ -57,7 +57,7 @@ struct PackedFrame {
       let tag = SectionTag(rawValue: cursor.word())
       let flags = cursor.index()
       try check(tag, flags: flags, at: start)
-      guard PackedForm.standsAsItIs(tag) else {
+      guard PackedForm.isStoredVerbatim(tag) else {
         throw ArchiveError(.duplicateSection, section: tag, offset: start)
       }
       if let known = tag.knownFlags {

@@ -1,7 +1,7 @@
 extension Packing {
   mutating func writeDirectory() {
     let hasSourceMap = sections.contains { $0.tag == .sourceMap }
-    let others = sections.filter { PackedForm.standsAsItIs($0.tag) }
+    let others = sections.filter { PackedForm.isStoredVerbatim($0.tag) }
     writer.count(others.count + (hasSourceMap ? 1 : 0) + (signature == nil ? 0 : 1))
     if hasSourceMap {
       writer.varint(PackedForm.sourceMap)

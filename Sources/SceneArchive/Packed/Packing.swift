@@ -41,7 +41,7 @@ struct Packing {
   private mutating func finish() {
     let lengths = sections.map(\.length) + (signature.map { [$0.count] } ?? [])
     let tables = lengths.reduce(0) { $0 + SectionTable.aligned($1) }
-    let missing = PackedForm.leastLength(ofTables: tables) - writer.bytes.count
+    let missing = PackedForm.minimumLength(ofTables: tables) - writer.bytes.count
     writer.bytes += Array(repeating: 0, count: max(0, missing))
     writer.bytes.put(UInt32(writer.bytes.count), at: PackedForm.Field.length)
     writer.bytes.writeChecksum()

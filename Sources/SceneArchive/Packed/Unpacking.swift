@@ -30,7 +30,7 @@ struct Unpacking {
     cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
     frame = try PackedFrame(&cursor, of: file)
     sections = try frame.sections(
-      limits: limits, expansion: file.count * PackedForm.greatestExpansion)
+      limits: limits, expansion: file.count * PackedForm.maximumExpansion)
     image = ArchiveBuffer(count: sections.end)
     let blocks = 2 * Self.blockRoom * MemoryLayout<UInt32>.size
     work = ArchiveBuffer(count: blocks + Self.room(for: frame))
@@ -76,7 +76,7 @@ struct Unpacking {
   private mutating func readEnd() throws(ArchiveError) {
     enter(nil)
     if let failure = cursor.failure { throw failure }
-    let expected = max(cursor.offset, PackedForm.leastLength(ofTables: sections.end))
+    let expected = max(cursor.offset, PackedForm.minimumLength(ofTables: sections.end))
     guard file.count == expected else {
       throw ArchiveError(.lengthMismatch(expected: expected, found: file.count), offset: cursor.offset)
     }

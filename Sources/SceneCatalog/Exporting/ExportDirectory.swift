@@ -16,7 +16,7 @@ struct ExportDirectory {
   }
 
   func check() throws(Failure) {
-    guard FileIdentity.isThere(path) else { return }
+    guard FileIdentity.isPresent(path) else { return }
     guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
       throw Failure("Cannot write '\(path)': it is not a directory", .cannotCreate)
     }
@@ -25,7 +25,7 @@ struct ExportDirectory {
       throw Failure(
         "Cannot write '\(path)': it is a symbolic link", .cannotCreate)
     }
-    guard names.isEmpty || isCatalog && names.allSatisfy(Self.own.contains) && hasOwnPicturesAlone else {
+    guard names.isEmpty || isCatalog && names.allSatisfy(Self.own.contains) && containsOnlyOwnPictures else {
       throw Failure(
         "Cannot write '\(path)': the directory contains other files; choose a new or empty directory",
         .cannotCreate)
@@ -35,7 +35,7 @@ struct ExportDirectory {
   private static let own: Set = ["index.html", "catalog.css", "catalog.js", "state.js", pictures]
   private static let pictures = "pictures"
 
-  private var hasOwnPicturesAlone: Bool {
+  private var containsOnlyOwnPictures: Bool {
     let folder = "\(path)/\(Self.pictures)"
     return !Self.isLink(folder) && ((try? Self.names(in: folder))?.allSatisfy(Self.isPicture) ?? true)
   }
@@ -84,11 +84,11 @@ struct ExportDirectory {
   }
 
   private func put(_ new: String, in old: String) throws(Failure) {
-    let isThere = FileIdentity.isThere(path)
-    if isThere, rename(path, old) != 0 { throw failure() }
+    let isPresent = FileIdentity.isPresent(path)
+    if isPresent, rename(path, old) != 0 { throw failure() }
     guard rename(new, path) != 0 else { return }
     let failure = failure()
-    if isThere { rename(old, path) }
+    if isPresent { rename(old, path) }
     throw failure
   }
 

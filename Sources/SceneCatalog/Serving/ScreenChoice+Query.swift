@@ -9,7 +9,7 @@ import SceneValues
 extension ScreenChoice {
   /// The valid range of a screen's width and height, in points.
   private static let lengths = 1.0...10_000
-  private static let mostTaps = 20
+  private static let maxTaps = 20
 
   /// Parses a query such as `device=iphone-16&style=dark&locale=de`. Throws `Failure` if a value is unknown.
   init(_ query: PreviewQuery) throws(Failure) {
@@ -38,7 +38,7 @@ extension ScreenChoice {
 
   private static func taps(_ text: String) throws(Failure) -> [Point] {
     let taps = text.split(separator: ",")
-    guard taps.count <= mostTaps else { throw Failure("More than \(mostTaps) taps", .request) }
+    guard taps.count <= maxTaps else { throw Failure("More than \(maxTaps) taps", .request) }
     var points: [Point] = []
     for tap in taps {
       let numbers = tap.split(separator: " ").map { Double($0) }

@@ -7,7 +7,7 @@ import SceneValues
 /// if there are any, produces the same digest.
 public struct Decompiler {
   let archive: Archive
-  private let holdings: Holdings
+  private let ownedRecords: OwnedRecords
   /// The views that are positioned by constraints and do not specify `translatesAutoresizingMask` explicitly.
   private let placed: Set<Int>
   var text = ""
@@ -23,14 +23,14 @@ public struct Decompiler {
 
   private init(archive: Archive) {
     self.archive = archive
-    holdings = Holdings(of: archive)
+    ownedRecords = OwnedRecords(of: archive)
     placed = archive.viewsPlacedByConstraints()
   }
 
   private mutating func writeDocument() {
     let document = archive.document
     var attributes: [(String, String)] = []
-    if !holdings.imports.isEmpty {
+    if !ownedRecords.imports.isEmpty {
       attributes.append(("xmlns:\(ImportedNames.prefix)", ImportedNames.uri))
     }
     attributes.append(("version", "1"))
@@ -69,33 +69,35 @@ public struct Decompiler {
 
   private mutating func writeObject(_ index: Int) {
     let record = archive.object(at: index)
-    if let constraint = holdings.constraintObjects[index] { return writeConstraint(constraint) }
+    if let constraint = ownedRecords.constraintObjects[index] { return writeConstraint(constraint) }
     let element = archive.classRecord(at: record.elementClass)
     var attributes: [(String, String)] = []
     if let id = record.id { attributes.append(("id", archive.string(at: id))) }
     if record.classIndex != record.elementClass {
       attributes.append(("class", archive.fullName(ofClass: record.classIndex)))
     }
-    let scene = holdings.scenes[index]
+    let scene = ownedRecords.scenes[index]
     if let scene, archive.scene(at: scene).isEntry { attributes.append(("entry", "true")) }
     let runtimeAttributes = record.values.filter {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
     }
-    let plain = record.values.filter { !runtimeAttributes.contains($0) && !goesWithoutSaying($0, of: index) }
+    let plain = record.values.filter { !runtimeAttributes.contains($0) && !isImplicit($0, of: index) }
     // An attribute can be written only once. Repeated values are written as elements, as in the original.
     var seenKeys: Set<KeyIndex> = []
     let long = plain.filter {
-      !seenKeys.insert(archive.valueRecord(at: $0).key).inserted || holdings.imports[.value($0)] != nil
+      !seenKeys.insert(archive.valueRecord(at: $0).key).inserted || ownedRecords.imports[.value($0)] != nil
     }
     attributes += literals(plain.filter { !long.contains($0) })
     let name = archive.string(at: element.element ?? element.name)
     write(name, attributes, as: .object(index)) { [archive] decompiler in
       for value in long { decompiler.writeLongValue(value) }
       for value in runtimeAttributes { decompiler.writeRuntimeAttribute(value) }
-      for variation in decompiler.holdings.variations[index] ?? [] { decompiler.writeVariation(variation) }
+      for variation in decompiler.ownedRecords.variations[index] ?? [] {
+        decompiler.writeVariation(variation)
+      }
       decompiler.writeConnections(from: .object(index))
       decompiler.writeSegues(heldBy: index)
-      for constraint in decompiler.holdings.constraints[index] ?? [] {
+      for constraint in decompiler.ownedRecords.constraints[index] ?? [] {
         decompiler.writeConstraint(constraint)
       }
       var child = index + 1
@@ -103,7 +105,7 @@ public struct Decompiler {
         decompiler.writeObject(child)
         child += archive.object(at: child).descendants + 1
       }
-      for unit in decompiler.holdings.prototypes[index] ?? [] {
+      for unit in decompiler.ownedRecords.prototypes[index] ?? [] {
         decompiler.writeRoots(of: archive.unit(at: unit))
       }
       if let scene, let view = archive.scene(at: scene).viewUnit {
@@ -112,8 +114,8 @@ public struct Decompiler {
     }
   }
 
-  private func goesWithoutSaying(_ value: Int, of object: Int) -> Bool {
-    guard placed.contains(object), holdings.imports[.value(value)] == nil else { return false }
+  private func isImplicit(_ value: Int, of object: Int) -> Bool {
+    guard placed.contains(object), ownedRecords.imports[.value(value)] == nil else { return false }
     let record = archive.valueRecord(at: value)
     return !record.isRuntimeAttribute && archive.key(at: record.key) == Vocabulary.translatesMaskKey
       && archive.value(at: value) == .bool(false)
@@ -137,7 +139,7 @@ public struct Decompiler {
   }
 
   private mutating func writeConnections(from source: Reference) {
-    for connection in holdings.connections[source] ?? [] {
+    for connection in ownedRecords.connections[source] ?? [] {
       let holder = ImportedOwner.connection(connection)
       switch archive.connection(at: connection).kind {
       case .outlet(let key, let destination):
@@ -157,7 +159,7 @@ public struct Decompiler {
 
   /// Writes each segue inside its trigger. A segue that is performed in code is written inside its view controller.
   private mutating func writeSegues(heldBy object: Int) {
-    for segue in holdings.segues[object] ?? [] {
+    for segue in ownedRecords.segues[object] ?? [] {
       let record = archive.segue(at: segue)
       var attributes = [("kind", archive.string(at: record.kind))]
       if let identifier = record.identifier {
@@ -180,7 +182,7 @@ public struct Decompiler {
     if let id = object?.id { attributes.append(("id", archive.string(at: id))) }
     if let object { attributes += literals(object.values) }
     write("constraint", attributes, as: .constraint(index)) { decompiler in
-      let variations = constraint.object.flatMap { decompiler.holdings.variations[$0] } ?? []
+      let variations = constraint.object.flatMap { decompiler.ownedRecords.variations[$0] } ?? []
       for variation in variations { decompiler.writeVariation(variation) }
     }
   }
@@ -218,7 +220,7 @@ public struct Decompiler {
     _ element: String, _ attributes: [(String, String)], as holder: ImportedOwner? = nil,
     _ inside: (inout Decompiler) -> Void = { _ in }
   ) {
-    let imports = holder.flatMap { holdings.imports[$0] } ?? []
+    let imports = holder.flatMap { ownedRecords.imports[$0] } ?? []
     let indent = String(repeating: "  ", count: depth)
     text += indent + "<" + element
     for (name, value) in attributes + imported(imports) {
@@ -242,7 +244,7 @@ public struct Decompiler {
 
   /// Writes `<value key="text">…</value>` on one line, because white space in the value is significant.
   private mutating func writeLongValue(_ index: Int) {
-    let imports = holdings.imports[.value(index)] ?? []
+    let imports = ownedRecords.imports[.value(index)] ?? []
     let key = archive.key(at: archive.valueRecord(at: index).key)
     text += String(repeating: "  ", count: depth) + "<value"
     for (name, value) in [("key", key)] + imported(imports) {

@@ -10,7 +10,7 @@ struct LoweredClass {
   var ranks: [Int?]
 
   /// The maximum number of cached keys. The cache is limited because a file can contain any number of keys and classes.
-  static let mostRanks = 512
+  static let maxRanks = 512
 }
 
 extension Lowering {
@@ -20,7 +20,7 @@ extension Lowering {
     classes.append(
       LoweredClass(
         place: vocabulary.index(of: name),
-        ranks: Array(repeating: nil, count: min(document.values.keyCount, LoweredClass.mostRanks))))
+        ranks: Array(repeating: nil, count: min(document.values.keyCount, LoweredClass.maxRanks))))
     return number
   }
 
@@ -36,7 +36,7 @@ extension Lowering {
   /// Returns the position of a value in the loading order. Unknown values come first.
   mutating func rank(ofValue value: Int, inClass number: Int) -> Int {
     let key = document.values.keyNumber(at: value)
-    guard key < LoweredClass.mostRanks else {
+    guard key < LoweredClass.maxRanks else {
       return rank(of: document.values.key(at: value), inClass: number)
     }
     if let known = classes[number].ranks[key] { return known }

@@ -39,9 +39,9 @@ extension Lowering {
   private func mergedRules() -> [Rule] {
     var rules: [Rule] = []
     var bases: [[String]: Int] = [:]
-    let valuesInForce = valuesInForce()
+    let effectiveValues = effectiveValues()
     for (index, node) in document.appearances.enumerated() {
-      let values = ruleValues(valuesInForce[index], className: node.className.text)
+      let values = ruleValues(effectiveValues[index], className: node.className.text)
       let imports = imports(ofRule: index)
       guard !values.isEmpty || !imports.isEmpty else { continue }
       let rule = Rule(
@@ -70,15 +70,15 @@ extension Lowering {
 
   /// Returns each rule's values, excluding those that a later rule overrides. Variants of a host app's class are resolved
   /// when the scene is loaded, because the declaration of the class must never affect the compiled file.
-  private func valuesInForce() -> [[PropertyValue]] {
+  private func effectiveValues() -> [[PropertyValue]] {
     var inForce = document.appearances.map { _ in [PropertyValue]() }
-    var said: Set<[String]> = []
+    var specified: Set<[String]> = []
     for (index, node) in document.appearances.enumerated().reversed() {
       let all = values[.appearance(index)].map { document.values[$0] }
       let subject = ([node.className] + node.containers).map { vocabularyName($0.text) }
       inForce[index] = all.filter { value in
         guard value.origin != .axis, let variant = axes(of: value, node, among: all) else { return true }
-        return said.insert(subject + ["", value.key.text] + variant).inserted
+        return specified.insert(subject + ["", value.key.text] + variant).inserted
       }
       if inForce[index].count < all.count, inForce[index].allSatisfy({ $0.origin == .axis }) {
         inForce[index] = []
@@ -91,8 +91,8 @@ extension Lowering {
   {
     guard isLibraryClass(rule.className.text) else { return rule.variant == nil ? [] : nil }
     return vocabulary.property(value.key.text, of: rule.className.text)?.variant?.axes.map { axis in
-      let said = all.first { $0.origin == .axis && $0.key.text == axis.name }
-      return said.map { $0.value?.literal ?? $0.literal.text } ?? axis.base
+      let specified = all.first { $0.origin == .axis && $0.key.text == axis.name }
+      return specified.map { $0.value?.literal ?? $0.literal.text } ?? axis.base
     } ?? []
   }
 

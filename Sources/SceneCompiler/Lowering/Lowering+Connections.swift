@@ -39,7 +39,7 @@ extension Lowering {
     var record = SegueRecord(kind: content.string(segue.kind.text), source: places[segue.source!]!)
     record.identifier = segue.identifier.map { content.string($0.text) }
     if let destination = segue.destination {
-      if segue.leadsElsewhere {
+      if segue.isInOtherStoryboard {
         record.external = content.string(destination.text)
       } else {
         record.destination = document.object(withID: destination.text).flatMap { document.objects[$0].scene }

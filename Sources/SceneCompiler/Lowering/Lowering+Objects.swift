@@ -80,7 +80,7 @@ extension Lowering {
     guard document.preserved != nil else { return false }
     // If the custom class is unknown, an object of the element's class is created instead.
     let known = vocabulary.index(of: name) == nil ? document.objects[object].elementClass : name
-    return known.map { vocabulary.isOnlyInLibrary(value.key.text, $0) } ?? false
+    return known.map { vocabulary.isLibraryOnlyKey(value.key.text, $0) } ?? false
   }
 
   private mutating func append(_ value: Value, isRuntimeAttribute: Bool = false, at index: Int) {

@@ -3,7 +3,7 @@ import SceneUI
 
 /// A sheet that shows an app's screens on several devices or in several languages.
 public struct ContactSheet {
-  private var rows: [(name: String, exhibits: [PictureBoard.Exhibit])] = []
+  private var rows: [(name: String, boardItems: [PictureBoard.BoardItem])] = []
   private let style: InterfaceStyle
   private let scale: Double
 
@@ -27,21 +27,21 @@ public struct ContactSheet {
   ///   - name: The caption above the picture.
   ///   - row: The name of the row. Consecutive pictures with the same name are in the same row.
   public mutating func add(_ picture: LayeredPicture, named name: String, inRow row: String) {
-    let exhibit = PictureBoard.Exhibit(name: name, picture: picture)
+    let boardItem = PictureBoard.BoardItem(name: name, picture: picture)
     if let last = rows.indices.last, rows[last].name == row {
-      rows[last].exhibits.append(exhibit)
+      rows[last].boardItems.append(boardItem)
     } else {
-      rows.append((row, [exhibit]))
+      rows.append((row, [boardItem]))
     }
   }
 
   /// The picture of the sheet. If no row contains more than one picture, all pictures are in one row.
   public var picture: LayeredPicture {
     let board = PictureBoard(style: style, scale: scale)
-    guard rows.contains(where: { $0.exhibits.count > 1 }), rows.count > 1 else {
-      return board.picture(ofRows: [rows.flatMap(\.exhibits)])
+    guard rows.contains(where: { $0.boardItems.count > 1 }), rows.count > 1 else {
+      return board.picture(ofRows: [rows.flatMap(\.boardItems)])
     }
-    return board.picture(ofRows: rows.map(\.exhibits), width: Self.width)
+    return board.picture(ofRows: rows.map(\.boardItems), width: Self.width)
   }
 
   /// The sheet as SVG. Repeated shapes are written only once.

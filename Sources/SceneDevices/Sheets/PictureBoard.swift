@@ -7,7 +7,7 @@ package struct PictureBoard {
   private let isDark: Bool
   private let scale: Double
 
-  package struct Exhibit {
+  package struct BoardItem {
     package var name: String
     package var picture: LayeredPicture
 
@@ -30,17 +30,17 @@ package struct PictureBoard {
   }
 
   /// Returns a picture of the rows. Rows that are wider than the limit, which is in points, are wrapped.
-  package func picture(ofRows rows: [[Exhibit]], width limit: Double = 1600) -> LayeredPicture {
+  package func picture(ofRows rows: [[BoardItem]], width limit: Double = 1600) -> LayeredPicture {
     var layers: [PictureLayer] = []
     var (y, width) = (Self.gap, 0.0)
     for row in rows {
       var (x, height) = (Self.gap, 0.0)
-      for exhibit in row {
-        let size = size(of: exhibit)
+      for boardItem in row {
+        let size = size(of: boardItem)
         if x > Self.gap, x + size.width + Self.gap > limit {
           (x, y, height) = (Self.gap, y + height + Self.gap, 0)
         }
-        layers += page(exhibit, at: Point(x: x, y: y))
+        layers += page(boardItem, at: Point(x: x, y: y))
         width = max(width, x + size.width + Self.gap)
         height = max(height, size.height)
         x += size.width + Self.gap
@@ -51,17 +51,17 @@ package struct PictureBoard {
       size: Size(width: width, height: y), background: resolve(.systemGray5), layers: layers)
   }
 
-  private func size(of exhibit: Exhibit) -> Size {
-    let size = exhibit.picture.size
-    let name = scale < 1 ? metrics.width(of: exhibit.name, font: Self.font).rounded(.up) : 0
+  private func size(of boardItem: BoardItem) -> Size {
+    let size = boardItem.picture.size
+    let name = scale < 1 ? metrics.width(of: boardItem.name, font: Self.font).rounded(.up) : 0
     return Size(width: max(size.width * scale, name), height: size.height * scale + Self.caption)
   }
 
-  private func page(_ exhibit: Exhibit, at origin: Point) -> [PictureLayer] {
-    let size = exhibit.picture.size
+  private func page(_ boardItem: BoardItem, at origin: Point) -> [PictureLayer] {
+    let size = boardItem.picture.size
     let graphics = GraphicsContext(metrics: metrics, resolve: resolve)
-    let place = Rect(x: 0, y: 0, width: self.size(of: exhibit).width, height: Self.caption)
-    graphics.drawText(exhibit.name, in: place, font: Self.font, color: .secondaryLabel)
+    let place = Rect(x: 0, y: 0, width: self.size(of: boardItem).width, height: Self.caption)
+    graphics.drawText(boardItem.name, in: place, font: Self.font, color: .secondaryLabel)
     let top = AffineTransform.translation(x: origin.x, y: origin.y + Self.caption)
     return [
       PictureLayer(frame: Rect(origin: origin, size: place.size), content: graphics.displayList),
@@ -69,7 +69,7 @@ package struct PictureBoard {
         bounds: Rect(origin: .zero, size: size),
         transform: scale == 1 ? top : AffineTransform.scale(x: scale, y: scale).concatenating(top),
         clipsToBounds: true,
-        sublayers: [background(of: exhibit.picture)].compactMap(\.self) + exhibit.picture.layers),
+        sublayers: [background(of: boardItem.picture)].compactMap(\.self) + boardItem.picture.layers),
     ]
   }
 

@@ -33,7 +33,7 @@ struct NamedFont {
         continue
       }
       for scalar in character.unicodeScalars {
-        if scalar.takesNoRoom { continue }
+        if scalar.isZeroWidth { continue }
         if scalar.isWide { pictures += 1000 } else { thousandths += width(of: scalar) }
       }
     }

@@ -91,7 +91,7 @@ struct SystemFont {
   private func add(_ scalar: Unicode.Scalar, to sums: inout Sums) {
     if (0x20..<0x7F).contains(scalar.value) { return add(letter: Int(scalar.value) - 0x20, to: &sums) }
     if let model = SystemFontLetters.model(of: scalar) { return add(letter: model, to: &sums) }
-    guard !scalar.takesNoRoom else { return }
+    guard !scalar.isZeroWidth else { return }
     guard !scalar.isWide else {
       sums.previous = 95
       sums.pictures += 2048
@@ -131,7 +131,7 @@ extension Unicode.Scalar {
     }
   }
 
-  var takesNoRoom: Bool {
+  var isZeroWidth: Bool {
     switch value {
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
     default: break

@@ -18,9 +18,9 @@ public struct EncodedImage: Sendable {
   public let bytes: [UInt8]
 
   /// The maximum number of pixels in a row or column. Larger images are rejected.
-  public static let greatestSide = 16_384
+  public static let maximumSide = 16_384
   /// The maximum total number of pixels. Larger images are rejected, because decoding requires four bytes per pixel.
-  public static let greatestArea = 1 << 26
+  public static let maximumArea = 1 << 26
 
   /// Creates an image by reading the header of a PNG or JPEG file and verifying that the file is complete.
   ///
@@ -34,15 +34,15 @@ public struct EncodedImage: Sendable {
       }
     for (name, side) in [("width", header.width), ("height", header.height)] {
       guard side > 0 else { throw EncodedImageError(header.offset, "has a \(name) of 0") }
-      guard side <= Self.greatestSide else {
+      guard side <= Self.maximumSide else {
         throw EncodedImageError(
-          header.offset, "has a \(name) of \(side) pixels, more than \(Self.greatestSide)")
+          header.offset, "has a \(name) of \(side) pixels, more than \(Self.maximumSide)")
       }
     }
-    guard header.width * header.height <= Self.greatestArea else {
+    guard header.width * header.height <= Self.maximumArea else {
       throw EncodedImageError(
         header.offset,
-        "has \(header.width) x \(header.height) pixels, more than \(Self.greatestArea) in total")
+        "has \(header.width) x \(header.height) pixels, more than \(Self.maximumArea) in total")
     }
     format = header.format
     width = header.width

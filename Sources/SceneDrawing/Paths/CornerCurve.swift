@@ -10,5 +10,5 @@ public enum CornerCurve: String, SceneEnumeration {
   case continuous
 
   /// The maximum additional length of a corner, as a multiple of the radius.
-  static let mostSmoothing = 0.6
+  static let maxSmoothing = 0.6
 }

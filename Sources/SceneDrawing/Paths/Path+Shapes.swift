@@ -31,7 +31,7 @@ extension Path {
       return
     }
     let smoothing =
-      curve == .circular ? 0 : max(0, min(CornerCurve.mostSmoothing, shortest / 2 / radius - 1))
+      curve == .circular ? 0 : max(0, min(CornerCurve.maxSmoothing, shortest / 2 / radius - 1))
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     func corner(_ corner: RectCorners, _ x: Double, _ y: Double, _ before: Size, _ after: Size) -> RoundCorner
     {

@@ -68,5 +68,5 @@ package struct SVGPiece: Equatable {
 }
 
 extension PictureLayer {
-  package var isUnseen: Bool { opacity <= 0 || isBlank }
+  package var isInvisible: Bool { opacity <= 0 || isBlank }
 }

@@ -39,7 +39,7 @@ public struct BuiltInTextMetrics: TextMetrics {
   }
 
   /// Returns whether these metrics include the font's own metrics or the font is the system font.
-  package static func knows(_ font: Font) -> Bool {
+  package static func recognizes(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil
   }

@@ -21,7 +21,7 @@ package enum FileIdentity {
   }
 
   /// Returns whether an item exists at a path. The item can be a broken symbolic link.
-  package static func isThere(_ path: String) -> Bool {
+  package static func isPresent(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }

@@ -14,7 +14,7 @@ struct CheckJob: Sendable {
   /// The previously reported diagnostics by file path. Unchanged diagnostics are not serialized again.
   let earlier: [String: FileDiagnostics]
 
-  enum News: Sendable {
+  enum Update: Sendable {
     case progress(number: Int, done: Int, of: Int)
     case outcome(Outcome)
   }
@@ -31,7 +31,7 @@ struct CheckJob: Sendable {
   /// The minimum number of files to check for which progress is reported.
   static let many = 50
 
-  func run(while isWanted: @Sendable () -> Bool, notify: @Sendable (News) -> Void) {
+  func run(while isWanted: @Sendable () -> Bool, notify: @Sendable (Update) -> Void) {
     let start = ContinuousClock.now
     var outcome = Outcome(number: number)
     if let fault {

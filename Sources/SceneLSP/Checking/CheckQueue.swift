@@ -4,7 +4,7 @@ import SceneValues
 final class CheckQueue {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
-  private let news = Locked<[CheckJob.News]>([])
+  private let updates = Locked<[CheckJob.Update]>([])
   private let wanted = Locked(0)
   private(set) var lastNumber = 0
   private(set) var isRunning = false
@@ -27,12 +27,12 @@ final class CheckQueue {
   func start(_ job: CheckJob) {
     isRunning = true
     wanted.withLock { $0 = job.number }
-    let (news, wanted, wake) = (news, wanted, wake)
+    let (updates, wanted, wake) = (updates, wanted, wake)
     inBackground {
       job.run {
         wanted.withLock { $0 } == job.number
       } notify: { item in
-        news.withLock { $0.append(item) }
+        updates.withLock { $0.append(item) }
         wake()
       }
     }
@@ -40,10 +40,10 @@ final class CheckQueue {
 
   func cancel() { wanted.withLock { $0 = -1 } }
 
-  func takeNews() -> [CheckJob.News] {
-    let items = news.withLock { news in
-      defer { news = [] }
-      return news
+  func takeUpdates() -> [CheckJob.Update] {
+    let items = updates.withLock { updates in
+      defer { updates = [] }
+      return updates
     }
     for case .outcome(let outcome) in items where outcome.isLast { isRunning = false }
     return items

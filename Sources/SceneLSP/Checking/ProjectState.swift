@@ -92,7 +92,7 @@ package struct ProjectState: Sendable {
     let known = Set(found.files.compactMap(\.absolutePath))
     let more = open.filter { path in
       SceneSearch.isScene(path) && !known.contains(path)
-        && (!FileIdentity.isThere(path) || !folders.contains { LexicalPath.relative(path, to: $0) != nil })
+        && (!FileIdentity.isPresent(path) || !folders.contains { LexicalPath.relative(path, to: $0) != nil })
     }.sorted()
     besides = Set(more)
     return (found.files + SceneSearch(more).files, found.directories)

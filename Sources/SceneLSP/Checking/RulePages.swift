@@ -33,7 +33,7 @@ package final class RulePages: Sendable {
   }
 
   private static func make(_ directory: String) {
-    guard directory != "/", !FileIdentity.isThere(directory) else { return }
+    guard directory != "/", !FileIdentity.isPresent(directory) else { return }
     make(LexicalPath.directory(of: directory))
     _ = mkdir(directory, 0o755)
   }

@@ -10,7 +10,7 @@ final class SizeQueue: Sendable {
     var lastNumber = 0
     var wanted: [String: Int] = [:]
     var wasCancelled = false
-    var hasNews = false
+    var hasUpdates = false
   }
   private let state = Locked(State())
 
@@ -33,7 +33,7 @@ final class SizeQueue: Sendable {
       let isNew = service.solve(in: path, range: range) { state.withLock { $0.wanted[path] == number } }
       state.withLock { state in
         if state.wanted[path] == number { state.wanted[path] = nil }
-        state.hasNews = state.hasNews || isNew
+        state.hasUpdates = state.hasUpdates || isNew
       }
       if isNew { wake() }
     }
@@ -54,10 +54,10 @@ final class SizeQueue: Sendable {
     }
   }
 
-  func takeNews() -> Bool {
+  func takeUpdates() -> Bool {
     state.withLock { state in
-      defer { state.hasNews = false }
-      return state.hasNews
+      defer { state.hasUpdates = false }
+      return state.hasUpdates
     }
   }
 }

@@ -7,10 +7,10 @@ struct FileMove: Equatable {
   ///
   /// - Parameters:
   ///   - moves: The moves of different files, in any order.
-  ///   - isThere: A function that returns whether a file exists.
+  ///   - isPresent: A function that returns whether a file exists.
   /// - Returns: The possible moves, which never overwrite an existing file that is not moved.
-  static func inOrder(_ moves: [FileMove], isThere: (String) -> Bool) -> [FileMove] {
-    var waiting = possible(moves, isThere)
+  static func inOrder(_ moves: [FileMove], isPresent: (String) -> Bool) -> [FileMove] {
+    var waiting = possible(moves, isPresent)
     var order: [FileMove] = []
     while let first = waiting.first {
       let leaving = Set(waiting.map(\.old))
@@ -18,7 +18,7 @@ struct FileMove: Equatable {
         order.append(waiting.remove(at: free))
       } else {
         let names = (1...).lazy.map { "\(first.old).moved\($0)" }
-        guard let between = names.first(where: { !isThere($0) }) else { break }
+        guard let between = names.first(where: { !isPresent($0) }) else { break }
         order.append(FileMove(old: first.old, new: between))
         waiting[0].old = between
       }
@@ -27,12 +27,12 @@ struct FileMove: Equatable {
   }
 
   /// Returns the moves whose destinations are free or become free as a result of other moves.
-  private static func possible(_ moves: [FileMove], _ isThere: (String) -> Bool) -> [FileMove] {
+  private static func possible(_ moves: [FileMove], _ isPresent: (String) -> Bool) -> [FileMove] {
     var taken: Set<String> = []
     var moves = moves.filter { taken.insert($0.new).inserted }
     while true {
       let leaving = Set(moves.map(\.old))
-      let left = moves.filter { !isThere($0.new) || leaving.contains($0.new) }
+      let left = moves.filter { !isPresent($0.new) || leaving.contains($0.new) }
       if left.count == moves.count { return left }
       moves = left
     }

@@ -165,7 +165,7 @@ private struct FileRenaming {
         return isShared || target == table ? nil : FileMove(old: table, new: target)
       }
     }
-    return FileMove.inOrder(tables, isThere: FileIdentity.isThere).map { ($0.old, $0.new) }
+    return FileMove.inOrder(tables, isPresent: FileIdentity.isPresent).map { ($0.old, $0.new) }
   }
 
   private static func directoryOfLocales(_ path: String) -> String {

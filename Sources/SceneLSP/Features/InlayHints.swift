@@ -11,7 +11,7 @@ extension RequestHandler {
     let place = document.range(of: range, request.client.encoding)
     let service = LanguageService(
       request.snapshot, showing: request.setup.hintsSizes ? request.setup.showing : nil)
-    if service.hasUnsolved(in: document.path, range: place) {
+    if service.hasUnsolvedLayout(in: document.path, range: place) {
       request.sizes.ask(service, document.path, place)
     }
     return .array(

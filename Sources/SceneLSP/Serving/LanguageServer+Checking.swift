@@ -9,7 +9,7 @@ extension LanguageServer {
 
   /// Applies pending edits to the project. Edits are applied only when a request requires them because several edits can
   /// precede a request.
-  func bringUpToDate() {
+  func applyPendingEdits() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {
       guard let document = documents[path: path] else { continue }
@@ -29,7 +29,7 @@ extension LanguageServer {
     guard needsCheck, hasClientReady, !checks.isRunning else { return }
     guard case .initialized = phase else { return }
     needsCheck = false
-    bringUpToDate()
+    applyPendingEdits()
     checkedVersions = Dictionary(
       uniqueKeysWithValues: documents.paths.compactMap { path in
         documents[path: path].map { (path, $0.version) }
@@ -41,8 +41,8 @@ extension LanguageServer {
         writer: DiagnosticWriter(client: client, pages: pages), earlier: publisher.latest))
   }
 
-  func hear(_ news: CheckJob.News) {
-    switch news {
+  func processUpdate(_ update: CheckJob.Update) {
+    switch update {
     case .progress(let number, let done, let count):
       if number == checks.lastNumber { progress.notify(done, of: count, by: self) }
     case .outcome(let outcome):

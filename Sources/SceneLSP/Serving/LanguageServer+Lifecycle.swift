@@ -84,8 +84,8 @@ extension LanguageServer {
     notify("window/showMessage", .object([("type", .int(1)), ("message", .string(fault.message))]))
   }
 
-  func notify(_ news: PreviewProgram.News) {
-    switch news {
+  func notify(_ update: PreviewProgram.Update) {
+    switch update {
     case .page(let address) where client.opensPages:
       request(
         "window/showDocument",

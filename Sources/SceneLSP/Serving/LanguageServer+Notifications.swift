@@ -19,7 +19,7 @@ extension LanguageServer {
       }
     case "textDocument/didClose": close(params?.member("textDocument", "uri")?.string)
     case "workspace/didChangeWorkspaceFolders": changeFolders(params?["event"])
-    case "workspace/didChangeWatchedFiles": hear(ofFiles: params?["changes"]?.elements ?? [])
+    case "workspace/didChangeWatchedFiles": processUpdate(ofFiles: params?["changes"]?.elements ?? [])
     case "window/workDoneProgress/cancel":
       if progress.isCalled(params?["token"]?.string) { checks.cancel() }
     default: break
@@ -68,7 +68,7 @@ extension LanguageServer {
     noteCloseForPulls(path)
     drafts.forget(path)
     guard hasClientReady else { return }
-    bringUpToDate()
+    applyPendingEdits()
     project.close(path, texts)
     recheck()
   }
@@ -91,22 +91,22 @@ extension LanguageServer {
     recheck()
   }
 
-  private func hear(ofFiles changes: [JSONValue]) {
+  private func processUpdate(ofFiles changes: [JSONValue]) {
     let events = changes.compactMap { change -> DirectoryWatch.Event? in
       guard let path = change["uri"]?.string.flatMap(FileURI.path) else { return nil }
       return DirectoryWatch.Event(
         path: path, isStructural: change["type"]?.wholeNumber != 2,
         isDirectory: FileIdentity.isDirectory(path))
     }
-    hear(of: DirectoryWatch.Batch(events))
+    processUpdate(of: DirectoryWatch.Batch(events))
   }
 
-  package func hear(of batch: DirectoryWatch.Batch) {
+  package func processUpdate(of batch: DirectoryWatch.Batch) {
     guard hasClientReady else { return }
     for event in batch.events { drafts.noteFile(event.path) }
     let changes = project.places.changes(in: batch)
     guard !changes.isEmpty else { return }
-    bringUpToDate()
+    applyPendingEdits()
     project.update(changes, texts)
     reportFault()
     recheck()

@@ -97,10 +97,10 @@ package final class LanguageServer {
       handle(message)
       if !isBusy { cancelled.removeAll() }
     }
-    for news in checks.takeNews() { hear(news) }
-    if sizes.takeNews(), client.refreshesHints { request("workspace/inlayHint/refresh") }
+    for update in checks.takeUpdates() { processUpdate(update) }
+    if sizes.takeUpdates(), client.refreshesHints { request("workspace/inlayHint/refresh") }
     preview?.startIfWanted { keepDraftsForPreview() ? ["--drafts"] : [] }
-    for news in preview?.takeNews() ?? [] { notify(news) }
+    for update in preview?.takeUpdates() ?? [] { notify(update) }
     guard !isBusy else { return }
     drafts.write(documents, setup.log)
     checkIfNeeded()
@@ -188,7 +188,7 @@ package final class LanguageServer {
         guard let handler = RequestHandler.byMethod[method] else {
           throw ProtocolError(.methodNotFound, "Method '\(method)' does not exist")
         }
-        bringUpToDate()
+        applyPendingEdits()
         return .success(
           try handler.answer(
             Request(

@@ -3,7 +3,7 @@ import ScenePlatform
 
 /// The process that shows scenes on a page. The process starts at the first request and ends with the server.
 final class PreviewProgram: Sendable {
-  enum News: Equatable {
+  enum Update: Equatable {
     case page(String)
     case notice(String)
   }
@@ -15,7 +15,7 @@ final class PreviewProgram: Sendable {
     var output: [UInt8] = []
     var address: String?
     var wanted: String?
-    var news: [News] = []
+    var updates: [Update] = []
   }
 
   private let state = Locked(State())
@@ -37,7 +37,7 @@ final class PreviewProgram: Sendable {
     let place = "#file=\(FileURI.escaped(path))&line=\(line)"
     state.withLock { state in
       if let address = state.address {
-        state.news.append(.page(address + place))
+        state.updates.append(.page(address + place))
       } else {
         state.wanted = place
         if state.program == nil { state.folders = folders }
@@ -57,7 +57,7 @@ final class PreviewProgram: Sendable {
     guard let (number, folders) = start else { return }
     do throws(ChildProgram.Failure) {
       let program = try CompanionProgram(words + options() + ["--"] + folders) { bytes in
-        self.hear(bytes, from: number)
+        self.processOutput(bytes, from: number)
       } end: {
         self.hasEnded(number)
       }
@@ -68,10 +68,10 @@ final class PreviewProgram: Sendable {
     }
   }
 
-  func takeNews() -> [News] {
+  func takeUpdates() -> [Update] {
     state.withLock { state in
-      defer { state.news = [] }
-      return state.news
+      defer { state.updates = [] }
+      return state.updates
     }
   }
 
@@ -83,13 +83,13 @@ final class PreviewProgram: Sendable {
     }
   }
 
-  private func hear(_ bytes: [UInt8], from number: Int) {
+  private func processOutput(_ bytes: [UInt8], from number: Int) {
     let isNew = state.withLock { state -> Bool in
       guard state.number == number, state.address == nil else { return false }
       state.output = Array((state.output + bytes).suffix(Self.longest))
       guard let address = Self.address(in: state.output) else { return false }
       state.address = address
-      if let place = state.wanted { state.news.append(.page(address + place)) }
+      if let place = state.wanted { state.updates.append(.page(address + place)) }
       return true
     }
     if isNew { wake() }
@@ -116,7 +116,7 @@ final class PreviewProgram: Sendable {
       state.number += 1
       (state.program, state.address, state.wanted, state.output) = (nil, nil, nil, [])
       // An error is reported only before a page opens. When a page closes, users notice this themselves.
-      if isWanted { state.news.append(.notice(message)) }
+      if isWanted { state.updates.append(.notice(message)) }
     }
     wake()
   }

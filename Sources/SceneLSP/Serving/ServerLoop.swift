@@ -43,7 +43,7 @@ package final class ServerLoop {
         // If a directory was deleted and created again, it must be watched again.
         watched = []
         made.formUnion(batch.events.filter { $0.isDirectory && $0.isStructural }.map(\.path))
-        server.hear(of: batch)
+        server.processUpdate(of: batch)
       }
       if hasEnded, !server.isBusy {
         server.end()
@@ -98,7 +98,7 @@ package final class ServerLoop {
     }
     made = []
     guard !events.isEmpty else { return }
-    server.hear(of: DirectoryWatch.Batch(events))
+    server.processUpdate(of: DirectoryWatch.Batch(events))
     wakeup.signal()
   }
 }

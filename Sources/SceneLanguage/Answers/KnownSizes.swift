@@ -17,9 +17,9 @@ final class KnownSizes: Sendable {
 extension LanguageService {
   /// The maximum file size for hints, in bytes. Layout is not computed for larger files.
   private static let longest = 256 << 10
-  private static let mostElements = 400
+  private static let maxElements = 400
 
-  package func hasUnsolved(in path: String, range: Range<Int>) -> Bool {
+  package func hasUnsolvedLayout(in path: String, range: Range<Int>) -> Bool {
     guard let document = document(path), let known = knownSizes(of: path) else { return false }
     return parts(of: document, in: range).contains { known[$0.lowerBound] == nil }
   }
@@ -71,7 +71,7 @@ extension LanguageService {
     guard count > 0, count <= Self.longest else { return [] }
     let scenes = document.names.scenes.map(\.whole)
     return (scenes.isEmpty ? [0..<count] : scenes).filter { part in
-      part.overlaps(range) && document.markup.elements(startingIn: part).count <= Self.mostElements
+      part.overlaps(range) && document.markup.elements(startingIn: part).count <= Self.maxElements
     }
   }
 

@@ -6,7 +6,7 @@ import SceneValues
 
 /// Adds support for strings that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
 extension LanguageService {
-  private static let mostLanguages = 20
+  private static let maxLanguages = 20
 
   /// Returns the locations of a key in the tables. The location for the app's development language comes first.
   func codeTextPlaces(_ key: String, table name: String) -> [NamedPlace] {
@@ -56,7 +56,7 @@ extension LanguageService {
       guard let text = table.entries.first(where: { $0.key.text == key })?.value?.text else { return nil }
       return "- \(table.locale.isEmpty ? "" : "\(table.locale): ")\(HoverText.escaped(text))"
     }
-    let rest = texts.count - Self.mostLanguages
+    let rest = texts.count - Self.maxLanguages
     let nothing =
       tables.isEmpty
       ? "The table does not exist in the sources."
@@ -66,7 +66,7 @@ extension LanguageService {
         "Text **\(HoverText.escaped(key))** of the table \(HoverText.escaped(name))",
         texts.isEmpty
           ? nothing
-          : (texts.prefix(Self.mostLanguages) + (rest > 0 ? ["- and \(rest) more"] : [])).joined(
+          : (texts.prefix(Self.maxLanguages) + (rest > 0 ? ["- and \(rest) more"] : [])).joined(
             separator: "\n"),
       ]), range: found.range)
   }

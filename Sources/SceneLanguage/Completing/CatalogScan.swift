@@ -42,7 +42,7 @@ struct CatalogScan {
   private mutating func scan() {
     var position = 0
     while position < bytes.count {
-      if position == start { seeWord() }
+      if position == start { handleBareWord() }
       switch bytes[position] {
       case UInt8(ascii: "\""):
         position = text(from: position + 1)
@@ -58,7 +58,7 @@ struct CatalogScan {
       }
       position += 1
     }
-    if start == bytes.count { seeWord() }
+    if start == bytes.count { handleBareWord() }
   }
 
   private var isInTexts: Bool { frames.count == 2 && frames[1].name == "strings" && frames[1].isObject }
@@ -73,7 +73,7 @@ struct CatalogScan {
   }
 
   /// Records the location of the key if the cursor is in an unquoted word or between tokens.
-  private mutating func seeWord() {
+  private mutating func handleBareWord() {
     guard place == nil, isInTexts, let state = frames.last?.state, state == .key else { return }
     place = Place(range: start..<offset, hasQuote: false)
   }

@@ -125,15 +125,15 @@ extension Completer {
           add(
             action.selector, .action, vocabulary.displayName(of: description.qualifiedName),
             subject: "\(description.qualifiedName).\(action.selector)",
-            rank: min(order, 1) + (isProgramsOwn(description) ? 0 : 2))
+            rank: min(order, 1) + (isAppClass(description) ? 0 : 2))
         }
       }
     }
   }
 
-  private func isProgramsOwn(_ description: ClassDescription) -> Bool {
+  private func isAppClass(_ description: ClassDescription) -> Bool {
     !Vocabulary.libraryModules.contains(description.module) && description.module != "UIKit"
-      && !InterfaceBuilder.isApples(description)
+      && !InterfaceBuilder.isAppleClass(description)
   }
 
   private func fits(_ action: ActionDescription, _ sender: String?) -> Bool {

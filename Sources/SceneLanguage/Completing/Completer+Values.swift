@@ -151,7 +151,7 @@ extension Completer {
       let isOfLibrary = Vocabulary.libraryModules.contains(description.module)
       guard includingLibrary || (!isOfLibrary && !description.isNotMade), description.module != "UIKit",
         vocabulary.isClass(description.qualifiedName, descendantOf: ancestor) == true,
-        !InterfaceBuilder.isApples(description)
+        !InterfaceBuilder.isAppleClass(description)
       else { continue }
       let isPlain = vocabulary.modules(of: description.name).count == 1
       let name = isPlain ? description.name : description.qualifiedName

@@ -4,7 +4,7 @@ struct MarkupScanner {
   /// The maximum number of open elements that are compared with an end tag. The limit prevents quadratic time.
   private static let furthest = 512
   /// The maximum number of attributes per element. Additional attributes are skipped.
-  private static let mostAttributes = 1_000
+  private static let maxAttributes = 1_000
 
   private let bytes: [UInt8]
   private var position = 0
@@ -159,7 +159,7 @@ struct MarkupScanner {
     } else {
       position = name.upperBound
     }
-    if attributes.count - elements[element].attributes.lowerBound < Self.mostAttributes {
+    if attributes.count - elements[element].attributes.lowerBound < Self.maxAttributes {
       attributes.append(attribute)
     }
   }

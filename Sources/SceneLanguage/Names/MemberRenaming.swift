@@ -93,8 +93,8 @@ struct MemberRenaming {
         guard !code.isOverride(index) else {
           throw RenameRefusal("'\(name)' overrides a member of another class: rename it there", at: place)
         }
-      } else if let doubt = code.doubt(at: index, isOwner: isOwner) {
-        throw RenameRefusal(doubt, at: place)
+      } else if let uncertaintyReason = code.uncertaintyReason(at: index, isOwner: isOwner) {
+        throw RenameRefusal(uncertaintyReason, at: place)
       }
       changed.insert(place.range)
     }

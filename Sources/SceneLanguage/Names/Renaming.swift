@@ -59,7 +59,7 @@ struct Renaming {
     let new = withColons(new)
     guard new != name else { return [] }
     try checkName(new)
-    try checkTaken(new)
+    try checkNameIsUnused(new)
     let places = service.places(of: symbol)
     try checkCode(places)
     var edits: [FileEdit] = []
@@ -78,7 +78,7 @@ struct Renaming {
     switch symbol {
     case .object(let file, _):
       if SceneFileName.isForeign(file) {
-        guard !new.unicodeScalars.contains(where: Self.isNoPartOfID) else {
+        guard !new.unicodeScalars.contains(where: Self.isInvalidInID) else {
           throw RenameRefusal("'\(new)' is not a valid id: use letters, digits and hyphens")
         }
         return
@@ -103,7 +103,7 @@ struct Renaming {
     }
   }
 
-  private static func isNoPartOfID(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInvalidInID(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.properties.isWhitespace || "\"'<>&.\\".unicodeScalars.contains(scalar)
   }
 
@@ -115,7 +115,7 @@ struct Renaming {
     guard isWord, !new.isEmpty else { throw RenameRefusal("'\(new)' is not a valid name for \(what)") }
   }
 
-  private func checkTaken(_ new: String) throws(RenameRefusal) {
+  private func checkNameIsUnused(_ new: String) throws(RenameRefusal) {
     switch symbol {
     case .object(let file, _):
       if let range = service.names(of: file)?.objects[new]?.range {

@@ -108,7 +108,7 @@ struct SwiftCode {
 
   /// Returns the reason why a word might not refer to a member of the owner types, or nil if it certainly refers to such
   /// a member.
-  func doubt(at index: Int, isOwner: (String) -> Bool) -> String? {
+  func uncertaintyReason(at index: Int, isOwner: (String) -> Bool) -> String? {
     let name = text(index)
     let isInOwner = types[index].map(isOwner) ?? false
     if isMark(index - 1, ".") {

@@ -63,14 +63,14 @@ package final class LayoutEngine {
       // The bound is not required, so a lack of space for gaps is not a conflict.
       _ = add(
         [ConstraintSystem.Term(1, nodes[Int(index)].length(along: axis))], .greaterThanOrEqual, 0,
-        priority: Self.leastLengthPriority,
+        priority: Self.minimumLengthPriority,
         rank: LayoutRank.rank(.content, order: order, slot: slot, isRequired: false),
-        source: .leastLength(LayoutItemID(index: Int(index)), axis))
+        source: .minimumLength(LayoutItemID(index: Int(index)), axis))
     }
   }
 
   /// The priority at which lengths are nonnegative. It is higher than the priorities of all other optional constraints.
-  private static var leastLengthPriority: Double { 999.9 }
+  private static var minimumLengthPriority: Double { 999.9 }
 
   func variable(of node: Int32) -> Variable {
     let variable = system.addVariable()

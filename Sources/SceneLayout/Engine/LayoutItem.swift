@@ -51,13 +51,13 @@ package enum LayoutSource: Hashable, Sendable {
   case hugging(LayoutItemID, LayoutAxis)
   case compression(LayoutItemID, LayoutAxis)
   case stack(LayoutItemID)
-  case leastLength(LayoutItemID, LayoutAxis)
+  case minimumLength(LayoutItemID, LayoutAxis)
 
   /// The item to which the frame, content, length limit, or stack belongs. Nil for constraints and the size of the root.
   package var item: LayoutItemID? {
     switch self {
     case .constraint, .rootSize: nil
-    case .frame(let item, _), .hugging(let item, _), .compression(let item, _), .leastLength(let item, _),
+    case .frame(let item, _), .hugging(let item, _), .compression(let item, _), .minimumLength(let item, _),
       .stack(let item):
       item
     }

@@ -23,7 +23,7 @@ extension ConstraintSystem {
               other: evidence[place].value, evidence: evidence))
         }
       }
-      if freedom.isOfMany {
+      if freedom.isLargeProgram {
         var simplex = component.simplex
         for place in freedom.loosePlaces {
           let direction = simplex.direction(at: place)

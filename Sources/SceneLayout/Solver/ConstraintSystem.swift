@@ -128,7 +128,7 @@ package final class ConstraintSystem {
   /// - Returns: The variables whose values have changed since the last call, in ascending order.
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
-    if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
+    if isOutdated || (isEdited && !contradictions.allSatisfy { $0.persists(in: store) }) || !update() {
       solveFromScratch()
       touched = Array(0..<Int32(values.count))
     }
@@ -184,10 +184,10 @@ package final class ConstraintSystem {
         found += contradictions
         broken.formUnion(contradictions.map(\.broken))
       } else {
-        let standing = found.filter { !$0.members.dropLast().contains { broken.contains($0.index) } }
-        if standing.count == found.count { break }
-        found = standing
-        broken = Set(standing.map(\.broken))
+        let remaining = found.filter { !$0.members.dropLast().contains { broken.contains($0.index) } }
+        if remaining.count == found.count { break }
+        found = remaining
+        broken = Set(remaining.map(\.broken))
       }
     }
     contradictions = found.sorted { store.precedes($0.broken, $1.broken) }

@@ -36,7 +36,7 @@ struct Contradiction {
   func has(_ index: Int) -> Bool { members.contains { $0.index == index } }
 
   /// Returns whether the contradiction still exists. All members must still exist and be required.
-  func stands(in store: ConstraintStore) -> Bool {
+  func persists(in store: ConstraintStore) -> Bool {
     guard isProof else { return false }
     let sum = Self.sum(of: members, in: store)
     return sum.rest > sum.margin || isOfEquations && sum.rest < -sum.margin

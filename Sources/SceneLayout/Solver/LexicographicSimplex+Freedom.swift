@@ -18,8 +18,8 @@ extension LexicographicSimplex {
     }
 
     /// Whether the program is so large that single rows and neighborhoods are tried before all variables are searched.
-    var isOfMany: Bool { changes.variableCount > Self.manyVariables }
-    private static let manyVariables = 1000
+    var isLargeProgram: Bool { changes.variableCount > Self.largeVariableCount }
+    private static let largeVariableCount = 1000
     private static let reaches = [24, 384]
 
     struct Move {
@@ -30,7 +30,7 @@ extension LexicographicSimplex {
     /// Returns the moves that move a variable by at most the given distance while moving the other variables as little as
     /// possible. The array is empty if the variable cannot move.
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
-      if isOfMany {
+      if isLargeProgram {
         for reach in Self.reaches {
           let near = changes.neighbors(of: Int32(variable), atMost: reach)
           guard let place = near.firstIndex(of: Int32(variable)) else { continue }
@@ -53,7 +53,7 @@ extension LexicographicSimplex {
       for distance in [100 / farthest, -100 / farthest] {
         let length = share(of: distance, along: direction) * distance
         let moves = direction.map { Move(variable: $0.variable, distance: $0.distance * length) }
-          .filter { abs($0.distance) > Self.leastMove }
+          .filter { abs($0.distance) > Self.minimumMove }
         if !moves.isEmpty { return moves.sorted { $0.variable < $1.variable } }
       }
       return []
@@ -88,13 +88,13 @@ extension LexicographicSimplex {
       program.finish(levels: 1)
       // Initially, all rows except one hold. The movement is propagated from the farthest row to the nearest one.
       var simplex = LexicographicSimplex(program, isFarthestNext: true)
-      guard case .optimal = simplex.solve(), abs(simplex.values[variable]) > leastMove else { return [] }
-      return simplex.values.indices.lazy.filter { abs(simplex.values[$0]) > leastMove }.map {
+      guard case .optimal = simplex.solve(), abs(simplex.values[variable]) > minimumMove else { return [] }
+      return simplex.values.indices.lazy.filter { abs(simplex.values[$0]) > minimumMove }.map {
         Move(variable: $0, distance: simplex.values[$0])
       }
     }
 
-    private static let leastMove = 1e-5
+    private static let minimumMove = 1e-5
   }
 
   /// Returns the changes that are possible without additional cost, or nil if no changes are possible.

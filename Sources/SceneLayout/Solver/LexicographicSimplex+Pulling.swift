@@ -9,12 +9,12 @@ extension LexicographicSimplex {
     while true {
       findMultipliers()
       let leading = leadingMultipliers()
-      var exceedsLimits: [Int] = []
-      for place in basis.indices where !isHeld(place, leading) { exceedsLimits.append(place) }
-      guard !exceedsLimits.isEmpty else { break }
+      var leaving: [Int] = []
+      for place in basis.indices where !isHeld(place, leading) { leaving.append(place) }
+      guard !leaving.isEmpty else { break }
       rounds += 1
-      if rounds < Self.mostRounds {
-        for place in exceedsLimits { letGo(of: place) }
+      if rounds < Self.maxRounds {
+        for place in leaving { releaseRows(of: place) }
       } else {
         for (row, _) in missed { setState(row, .idle) }
       }
@@ -24,7 +24,7 @@ extension LexicographicSimplex {
   }
 
   /// The number of rounds after which all violated rows are reset. This limit ensures termination.
-  private static let mostRounds = 4
+  private static let maxRounds = 4
 
   /// Returns the leading terms of the multipliers at each level. The arrays are empty if they cannot be computed.
   private func leadingMultipliers() -> [[LeadingTerm]] {
@@ -96,7 +96,7 @@ extension LexicographicSimplex {
     return first.map { $0.slack > 0 }
   }
 
-  private mutating func letGo(of place: Int) {
+  private mutating func releaseRows(of place: Int) {
     factor.move(place)
     for variable in factor.direction.indexes.lazy.map(Int.init) {
       for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {

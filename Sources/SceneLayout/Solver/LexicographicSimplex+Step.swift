@@ -29,10 +29,10 @@ extension LexicographicSimplex {
     for place in holding {
       // The multiplier decreases if the entering row acts in the same direction.
       let share = factor.combination[place]
-      let goesUp = sign * share < 0
-      guard !program.isRequired(Int(basis[place]), upper: goesUp) else { continue }
+      let increases = sign * share < 0
+      guard !program.isRequired(Int(basis[place]), upper: increases) else { continue }
       candidates.append(
-        Candidate(row: Int(basis[place]), place: place, share: abs(share), isUpper: goesUp))
+        Candidate(row: Int(basis[place]), place: place, share: abs(share), isUpper: increases))
     }
     if !program.isRequired(entering, upper: isUpper) {
       candidates.append(Candidate(row: entering, place: -1, share: 1, isUpper: isUpper))

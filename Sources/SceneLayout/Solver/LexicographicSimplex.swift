@@ -89,16 +89,16 @@ struct LexicographicSimplex {
   }
 
   /// Restarts from another basis, which avoids most steps if many rows are violated.
-  private mutating func beginAgain() {
+  private mutating func restartFromOtherBasis() {
     let start = StartingBasis(program, least: LowerBounds(program))
     begin(start)
     prepare()
     examineAll()
-    if suspects.count > Self.manySuspects { pullAtOnce(with: start.giveWay) }
+    if suspects.count > Self.maximumSuspects { pullAtOnce(with: start.isLikelyViolated) }
   }
 
   /// The number of suspects up to which single steps are faster than a search for another basis.
-  private static let manySuspects = 50
+  private static let maximumSuspects = 50
 
   /// Returns the largest residue that counts as zero, which is 1e-7, or more for large constants.
   private func tolerance(_ row: Int) -> Double {
@@ -114,7 +114,7 @@ struct LexicographicSimplex {
     watchedPins.removeAll()
     prepare()
     examineAll()
-    if steps == 0, suspects.count > Self.manySuspects { beginAgain() }
+    if steps == 0, suspects.count > Self.maximumSuspects { restartFromOtherBasis() }
     var (arePinsWatched, isChecked) = (false, true)
     let limit = steps + 1000 + 50 * program.total
     while steps < limit {

@@ -135,10 +135,10 @@ private struct ShrinkingMatrix {
   }
 
   mutating func begin(_ places: [Int32]) {
-    for place in places.reversed() { enlist(Int(place)) }
+    for place in places.reversed() { addCandidate(Int(place)) }
   }
 
-  private mutating func enlist(_ row: Int) {
+  private mutating func addCandidate(_ row: Int) {
     let length = rows[row].count
     while byLength.count <= length { byLength.append([]) }
     byLength[length].append(Int32(row))
@@ -188,7 +188,7 @@ private struct ShrinkingMatrix {
       for (place, term) in rows[target].enumerated() { placeOf[Int(term.0)] = Int32(place) }
       defer {
         for (other, _) in rows[target] { placeOf[Int(other)] = -1 }
-        enlist(target)
+        addCandidate(target)
       }
       let place = Int(placeOf[Int(variable)])
       guard place >= 0 else { continue }

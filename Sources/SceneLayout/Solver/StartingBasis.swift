@@ -17,20 +17,20 @@ struct StartingBasis {
   private var values: [Double]
   private let least: [Double]
   /// Whether each row is selected last because it is probably violated. The array is empty if there are no lower bounds.
-  let giveWay: [Bool]
+  let isLikelyViolated: [Bool]
 
   /// Creates a basis that satisfies the given lower bounds if possible.
   init(_ program: LinearProgram, least: LowerBounds? = nil) {
     self.program = program
     self.least = least?.values ?? []
-    giveWay = least.map { StretchingRows(program, least: $0).giveWay } ?? []
+    isLikelyViolated = least.map { StretchingRows(program, least: $0).isLikelyViolated } ?? []
     values = [Double](repeating: 0, count: program.variableCount)
     counts = [Int32](repeating: 0, count: program.rowCount)
     isDetermined = [Bool](repeating: false, count: program.variableCount)
     rows.reserveCapacity(program.variableCount)
     for row in 0..<program.rowCount {
       counts[row] = program.starts[row + 1] - program.starts[row]
-      enlist(row)
+      addCandidate(row)
     }
     pairs.reverse()
     var next = 0
@@ -59,7 +59,7 @@ struct StartingBasis {
     }
   }
 
-  private mutating func enlist(_ row: Int) {
+  private mutating func addCandidate(_ row: Int) {
     if program.isEquation(row) {
       if counts[row] == 1 {
         equations.append(Int32(row))
@@ -79,7 +79,7 @@ struct StartingBasis {
         guard counts[row] == 1, let variable = variable(leftIn: row), let order = program.order(row) else {
           continue
         }
-        if !giveWay.isEmpty, giveWay[row] {
+        if !isLikelyViolated.isEmpty, isLikelyViolated[row] {
           postponed.push(Double(program.caps.count) + order, other)
         } else if !tries(variable, by: row) {
           postponed.push(order, other)
@@ -111,7 +111,7 @@ struct StartingBasis {
     let start = rows.count
     determine(variable, by: row)
     guard !least.isEmpty else { return takeEquations(within: Int.max) }
-    guard isLarge(variable), takeEquations(within: Self.mostChecked) else {
+    guard isLarge(variable), takeEquations(within: Self.maxChecked) else {
       while rows.count > start { undo() }
       equations.removeAll(keepingCapacity: true)
       return false
@@ -120,7 +120,7 @@ struct StartingBasis {
   }
 
   /// The maximum number of equations to check for a row. If there are more equations, the row is selected.
-  private static let mostChecked = 64
+  private static let maxChecked = 64
 
   private func isLarge(_ variable: Int) -> Bool {
     values[variable] >= least[variable] - 1e-6 * (1 + abs(least[variable]))
@@ -150,7 +150,7 @@ struct StartingBasis {
     for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
       let other = Int(program.columnRows[entry])
       counts[other] -= 1
-      enlist(other)
+      addCandidate(other)
     }
   }
 

@@ -3,7 +3,7 @@
 /// computed from parts to sums. Stretching rows are then found from sums to parts. Other equations and cyclic sums are
 /// ignored.
 struct StretchingRows {
-  private(set) var giveWay: [Bool]
+  private(set) var isLikelyViolated: [Bool]
   private let program: LinearProgram
   private let least: [Double]
   /// The classes of variables that differ only by constants. Each class is identified by one of its variables.
@@ -46,7 +46,7 @@ struct StretchingRows {
   init(_ program: LinearProgram, least: LowerBounds) {
     self.program = program
     self.least = least.values
-    giveWay = [Bool](repeating: false, count: program.rowCount)
+    isLikelyViolated = [Bool](repeating: false, count: program.rowCount)
     classes = VariableClasses(program)
     pending = [Int32](repeating: 0, count: program.variableCount)
     stretches = [Bool](repeating: false, count: program.variableCount)
@@ -59,10 +59,11 @@ struct StretchingRows {
       sums.append(sum)
     }
     findCosts()
-    for row in 0..<program.rowCount where sums[row].whole == -1 && sums[row].pending == 0 && !isMissed(row) {
+    for row in 0..<program.rowCount where sums[row].whole == -1 && sums[row].pending == 0 && !exceedsSum(row)
+    {
       stretches[Int(sums[row].cheapest)] = true
     }
-    for number in order.reversed() { findWhatGivesWay(in: Int(number)) }
+    for number in order.reversed() { findLikelyViolatedRows(in: Int(number)) }
   }
 
   private func terms(_ row: Int) -> Range<Int> { Int(program.starts[row])..<Int(program.starts[row + 1]) }
@@ -102,7 +103,7 @@ struct StretchingRows {
   }
 
   /// Returns whether the minimum lengths of the parts exceed the sum.
-  private func isMissed(_ row: Int) -> Bool { excess(row) > 1e-6 * (1 + abs(program.constants[row])) }
+  private func exceedsSum(_ row: Int) -> Bool { excess(row) > 1e-6 * (1 + abs(program.constants[row])) }
 
   private func excess(_ row: Int) -> Double {
     var (sum, sign) = (-program.constants[row], 1.0)
@@ -179,7 +180,7 @@ struct StretchingRows {
 
   /// Marks the rows of a class as probably violated, except for the row that determines the size of the class. If the
   /// class must stretch, all its rows are marked.
-  private mutating func findWhatGivesWay(in number: Int) {
+  private mutating func findLikelyViolatedRows(in number: Int) {
     var isDetermined = stretches[number]
     var giving: [Int32] = []
     var stretching: [Int32] = []
@@ -198,7 +199,7 @@ struct StretchingRows {
         }
       }
     }
-    for row in giving { giveWay[Int(row)] = true }
+    for row in giving { isLikelyViolated[Int(row)] = true }
     for part in stretching { stretches[Int(part)] = true }
   }
 }

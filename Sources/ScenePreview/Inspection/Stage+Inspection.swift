@@ -20,7 +20,7 @@ extension Stage {
         guard let other = try neighbors(name) else { return nil }
         if other.path == names.file { return file }
         let opened = try self.open(other.bytes)
-        inspector.know(opened, at: other.path, other.names)
+        inspector.registerFile(opened, at: other.path, other.names)
         return opened
       }
       defer { tapped = nil }

@@ -38,7 +38,7 @@ package struct LaidOutObject: Sendable {
   }
 
   package var difference: Double? {
-    saved.map { frame.greatestDifference(from: $0) }
+    saved.map { frame.maximumDifference(from: $0) }
   }
 
   /// The largest difference between frames that is ignored, in points. It corresponds to one pixel on most screens.

@@ -24,7 +24,7 @@ struct LayoutCauses {
       guard objects[index].differs else { continue }
       objects[index].cause =
         ownCause(of: objects[index]) ?? outerCause(around.map { objects[$0] })
-        ?? tiedCause(of: objects[index], differing, stale) ?? .layout
+        ?? sharedCause(of: objects[index], differing, stale) ?? .layout
     }
   }
 
@@ -49,7 +49,7 @@ struct LayoutCauses {
     return isSized ? nil : outer.cause
   }
 
-  private func tiedCause(
+  private func sharedCause(
     of object: LaidOutObject, _ differing: Set<String>, _ stale: Set<String>
   ) -> LaidOutObject.Cause? {
     guard let id = object.id else { return nil }

@@ -25,8 +25,8 @@ package struct LayoutChecker: LayoutChecking {
     if analysis.foreignTree.flatMap(InterfaceBuilder.platformWithoutLayout) != nil {
       return LayoutOutcome(gap: .platform)
     }
-    let concern = Concern(of: analysis, isWanted: file.isWanted)
-    guard concern.isEverything || analysis.affectsLayout(countingText: concern.countsText) else {
+    let checkScope = CheckScope(of: analysis, isWanted: file.isWanted)
+    guard checkScope.isEverything || analysis.affectsLayout(countingText: checkScope.countsText) else {
       return LayoutOutcome()
     }
     let subject: LayoutSubject?
@@ -40,7 +40,7 @@ package struct LayoutChecker: LayoutChecking {
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
     let compiled = Stage.file(subject.archive, vocabulary: subject.programVocabulary)
-    let controllers = concern.controllers(of: subject)
+    let controllers = checkScope.controllers(of: subject)
     var isIncomplete = false
     var layouts: [CheckedLayout] = []
     for screen in matrix.screens(locales: subject.locales) {
@@ -61,7 +61,7 @@ package struct LayoutChecker: LayoutChecking {
     return LayoutOutcome(subject.withWrittenNames(diagnostics), gap: isIncomplete ? .content : nil)
   }
 
-  private struct Concern {
+  private struct CheckScope {
     let isEverything: Bool
     let countsText: Bool
 
@@ -126,13 +126,14 @@ package struct LayoutChecker: LayoutChecking {
     // Saved frames apply only to the device in the file. Files without one are older than the current frames and bars.
     if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
-      let doubts = doubts(in: solved, file.objects, observer, canvas).filter {
+      let frameMismatches = frameMismatches(in: solved, file.objects, observer, canvas).filter {
         !absent.contains(solved.views[$0.view].object)
       }
-      let scenes = Set(doubts.filter(\.isWrong).map { file.objects[$0.object].scene })
+      let scenes = Set(frameMismatches.filter(\.isWrong).map { file.objects[$0.object].scene })
       stage.findTextDependents(in: &file, compiled, scenes: scenes)
-      for doubt in doubts {
-        solved.views[doubt.view].difference = doubt.difference(of: file.objects[doubt.object])
+      for uncertaintyReason in frameMismatches {
+        solved.views[uncertaintyReason.view].difference = uncertaintyReason.difference(
+          of: file.objects[uncertaintyReason.object])
       }
     }
     return solved
@@ -192,8 +193,8 @@ package struct LayoutChecker: LayoutChecking {
       case .all, nil: break
       }
       guard open.remedy == .contentPriority, saved?.isAmbiguous != true else { return false }
-      let isWhereItWas = views[open.object]?.isWhereItWasSaved != false
-      return !open.isHorizontal || abs(open.value - open.other) < 8 || !isWhereItWas
+      let isAtSavedFrame = views[open.object]?.hasSavedFrame != false
+      return !open.isHorizontal || abs(open.value - open.other) < 8 || !isAtSavedFrame
     }
   }
 
@@ -208,9 +209,9 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  private func doubts(
+  private func frameMismatches(
     in solved: SolvedLayout, _ objects: [LaidOutObject], _ observer: LayoutObserver, _ canvas: SavedLayout
-  ) -> [Doubt] {
+  ) -> [FrameMismatch] {
     let marked = Set(canvas.views.filter(\.isMisplaced).map(\.id))
     let open = Set(canvas.views.filter(\.isAmbiguous).map(\.id))
     return zip(objects.indices, observer.indices).compactMap { index, view in
@@ -226,14 +227,14 @@ package struct LayoutChecker: LayoutChecking {
         vertical: max(abs(frame.minY - saved.minY), abs(frame.height - saved.height))
           > LaidOutObject.tolerance
       )
-      return Doubt(
+      return FrameMismatch(
         object: index, view: view,
         isWrong: breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical,
         isMarked: object.id.map(marked.contains) == true)
     }
   }
 
-  private struct Doubt {
+  private struct FrameMismatch {
     let object: Int
     let view: Int
     let isWrong: Bool
@@ -241,15 +242,15 @@ package struct LayoutChecker: LayoutChecking {
 
     func difference(of object: LaidOutObject) -> SolvedLayout.Difference {
       if isWrong, !object.dependsOnText { return .misplaced }
-      let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true
-      return isGreat && (isWrong || isMarked) ? .text : .other
+      let exceedsTolerance = object.difference.map { $0 > LaidOutObject.textTolerance } == true
+      return exceedsTolerance && (isWrong || isMarked) ? .text : .other
     }
   }
 }
 
 extension SolvedLayout.View {
-  fileprivate var isWhereItWasSaved: Bool? {
-    saved.map { frame.greatestDifference(from: $0) < 0.75 }
+  fileprivate var hasSavedFrame: Bool? {
+    saved.map { frame.maximumDifference(from: $0) < 0.75 }
   }
 }
 

@@ -12,7 +12,7 @@ package final class LayoutObserver {
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var indices: [Int?] = []
   private(set) var solved: SolvedLayout
-  private var heard: [LayoutConflict] = []
+  private var recordedConflicts: [LayoutConflict] = []
   private let isForeign: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
@@ -48,7 +48,7 @@ package final class LayoutObserver {
 
   // MARK: Conflicts
 
-  func see(_ conflict: LayoutConflict) { heard.append(conflict) }
+  func record(_ conflict: LayoutConflict) { recordedConflicts.append(conflict) }
 
   /// Returns whether a conflict depends only on screen sizes. Text sizes or row sizes, for example, make a conflict
   /// uncertain.
@@ -90,13 +90,13 @@ package final class LayoutObserver {
 
   // MARK: Views
 
-  func see(
+  func record(
     _ found: [(view: View, depth: Int)], as laidOut: [LaidOutObject], root: View, _ window: Window
   ) {
     var around: [Int] = []
     var broken = contradictions(of: found, laidOut, root)
-    let conflicts = heard.filter { $0.view?.isDescendant(of: root) == true }
-    heard = []
+    let conflicts = recordedConflicts.filter { $0.view?.isDescendant(of: root) == true }
+    recordedConflicts = []
     for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
     for (index, (view, depth)) in found.enumerated() {
       around.removeLast(max(0, around.count - depth))
@@ -113,11 +113,11 @@ package final class LayoutObserver {
         look(at: view, object, parent: parent, laidOut[index], root: root, in: window))
     }
     // Finding ambiguities takes quadratic time.
-    let isAsked = found.count <= Self.mostRequested
+    let isAsked = found.count <= Self.maxRequested
     let openPlaces = isAsked ? found.flatMap { $0.view.openPlaces() } : []
     for open in openPlaces {
       // A conflict breaks a constraint, which affects ambiguities.
-      if conflicts.isEmpty { see(open) }
+      if conflicts.isEmpty { record(open) }
       for view in [open.view] + open.moved { broken?.forget(view, isHorizontal: open.isHorizontal) }
     }
     for (view, _) in found where object(view) != nil {
@@ -154,7 +154,7 @@ package final class LayoutObserver {
     seen.onScreen = view.superview.map { $0.convert(view.frame, to: window) } ?? view.frame
     seen.isHidden = view.isHidden || view.alpha < 0.01 || around?.isHidden == true
     seen.isPlaced = !isRoot && !view.translatesAutoresizingMaskIntoConstraints
-    seen.isOfUnknownClass = view.placeholderClassName != nil
+    seen.hasUnknownClass = view.placeholderClassName != nil
     seen.clips = view.clipsToBounds
     seen.scrolls = view is ScrollView
     seen.isMoved =
@@ -171,11 +171,13 @@ package final class LayoutObserver {
     return seen
   }
 
-  private func see(_ open: OpenPlace) {
+  private func record(_ open: OpenPlace) {
     guard let object = object(open.view) else { return }
     // The unknown content size of a custom class can resolve the ambiguity.
-    let concerned = [open.view] + open.moved
-    guard !concerned.contains(where: isUnknown), !concerned.contains(where: isArranged) else { return }
+    let affectedViews = [open.view] + open.moved
+    guard !affectedViews.contains(where: isUnknown), !affectedViews.contains(where: isArranged) else {
+      return
+    }
     let remedy: SolvedLayout.Remedy =
       switch open.remedy {
       case .length: .length
@@ -189,7 +191,7 @@ package final class LayoutObserver {
         other: open.other, moved: open.moved.compactMap { self.object($0) }, remedy: remedy))
   }
 
-  private static let mostRequested = 300
+  private static let maxRequested = 300
 
   private func isUnknown(_ view: View) -> Bool {
     view.placeholderClassName != nil || view is ImageView && view.intrinsicContentSize.width == nil
@@ -213,5 +215,5 @@ extension Size {
 }
 
 extension LayoutConstraint {
-  fileprivate var dependsOnBars: Bool { firstArea.isOfScreen || secondArea.isOfScreen }
+  fileprivate var dependsOnBars: Bool { firstArea.hasScreenSize || secondArea.hasScreenSize }
 }

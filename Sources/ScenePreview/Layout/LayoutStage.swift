@@ -74,7 +74,7 @@ package struct LayoutStage {
   private func explain(_ result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?) {
     let scenes = Set(result.objects.map(\.scene))
     findTextDependents(in: &result, file, wanted, scenes: scenes)
-    findWhatIsMissing(in: &result, file, wanted, scenes: scenes)
+    findMissingAssets(in: &result, file, wanted, scenes: scenes)
     LayoutCauses(canvas).explain(&result.objects)
   }
 
@@ -88,7 +88,7 @@ package struct LayoutStage {
     }
   }
 
-  private func findWhatIsMissing(
+  private func findMissingAssets(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?, scenes: Set<String?>
   ) {
     if !names.symbols.isEmpty {
@@ -98,7 +98,7 @@ package struct LayoutStage {
         }
       }
     }
-    guard names.fonts.contains(where: { !BuiltInTextMetrics.knows(Font.family($0, 17)) }) else { return }
+    guard names.fonts.contains(where: { !BuiltInTextMetrics.recognizes(Font.family($0, 17)) }) else { return }
     for index in changes(in: result, file, wanted, scenes: scenes, with: Measures(unknownFonts: 1.2)) {
       result.objects[index].missing = .font
     }
@@ -119,12 +119,12 @@ package struct LayoutStage {
     var alone = self
     alone.observer = nil
     alone.scenes = scenes
-    let concerned = result.objects.indices.filter { scenes.contains(result.objects[$0].scene) }
+    let affectedObjects = result.objects.indices.filter { scenes.contains(result.objects[$0].scene) }
     var other = result
     let changed = (try? alone.objects(file, wanted, measures, &other)) ?? []
-    guard changed.count == concerned.count else { return [] }
-    return zip(concerned, changed).compactMap { index, object in
-      object.frame.greatestDifference(from: result.objects[index].frame) >= 0.01 ? index : nil
+    guard changed.count == affectedObjects.count else { return [] }
+    return zip(affectedObjects, changed).compactMap { index, object in
+      object.frame.maximumDifference(from: result.objects[index].frame) >= 0.01 ? index : nil
     }
   }
 
@@ -137,7 +137,7 @@ package struct LayoutStage {
       let observer = observer
       stage.context.layoutConflictHandler = { conflict in
         conflicts.texts.append(conflict.description)
-        observer?.see(conflict)
+        observer?.record(conflict)
       }
       observer?.watch(stage.context)
       stage.context.textMetrics = AdjustedTextMetrics(
@@ -309,12 +309,12 @@ package struct LayoutStage {
       window.layoutIfNeeded()
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
-      for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { putInItsPlace(view) }
+      for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { placeOnCanvas(view) }
       var objects = walk.found.map { view, depth in
         object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
       }
       markStale(&objects, zip(walk.found, objects).map { ($0.view, $1) }, in: root)
-      observer?.see(walk.found, as: objects, root: root, window)
+      observer?.record(walk.found, as: objects, root: root, window)
       return objects
     }
   }
@@ -333,7 +333,7 @@ package struct LayoutStage {
   }
 
   /// Moves a row or item prototype to its position on the canvas, because its position in the app is unknown.
-  private func putInItsPlace(_ view: View) {
+  private func placeOnCanvas(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
     if !settings.specifiesScreen {

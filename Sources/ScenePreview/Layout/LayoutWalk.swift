@@ -10,7 +10,7 @@ struct LayoutWalk {
   private(set) var found: [(view: View, depth: Int)] = []
   private var known: Set<ObjectIdentifier> = []
 
-  private static let mostPages = 50
+  private static let maxPages = 50
 
   init(owner: ViewController?, window: Window?) {
     self.owner = owner
@@ -21,7 +21,7 @@ struct LayoutWalk {
 
   private mutating func visit(_ view: View, depth: Int) {
     if depth > 0, let controller = view.next as? ViewController, controller !== owner { return }
-    if known.insert(ObjectIdentifier(view)).inserted, depth == 0 || view.isMadeByScene {
+    if known.insert(ObjectIdentifier(view)).inserted, depth == 0 || view.isCreatedByScene {
       found.append((view, depth))
     }
     for subview in view.subviews { visit(subview, depth: depth + 1) }
@@ -35,7 +35,7 @@ struct LayoutWalk {
     guard let window, list.bounds.height > 0 else { return }
     let start = list.contentOffset
     var page = 0
-    while list.contentOffset.y + list.bounds.height < list.contentSize.height, page < Self.mostPages {
+    while list.contentOffset.y + list.bounds.height < list.contentSize.height, page < Self.maxPages {
       list.contentOffset.y += list.bounds.height
       window.layoutIfNeeded()
       for subview in list.subviews { visit(subview, depth: depth + 1) }

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Rect {
-  func greatestDifference(from other: Rect) -> Double {
+  func maximumDifference(from other: Rect) -> Double {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
   }

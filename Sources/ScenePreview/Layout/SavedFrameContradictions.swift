@@ -26,7 +26,7 @@ struct SavedFrameContradictions {
 
   init(of views: [View], in root: View, _ saved: (View) -> Rect?) {
     var agreed: Set<Edge> = []
-    var doubtful: [(LayoutConstraint, Edge)] = []
+    var uncertain: [(LayoutConstraint, Edge)] = []
     for view in views {
       for constraint in view.constraints where constraint.isActive && constraint.priority == .required {
         guard Self.isTrusted(constraint), let gap = constraint.violation(at: saved) else { continue }
@@ -39,13 +39,13 @@ struct SavedFrameContradictions {
         if gap <= Self.tolerance {
           if constraint.relation == .equal { agreed.insert(edge) }
         } else if Self.barHeights.contains(gap) {
-          doubtful.append((constraint, edge))
+          uncertain.append((constraint, edge))
         } else {
           note(constraint, gap: gap)
         }
       }
     }
-    for (constraint, edge) in doubtful where agreed.contains(edge) {
+    for (constraint, edge) in uncertain where agreed.contains(edge) {
       note(constraint, gap: constraint.violation(at: saved))
     }
   }
@@ -79,11 +79,11 @@ struct SavedFrameContradictions {
   }
 
   private static func edge(of constraint: LayoutConstraint) -> Edge? {
-    if constraint.firstArea.isOfScreen, let view = constraint.firstItem {
+    if constraint.firstArea.hasScreenSize, let view = constraint.firstItem {
       return Edge(
         view: ObjectIdentifier(view), area: constraint.firstArea, attribute: constraint.firstAttribute)
     }
-    if constraint.secondArea.isOfScreen, let view = constraint.secondItem,
+    if constraint.secondArea.hasScreenSize, let view = constraint.secondItem,
       let attribute = constraint.secondAttribute
     {
       return Edge(view: ObjectIdentifier(view), area: constraint.secondArea, attribute: attribute)
@@ -103,7 +103,7 @@ struct SavedFrameContradictions {
 }
 
 extension LayoutArea {
-  var isOfScreen: Bool {
+  var hasScreenSize: Bool {
     switch self {
     case .safeArea, .margins, .readableContent, .keyboard: true
     case .view, .contentGuide, .frameGuide: false

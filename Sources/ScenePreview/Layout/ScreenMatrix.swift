@@ -66,7 +66,7 @@ package struct ScreenMatrix {
     PseudoLocale.allCases.filter { pseudo in locales.contains { $0.flatMap { PseudoLocale($0) } == pseudo } }
   }
 
-  package var isOfSeveral: Bool { usesAllLocales || screens(locales: []).count > 1 }
+  package var hasSeveralScreens: Bool { usesAllLocales || screens(locales: []).count > 1 }
 
   /// Returns the distinct screens, starting with the file's own screen.
   package func screens(locales translated: [String]) -> [Screen] {

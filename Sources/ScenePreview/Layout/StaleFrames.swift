@@ -42,7 +42,7 @@ struct StaleFrames {
   private static func isKnown(
     _ area: LayoutArea, of item: View?, _ constraint: LayoutConstraint, _ root: View
   ) -> Bool {
-    guard area.isOfScreen else { return true }
+    guard area.hasScreenSize else { return true }
     let covered = root.safeAreaInsets
     return area == .safeArea && item === root && constraint.firstAttribute.isHorizontal && covered.left == 0
       && covered.right == 0

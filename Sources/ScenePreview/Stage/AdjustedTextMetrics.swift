@@ -29,7 +29,7 @@ struct AdjustedTextMetrics: TextMetrics {
   }
 
   private func scale(of font: Font) -> Double {
-    unknownFonts == 1 || BuiltInTextMetrics.knows(font) ? 1 : unknownFonts
+    unknownFonts == 1 || BuiltInTextMetrics.recognizes(font) ? 1 : unknownFonts
   }
 
   private func adjusted(_ font: Font) -> Font {

@@ -7,7 +7,7 @@ import SceneValues
 extension Stage {
   func views(
     of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
-  ) throws -> [Exhibit] {
+  ) throws -> [BoardItem] {
     let objects = try Nib(file: file, context: context).instantiate()
     let views = objects.compactMap { $0 as? View }
     guard !views.isEmpty else {
@@ -24,7 +24,7 @@ extension Stage {
     }
     if shown.count > 1 { try checkScript(names) }
     return try shown.map { view in
-      Exhibit(name: caption(of: view, names), picture: try show(view, legends))
+      BoardItem(name: caption(of: view, names), picture: try show(view, legends))
     }
   }
 

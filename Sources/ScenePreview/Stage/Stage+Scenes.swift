@@ -8,21 +8,21 @@ import SceneValues
 extension Stage {
   func scenes(
     of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
-  ) throws -> [Exhibit] {
+  ) throws -> [BoardItem] {
     let storyboard = Storyboard(file: file, context: context)
     if let wanted {
       guard let id = names.id(of: wanted, among: storyboard.identifiers) else {
         throw Failure(names.unknown(wanted, among: storyboard.identifiers), .request)
       }
       return [
-        Exhibit(name: wanted, picture: try show(storyboard.instantiate(id), id, of: storyboard, legends))
+        BoardItem(name: wanted, picture: try show(storyboard.instantiate(id), id, of: storyboard, legends))
       ]
     }
     if file.hasInitialScene {
       let controller = try storyboard.instantiateInitialViewController()
       guard isEmpty(controller), storyboard.identifiers.count > 1 else {
         return [
-          Exhibit(name: "", picture: try show(controller, initialID(of: file), of: storyboard, legends))
+          BoardItem(name: "", picture: try show(controller, initialID(of: file), of: storyboard, legends))
         ]
       }
     }
@@ -32,10 +32,10 @@ extension Stage {
     }
     if ids.count > 1 { try checkScript(names) }
     // If a scene cannot be loaded, the other scenes are still drawn.
-    let shown = ids.compactMap { id -> Exhibit? in
+    let shown = ids.compactMap { id -> BoardItem? in
       do {
         let picture = try show(storyboard.instantiate(id), id, of: storyboard, legends)
-        return Exhibit(name: names.written(id), picture: picture)
+        return BoardItem(name: names.written(id), picture: picture)
       } catch {
         context.report(error)
         return nil

@@ -40,7 +40,7 @@ package final class Stage {
 
   var inspector: StageInspector?
 
-  typealias Exhibit = PictureBoard.Exhibit
+  typealias BoardItem = PictureBoard.BoardItem
 
   /// Creates a stage. If `locale` is nil, the scene's own strings are shown. If `size` is nil, the size of the scene's
   /// view is used.

@@ -36,13 +36,13 @@ final class StageInspector {
   private var all: [View] = []
 
   /// The largest number of views for which ambiguities are determined. The search takes quadratic time.
-  private static let mostRequested = 300
+  private static let maxRequested = 300
 
   init(_ archive: Archive, _ names: WrittenNames) {
     own = Source(nil, archive, names)
   }
 
-  func know(_ file: SceneFile, at path: String, _ names: WrittenNames) {
+  func registerFile(_ file: SceneFile, at path: String, _ names: WrittenNames) {
     others[ObjectIdentifier(file)] = Source(path, file.archive, names)
   }
 
@@ -54,7 +54,7 @@ final class StageInspector {
     (views, constraints, scene, scenePath, all, place, sizes) = ([], [], nil, nil, [], nil, [:])
     var found: [(view: View, place: Int)] = []
     visit(window, parent: nil, in: window, isHidden: false, own, &found)
-    guard !reportsSizesOnly, all.count <= Self.mostRequested else { return }
+    guard !reportsSizesOnly, all.count <= Self.maxRequested else { return }
     let numbers = Dictionary(
       found.map { (ObjectIdentifier($0.view), $0.place) }, uniquingKeysWith: { first, _ in first })
     // All views are searched, because the root of a layout can be a view that is not in a file.
@@ -83,7 +83,7 @@ final class StageInspector {
     all.append(view)
     let isHidden = isHidden || view.isHidden || view.alpha < 0.01
     var number = parent
-    if view.isMadeByScene, let place = places[ObjectIdentifier(view)] {
+    if view.isCreatedByScene, let place = places[ObjectIdentifier(view)] {
       number = views.count
       found.append((view, views.count))
       views.append(shown(view, place, of: source, parent: parent, in: window, isHidden: isHidden))

@@ -105,7 +105,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     let value = value?.sceneValue
     if let range {
       precondition(
-        PropertyValue.valueType.takesRange && value?.lies(in: range) != false,
+        PropertyValue.valueType.takesRange && value?.isContained(in: range) != false,
         "the range of '\(key)' of \(Object.self) does not match its type or its default")
     }
     declaration.description.properties.append(
@@ -138,17 +138,17 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///   - name: The name of the outlet in scenes.
   ///   - documentation: The description that editors and generated documentation show.
   ///   - get: A closure that reads the outlet. Key paths through the outlet require it.
-  ///   - letsPass: A closure that returns whether an object of another class is accepted. Accepting such an object does
+  ///   - ignores: A closure that returns whether an object of another class is accepted. Accepting such an object does
   ///     not change the outlet.
   ///   - set: A closure that sets the outlet. Use a `weak` property if the objects would otherwise retain each other.
   public mutating func outlet<Target>(
     _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
-    letsPass: @escaping @Sendable (AnyObject) -> Bool = { _ in false },
+    ignores: @escaping @Sendable (AnyObject) -> Bool = { _ in false },
     set: @escaping @Sendable (Object, Target?) -> Void
   ) {
     declaration.description.outlets.append(
       OutletDescription(name: name, type: TypeName.bare(Target.self), documentation: documentation))
-    declaration.outlets[name] = OutletAccess(get: get, letsPass: letsPass, set: set)
+    declaration.outlets[name] = OutletAccess(get: get, ignores: ignores, set: set)
   }
 
   /// Declares an outlet collection. Its objects have the same order as in the scene.

@@ -64,18 +64,18 @@ package final class OutletAccess: Sendable {
   package let accepts: @Sendable (AnyObject) -> Bool
 
   init<Object: AnyObject, Target>(
-    get: (@Sendable (Object) -> Target?)?, letsPass: @escaping @Sendable (AnyObject) -> Bool,
+    get: (@Sendable (Object) -> Target?)?, ignores: @escaping @Sendable (AnyObject) -> Bool,
     set: @escaping @Sendable (Object, Target?) -> Void
   ) {
     isCollection = false
-    accepts = { $0 is Target || letsPass($0) }
+    accepts = { $0 is Target || ignores($0) }
     type = TypeName.bare(Target.self)
     self.set = { object, target in
       guard let target else {
         set(unsafeDowncast(object, to: Object.self), nil)
         return true
       }
-      guard let fitting = target as? Target else { return letsPass(target) }
+      guard let fitting = target as? Target else { return ignores(target) }
       set(unsafeDowncast(object, to: Object.self), fitting)
       return true
     }

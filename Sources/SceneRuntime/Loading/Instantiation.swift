@@ -92,13 +92,13 @@ import SceneValues
       // even if a stored coder accesses it later.
       Unmanaged<AnyObject>.passUnretained(storage[index].unsafelyUnwrapped)._withUnsafeGuaranteedRef {
         object in
-        if isObserved { willAwake(at: index) }
+        if isObserved { willAwakeFromNib(at: index) }
         unit.steps[index].registered._withUnsafeGuaranteedRef { $0.declaration.awake(object) }
       }
     }
   }
 
-  private func willAwake(at index: Int) { context.willAwake(storage[index].unsafelyUnwrapped) }
+  private func willAwakeFromNib(at index: Int) { context.willAwakeFromNib(storage[index].unsafelyUnwrapped) }
 
   package func makeObject(at index: Int) throws -> any SceneObject {
     let registered = unit.steps[index].registered
@@ -125,8 +125,8 @@ import SceneValues
         object: unit.firstObject + index)
     }
     if isObserved {
-      context.didMake(object)
-      (context as? any ObjectTracking)?.didMake(object, at: unit.firstObject + index)
+      context.didCreate(object)
+      (context as? any ObjectTracking)?.didCreate(object, at: unit.firstObject + index)
     }
     return object
   }
@@ -195,7 +195,7 @@ import SceneValues
     for (prototype, slot) in unit.objects[index].prototypes {
       // If the slot does not accept prototypes, the file does not match the class.
       let prototype = Prototype(file: file, unit: prototype, in: language, scene: scene)
-      if isObserved { (context as? any UnitFollowing)?.unitFollower?.didMake(prototype) }
+      if isObserved { (context as? any UnitFollowing)?.unitFollower?.didCreate(prototype) }
       guard try slot.add(object, prototype) else {
         throw file.error(
           .cannotHold(class: unit.objects[index].registered.name, child: "prototype"),

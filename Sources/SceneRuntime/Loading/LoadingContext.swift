@@ -9,13 +9,13 @@ public protocol LoadingContext: AnyObject {
   /// The current nesting depth of loading. Only the loader changes this value.
   var nestedLoading: NestedLoading { get set }
   /// Receives an object after its initializer has returned.
-  func didMake(_ object: any SceneObject)
+  func didCreate(_ object: any SceneObject)
   /// Receives an object before its `awakeFromNib()` method is called.
-  func willAwake(_ object: any SceneObject)
+  func willAwakeFromNib(_ object: any SceneObject)
   /// Reports the error that caused the loader to skip an object. Loading continues without the object.
   func report(_ error: any Error)
 }
 
 package protocol ObjectTracking: LoadingContext {
-  func didMake(_ object: any SceneObject, at index: Int)
+  func didCreate(_ object: any SceneObject, at index: Int)
 }

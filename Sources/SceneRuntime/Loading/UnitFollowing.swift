@@ -6,7 +6,7 @@ package protocol UnitFollowing: LoadingContext {
 package protocol UnitFollower: AnyObject {
   /// Receives an instantiation after its objects have been created and connected, and before they are awakened.
   func didConnect(_ instantiation: Instantiation)
-  func didMake(_ prototype: Prototype)
+  func didCreate(_ prototype: Prototype)
   func didOpen(_ file: SceneFile)
   func current(_ file: SceneFile) -> SceneFile
 }

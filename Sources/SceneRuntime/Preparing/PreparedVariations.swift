@@ -18,7 +18,7 @@ package final class PreparedVariations: Sendable {
     /// The values and the traits for which they apply. The last case that matches the current traits is used.
     package var cases: [Case]
 
-    func winner(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
+    func applicableCase(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
   }
 
   /// The properties in the order in which they are set. Inherited properties are first, and all others are in declaration
@@ -37,6 +37,6 @@ package final class PreparedVariations: Sendable {
 
   func value(forKey key: String, under traits: TraitSet) -> Int? {
     guard let property = properties.first(where: { $0.key == key }) else { return nil }
-    return property.winner(under: traits).map { property.cases[$0].value }
+    return property.applicableCase(under: traits).map { property.cases[$0].value }
   }
 }

@@ -22,17 +22,17 @@ final class VariedObject {
     for (index, property) in properties.enumerated()
     where runtimeAttributes == nil || property.isRuntimeAttribute == runtimeAttributes {
       if bases[index] == nil { bases[index] = property.base ?? property.access.restoration(object) }
-      let winner = property.winner(under: traits)
-      guard winner != winners[index] else { continue }
-      winners[index] = winner
-      if let winner {
-        property.cases[winner].set(object)
+      let applicableCase = property.applicableCase(under: traits)
+      guard applicableCase != winners[index] else { continue }
+      winners[index] = applicableCase
+      if let applicableCase {
+        property.cases[applicableCase].set(object)
       } else {
         bases[index]?(object)
         isRestored = isRestored || property.access.appearance != nil
       }
     }
-    if isRestored { (object as? any StyledByRules)?.takeStyleAgain() }
+    if isRestored { (object as? any StyledByRules)?.reapplyStyle() }
   }
 
   func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
@@ -53,16 +53,16 @@ final class VariedObject {
     guard let object else { return }
     for (index, property) in properties.enumerated() {
       if bases[index] != nil, let base = property.base { bases[index] = base }
-      let winner = winners[index]
-      guard let value = winner.map({ before[index].cases[$0].value }) ?? before[index].baseValue,
+      let applicableCase = winners[index]
+      guard let value = applicableCase.map({ before[index].cases[$0].value }) ?? before[index].baseValue,
         let text = old(value), property.access.read(object).writtenText == text
       else { continue }
-      if let winner { property.cases[winner].set(object) } else { property.base?(object) }
+      if let applicableCase { property.cases[applicableCase].set(object) } else { property.base?(object) }
     }
   }
 }
 
 package protocol StyledByRules: AnyObject {
   /// Allows appearance rules to set properties again. Called when a property no longer has its own value.
-  func takeStyleAgain()
+  func reapplyStyle()
 }

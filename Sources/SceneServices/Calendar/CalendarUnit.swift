@@ -2,7 +2,7 @@
 public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
   case minute, hour, day, week, month, year
 
-  package var mostSeconds: Double {
+  package var maxSeconds: Double {
     switch self {
     case .minute: 60
     case .hour: 3600

@@ -3,16 +3,16 @@ import SceneValues
 
 extension AttributedText {
   /// Returns the text with its fonts scaled down so that it fits a width. No font is scaled by a factor below
-  /// `leastPart`, so the text can still be too wide.
+  /// `minimumFraction`, so the text can still be too wide.
   package func shrunk(
-    toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
+    toFit width: Double, minimumFraction: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {
     var (part, shrunk) = (1.0, self)
     // Small letters are spaced more widely, so the first result can be too wide. Further results converge.
     for _ in 0..<8 {
       let wanted = measure(shrunk)
-      guard wanted > width, part > leastPart else { break }
-      part = max(leastPart, part * width / wanted)
+      guard wanted > width, part > minimumFraction else { break }
+      part = max(minimumFraction, part * width / wanted)
       shrunk = self
       shrunk.changeAttributes { attributes in
         var smaller = attributes.font ?? font

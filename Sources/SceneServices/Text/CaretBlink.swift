@@ -2,18 +2,18 @@ package final class CaretBlink {
   /// The duration of each visible and invisible phase, in seconds.
   package static let interval = 0.5
 
-  package private(set) var isLit = false
+  package private(set) var isCaretVisible = false
   private var timer: Timer?
 
   package init() {}
 
   package func start(on clock: Clock, _ changed: @escaping () -> Void) {
     timer?.invalidate()
-    isLit = true
+    isCaretVisible = true
     // The clock retains the timer, so the timer must not retain its owner.
     timer = Timer(interval: Self.interval, repeats: true, on: clock) { [weak self] timer in
       guard let self else { return timer.invalidate() }
-      isLit.toggle()
+      isCaretVisible.toggle()
       changed()
     }
   }
@@ -21,7 +21,7 @@ package final class CaretBlink {
   package func stop() {
     timer?.invalidate()
     timer = nil
-    isLit = false
+    isCaretVisible = false
   }
 
   deinit { timer?.invalidate() }

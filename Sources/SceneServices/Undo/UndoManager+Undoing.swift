@@ -1,7 +1,7 @@
 extension UndoManager {
   /// Whether an operation can be undone.
   public var canUndo: Bool {
-    dropDeadGroups()
+    removeReleasedGroups()
     return !undoStack.isEmpty || (performing == nil && open.contains { !$0.isEmpty })
   }
 
@@ -9,7 +9,7 @@ extension UndoManager {
   /// observers can register deferred changes.
   public var canRedo: Bool {
     postCheckpoint()
-    dropDeadGroups()
+    removeReleasedGroups()
     return !redoStack.isEmpty
   }
 
@@ -29,7 +29,7 @@ extension UndoManager {
   /// method if operations have been registered in the open group since then.
   public func undoNestedGroup() {
     precondition(performing == nil, "'undoNestedGroup' cannot be called during another undo or redo")
-    dropDeadGroups()
+    removeReleasedGroups()
     guard let group = open.isEmpty ? undoStack.popLast() : open.last!.takeLastGroup() else { return }
     isUndoing = true
     post(.undoManagerWillUndoChange)
@@ -43,7 +43,7 @@ extension UndoManager {
   public func redo() {
     precondition(performing == nil, "'redo' cannot be called during another undo or redo")
     postCheckpoint()
-    dropDeadGroups()
+    removeReleasedGroups()
     guard let group = redoStack.popLast() else { return }
     isRedoing = true
     post(.undoManagerWillRedoChange)
@@ -69,7 +69,7 @@ extension UndoManager {
     return record
   }
 
-  private func dropDeadGroups() {
+  private func removeReleasedGroups() {
     while undoStack.last?.isEmpty ?? false { undoStack.removeLast() }
     while redoStack.last?.isEmpty ?? false { redoStack.removeLast() }
   }
@@ -90,7 +90,7 @@ extension UndoManager {
   /// The name of the action that `undo()` undoes, or an empty string if the action has no name or there is
   /// nothing to undo.
   public var undoActionName: String {
-    dropDeadGroups()
+    removeReleasedGroups()
     if performing == nil, let group = open.first, open.contains(where: { !$0.isEmpty }) { return group.name }
     return undoStack.last?.name ?? ""
   }
@@ -98,7 +98,7 @@ extension UndoManager {
   /// The name of the action that `redo()` redoes, or an empty string if the action has no name or there is
   /// nothing to redo.
   public var redoActionName: String {
-    dropDeadGroups()
+    removeReleasedGroups()
     return redoStack.last?.name ?? ""
   }
 

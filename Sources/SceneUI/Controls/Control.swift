@@ -126,7 +126,7 @@ open class Control: View {
     }
   }
 
-  override var answersTaps: Bool { true }
+  override var handlesTaps: Bool { true }
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button)
@@ -211,7 +211,7 @@ open class Control: View {
     // The touch has ended, so a handler of the new value that disables the control must not cancel the touch.
     trackedTouch = nil
     endTracking(touch, with: event)
-    letGo()
+    resetTracking()
     sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
   }
 
@@ -227,11 +227,11 @@ open class Control: View {
   private func cancelTouch(with event: Event) {
     trackedTouch = nil
     cancelTracking(with: event)
-    letGo()
+    resetTracking()
     sendActions(for: .touchCancel, with: event)
   }
 
-  private func letGo() {
+  private func resetTracking() {
     trackedTouch = nil
     isTouchInside = false
     isHighlighted = false

@@ -227,7 +227,7 @@ open class PageControl: Control, AccessibilityActing {
   /// The pages whose dots are drawn. If the dots do not fit on a screen, only the dots in the middle are drawn.
   private var drawnPages: Range<Int> {
     let middle = numberOfPages / 2
-    let reach = Int(nearest: farthestDrawn / Self.spacing)
+    let reach = Int(nearest: maximumDrawingDistance / Self.spacing)
     return max(0, middle - reach)..<min(numberOfPages, middle + reach)
   }
 

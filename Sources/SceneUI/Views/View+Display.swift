@@ -137,14 +137,14 @@ extension View {
       visible.append(subview)
       if subview.isOpaque, subview.alpha >= 1, subview.transform.isIdentity, !subview.hasRoundCorners {
         covers.append(subview.frame)
-        if covers.count > Self.mostCovers { covers.removeSmallest() }
+        if covers.count > Self.maxCovers { covers.removeSmallest() }
       }
     }
     return visible.reversed()
   }
 
   /// The maximum number of opaque siblings to remember. The limit is low because each view is compared with all of them.
-  private static var mostCovers: Int { 16 }
+  private static var maxCovers: Int { 16 }
 }
 
 struct DrawingTraits: Equatable {

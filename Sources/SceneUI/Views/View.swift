@@ -149,7 +149,7 @@ open class View: Responder {
 
   deinit {
     for subview in subviews { subview.superview = nil }
-    layoutNotes?.handle?.letGo()
+    layoutNotes?.handle?.detach()
   }
 
   override open class var declaration: ClassDeclaration {
@@ -308,7 +308,7 @@ open class View: Responder {
   open var pointerShape: PointerShape? { nil }
 
   /// Whether the view handles taps itself, so that single-tap recognizers of ancestors ignore them.
-  var answersTaps: Bool { false }
+  var handlesTaps: Bool { false }
 
   // MARK: Accessibility (see Accessibility)
 

@@ -8,7 +8,7 @@ final class ViewHandle {
 
   var view: View? { unsafeView }
 
-  func letGo() { unsafeView = nil }
+  func detach() { unsafeView = nil }
 }
 
 extension View {

@@ -13,9 +13,9 @@ open class Window: View {
   let touches = TouchDispatcher()
   var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
-  var motionUnderWay: MotionUnderWay?
+  var activeMotion: ActiveMotion?
   var keyboard = WindowKeyboard()
-  var dropUnderWay: DropUnderWay?
+  var activeDropSession: ActiveDropSession?
   weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)
   /// The insets, in points, of the area that is not covered by the status bar, notch, or home indicator.

@@ -20,7 +20,7 @@ struct AccessorNames {
   mutating func assign(
     _ names: [Name], spelling spell: (String) -> String
   ) -> [(name: Name, swiftName: String)] {
-    let spelled = names.map { Spelled(name: $0, swiftName: spell($0.text)) }.sorted(by: Spelled.goesFirst)
+    let spelled = names.map { Spelled(name: $0, swiftName: spell($0.text)) }.sorted(by: Spelled.precedesOther)
     let assigned = spelled.map { ($0.name, unique($0)) }
     return assigned.sorted { $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) }
   }
@@ -31,7 +31,7 @@ struct AccessorNames {
 
     /// Returns whether the left name is assigned before the right one. Valid Swift names precede all other names, and
     /// each group is in alphabetical order.
-    static func goesFirst(_ left: Spelled, _ right: Spelled) -> Bool {
+    static func precedesOther(_ left: Spelled, _ right: Spelled) -> Bool {
       let (isLeft, isRight) = (left.swiftName == left.name.text, right.swiftName == right.name.text)
       guard isLeft == isRight else { return isLeft }
       return left.name.text.utf8.lexicographicallyPrecedes(right.name.text.utf8)

@@ -33,7 +33,7 @@ package struct SolvedLayout: Sendable {
     package var bounds = Rect.zero
     package var isHidden = false
     package var isPlaced = false
-    package var isOfUnknownClass = false
+    package var hasUnknownClass = false
     package var clips = false
     package var scrolls = false
     /// Whether a transform, scrolling, or a list can change the frame at run time.

@@ -28,7 +28,7 @@ extension ConflictingConstraints: LayoutRule {
         .given(member.words), at: member.object.map { layout.document.location(layout.range(of: $0)) })
     }
     return Diagnostic.Note(
-      isNamed ? .letGo(member.words) : .member(member.words),
+      isNamed ? .isIgnoredAtRunTime(member.words) : .member(member.words),
       at: layout.document.location(layout.document.constraints[constraint].ranges.whole))
   }
 }
@@ -40,7 +40,7 @@ extension Message {
       : "This required constraint conflicts with \(count == 2 ? "another constraint" : "\(count - 1) others")"
   }
 
-  fileprivate static func letGo(_ words: Message) -> Message {
+  fileprivate static func isIgnoredAtRunTime(_ words: Message) -> Message {
     "'\(words)' is ignored at run time: remove it, or lower its priority (to 999)"
   }
 

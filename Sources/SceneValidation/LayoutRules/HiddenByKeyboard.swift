@@ -35,11 +35,12 @@ package enum HiddenByKeyboard: LayoutRule {
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     let fields = layout.views.filter { $0.takesKeys && !$0.isHidden && !$0.isMoved }
     guard !fields.isEmpty, let upperEdge = layout.solved.keyboardEdge else { return }
-    let heeding = Set(
+    let keyboardAwareScenes = Set(
       layout.document.constraints.lazy.filter { $0.sides.contains { $0.area == .keyboard } }
         .map { layout.document.objects[$0.holder].scene })
     for field in fields {
-      guard !layout.isInScrollView(field), !heeding.contains(layout.document.objects[field.object].scene),
+      guard !layout.isInScrollView(field),
+        !keyboardAwareScenes.contains(layout.document.objects[field.object].scene),
         field.onScreen.midY > upperEdge
       else { continue }
       diagnostics.append(

@@ -53,9 +53,9 @@ package enum OutsideItsParent: LayoutRule {
       return saved.reach(beyond: Rect(origin: .zero, size: around.size)) > 1 ? nil : lost
     }
     // A view that extends slightly beyond an edge, as a badge does, is intentional.
-    let isOfUse = view.takesTouches || view.takesKeys || view.cutOff != nil
+    let isInteractiveOrClipped = view.takesTouches || view.takesKeys || view.cutOff != nil
     let isGone = lost >= min(view.frame.width, view.frame.height)
-    return isGone || isOfUse && lost > 8 && (parent.parent == nil || parent.clips) ? lost : nil
+    return isGone || isInteractiveOrClipped && lost > 8 && (parent.parent == nil || parent.clips) ? lost : nil
   }
 }
 

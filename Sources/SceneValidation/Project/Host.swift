@@ -21,8 +21,8 @@ package struct Host: Sendable {
   private let unclearTexts: Set<String>
   private let clearFiles: Set<Int>
   /// Whether all code was read. If not, the effects of the unread code are unknown.
-  var knowsAllCode: Bool { code.unread.isEmpty }
-  var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
+  var isAllCodeRead: Bool { code.unread.isEmpty }
+  var causeOfUnknownNames: NotChecked.Reason { isAllCodeRead ? .unknownNames : .codeNotRead }
   /// The objects of each class and of its subclasses. They are cached because several rules use them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
   /// The classes whose code can access a list (a table or collection view) in a scene.
@@ -147,7 +147,7 @@ package struct Host: Sendable {
 
   func mayContain(_ name: String) -> Bool { lacksFiles || unclearTexts.contains(name) }
 
-  func areUnderstood(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
+  func areFullyParsed(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.allSatisfy { clearFiles.contains($0.file) }
   }
 

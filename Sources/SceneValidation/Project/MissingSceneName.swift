@@ -47,16 +47,16 @@ extension Project {
   }
 
   /// Returns the scenes to which missing names in code probably refer. Another rule reports these names.
-  func scenesMeantByCode(_ steps: StepCounter) -> Set<Int> {
-    var meant: Set<Int> = []
+  func likelyReferencedScenes(_ steps: StepCounter) -> Set<Int> {
+    var intended: Set<Int> = []
     for host in hosts {
       for name in missingSceneNames(in: host, among: sceneNames(in: host), steps) {
-        meant.formUnion(name.lackingID)
+        intended.formUnion(name.lackingID)
         guard let similar = name.similar else { continue }
-        meant.formUnion(scenes(named: similar.name, in: similar.site.file))
+        intended.formUnion(scenes(named: similar.name, in: similar.site.file))
       }
     }
-    return meant
+    return intended
   }
 
   private func scenes(named name: String, in file: Int) -> [Int] {

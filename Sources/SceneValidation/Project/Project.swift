@@ -70,7 +70,7 @@ package struct Project: Sendable {
   }
 
   /// The maximum number of scenes for which a linear search for an ID is faster than a table.
-  private static let fewScenes = 8
+  private static let linearSearchLimit = 8
 
   package let files: [File]
   /// Whether the project is complete. If so, no file outside the project can link to its files or define names that are
@@ -84,11 +84,11 @@ package struct Project: Sendable {
   /// scenes, which is the most common case.
   private let scenesByID: [[String: Int]]
   private(set) var edges: [[Edge]]
-  private(set) var namings: [Naming] = []
+  private(set) var storyboardReferences: [Naming] = []
   private let unknown: [Int]
   package let hosts: [Host]
   /// The scenes that contain or link to an unknown scene.
-  private(set) var leadsAnywhere: Set<Int> = []
+  private(set) var scenesWithUnknownLinks: Set<Int> = []
   let filesWithoutCode: [Int]
 
   package init(_ files: [File], isWhole: Bool, hosts: [Program] = [], names: StoryboardNames? = nil) {
@@ -99,7 +99,7 @@ package struct Project: Sendable {
       files[$0].isChecked && files[$0].summary?.needs.contains(.code) == true
     }
     self.names = names ?? StoryboardNames(files)
-    unknown = files.indices.filter { files[$0].summary?.knowsLinks != true }
+    unknown = files.indices.filter { files[$0].summary?.areLinksKnown != true }
     var firstScene = [0]
     var fileOf: [Int] = []
     for (index, file) in files.enumerated() {
@@ -108,7 +108,7 @@ package struct Project: Sendable {
       firstScene.append(firstScene[index] + count)
     }
     scenesByID = files.map { file in
-      guard let scenes = file.summary?.scenes, scenes.count > Self.fewScenes else { return [:] }
+      guard let scenes = file.summary?.scenes, scenes.count > Self.linearSearchLimit else { return [:] }
       let ids = scenes.enumerated().compactMap { place, scene in
         scene.id.map { ($0.text, place) }
       }
@@ -127,12 +127,12 @@ package struct Project: Sendable {
       case .scene(let scene): targets = [firstScene[file] + scene]
       case .elsewhere(let storyboard, let id):
         let found = names.resolve(storyboard, from: file)
-        namings.append(Naming(file: file, link: index, found: found))
+        storyboardReferences.append(Naming(file: file, link: index, found: found))
         targets = scenes(id, in: found)
       }
       guard let source = link.source else { continue }
       let start = firstScene[file] + source
-      if targets.isEmpty { leadsAnywhere.insert(start) }
+      if targets.isEmpty { scenesWithUnknownLinks.insert(start) }
       for target in targets {
         edges[start].append(Edge(source: start, target: target, kind: link.kind, file: file, link: index))
       }
@@ -154,11 +154,11 @@ package struct Project: Sendable {
 
   func scene(_ id: String, in file: Int) -> Int? {
     guard let summary = files[file].summary, !id.isEmpty else { return files[file].summary?.initial }
-    guard summary.scenes.count <= Self.fewScenes else { return scenesByID[file][id] }
+    guard summary.scenes.count <= Self.linearSearchLimit else { return scenesByID[file][id] }
     return summary.scenes.firstIndex { $0.id?.text == id }
   }
 
-  var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
+  var areAllLinksKnown: Bool { isWhole && unknown.isEmpty }
 
   /// The file index of diagnostics in code, which do not belong to any scene file.
   package static let code = -1
@@ -167,7 +167,7 @@ package struct Project: Sendable {
     hosts.contains { $0.files.contains(file) && $0.code.mayName(.scene, id) }
   }
 
-  func isMadeByCode(_ id: String, in file: Int) -> Bool {
+  func isCreatedInCode(_ id: String, in file: Int) -> Bool {
     hosts.contains { $0.files.contains(file) && $0.code.contains(.scene, id) }
   }
 

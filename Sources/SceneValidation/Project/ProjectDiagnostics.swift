@@ -4,7 +4,7 @@ import SceneValues
 
 package struct ProjectDiagnostics {
   /// The maximum number of misspellings to report. A project is unlikely to contain more.
-  static let mostMisspellings = 1000
+  static let maxMisspellings = 1000
 
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
   package private(set) var skipped: [SkippedPlace] = []

@@ -21,14 +21,14 @@ extension ProjectDiagnostics {
   /// Records the other missing names as skipped.
   mutating func misspellings(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
-    isThere: (String) -> Bool
-  ) -> [(name: String, meant: String, place: HostCode.Place)] {
-    var found: [(name: String, meant: String, place: HostCode.Place)] = []
+    isPresent: (String) -> Bool
+  ) -> [(name: String, intended: String, place: HostCode.Place)] {
+    var found: [(name: String, intended: String, place: HostCode.Place)] = []
     for unclear in host.code.unclearNames where unclear.kind == kind {
-      for name in unclear.names where known == nil || !isThere(name) {
-        let meant = known.flatMap { misspelling(of: name, in: steps.counting($0)) }
-        if let meant, found.count < Self.mostMisspellings {
-          found.append((name, meant, unclear.place))
+      for name in unclear.names where known == nil || !isPresent(name) {
+        let intended = known.flatMap { misspelling(of: name, in: steps.counting($0)) }
+        if let intended, found.count < Self.maxMisspellings {
+          found.append((name, intended, unclear.place))
         } else {
           skip(rule, unclear.cause.reason, in: host, at: unclear.place)
         }
@@ -53,7 +53,7 @@ extension ProjectDiagnostics {
   mutating func skip(
     _ rule: (some ProjectRule).Type, objectsOf objects: [(file: Int, use: ClassUse)], in host: Host
   ) {
-    let reason: NotChecked.Reason = host.areUnderstood(objects) ? .otherDiagnostics : .scenesNotUnderstood
+    let reason: NotChecked.Reason = host.areFullyParsed(objects) ? .otherDiagnostics : .scenesNotUnderstood
     for object in objects { skip(rule, reason, at: Site(object.file, object.use.name.range)) }
   }
 }

@@ -18,14 +18,14 @@ extension ProjectRule {
   }
 
   static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
-    guard let meant = matches.min() else { return [] }
+    guard let intended = matches.min() else { return [] }
     // If entities were decoded, offsets in the decoded name differ from those in the source.
     let isVerbatim = name.text.utf8.count == name.range.bytes.count
-    let edit = FixIt.Edit(range(of: part, in: name), with: meant)
+    let edit = FixIt.Edit(range(of: part, in: name), with: intended)
     return [
       FixIt(
-        "Replace '\(part)' with '\(meant)'", edits: isVerbatim ? [edit] : [],
-        isSafe: CheckedScene.isMisspelling(String(part), for: meant, among: matches))
+        "Replace '\(part)' with '\(intended)'", edits: isVerbatim ? [edit] : [],
+        isSafe: CheckedScene.isMisspelling(String(part), for: intended, among: matches))
     ]
   }
 

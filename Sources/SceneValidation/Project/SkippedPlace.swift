@@ -9,7 +9,7 @@ package struct SkippedPlace: Sendable, Hashable {
     case scene(file: Int, SourceRange)
     case code(host: Int, HostCode.Place)
 
-    fileprivate var isOfFiles: Bool {
+    fileprivate var concernsFiles: Bool {
       if case .files = self { true } else { false }
     }
 
@@ -41,12 +41,12 @@ extension [SkippedPlace] {
       groups[SkippedPlaces(reason: rule.reason, places: places), default: []].append(rule.id)
     }
     return groups.map { group, rules in
-      let reported = group.places.prefix(NotChecked.mostPlaces).flatMap(location)
+      let reported = group.places.prefix(NotChecked.maxPlaces).flatMap(location)
       return NotChecked(
         rules.sorted { $0.rawValue < $1.rawValue }, group.reason,
         count: group.places.reduce(0) { $0 + $1.count },
-        places: [NotChecked.Place](reported.prefix(NotChecked.mostPlaces)),
-        isAboutFiles: group.places.contains(where: \.isOfFiles))
+        places: [NotChecked.Place](reported.prefix(NotChecked.maxPlaces)),
+        isAboutFiles: group.places.contains(where: \.concernsFiles))
     }.sorted { ($0.rules[0].rawValue, $0.reason.rawValue) < ($1.rules[0].rawValue, $1.reason.rawValue) }
   }
 }

@@ -15,7 +15,7 @@ package enum ActionNeverConnected: ProjectRule {
       classes that scenes use. It ignores methods that code calls directly or names by '#selector'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
-    besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],
+    wrongCompanions: [.init("ClockViewController.swift", code(mark: "▶"))],
     right: .view(
       controller: "ClockViewController",
       """
@@ -23,7 +23,7 @@ package enum ActionNeverConnected: ProjectRule {
         <action selector="ring:" destination="clock"/>
       </button>
       """),
-    besideRight: [.init("ClockViewController.swift", code(mark: ""))])
+    rightCompanions: [.init("ClockViewController.swift", code(mark: ""))])
 
   private static func code(mark: String) -> String {
     """
@@ -35,7 +35,7 @@ package enum ActionNeverConnected: ProjectRule {
 
   /// Returns whether an unwind segue refers to an unknown action. The name of that action might be a misspelling of any
   /// other action.
-  private static func hasUnknownUnwind(_ host: Host, of project: Project) -> Bool {
+  private static func hasUnknownUnwindAction(_ host: Host, of project: Project) -> Bool {
     let taken = Set(host.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
     return host.files.contains { file in
       project.files[file].summary?.unwinds.contains { !taken.contains($0.action.text) } == true
@@ -44,7 +44,7 @@ package enum ActionNeverConnected: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
-      guard !hasUnknownUnwind(host, of: project) else {
+      guard !hasUnknownUnwindAction(host, of: project) else {
         diagnostics.skip(Self.self, .otherDiagnostics)
         continue
       }
@@ -60,7 +60,7 @@ package enum ActionNeverConnected: ProjectRule {
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard !code.actions.isEmpty, let objects = uses[name], let first = objects.first else { continue }
-        guard host.areUnderstood(objects), code.places.count <= 1,
+        guard host.areFullyParsed(objects), code.places.count <= 1,
           !misspelt.contains(where: { host.areRelated($0.className, name) })
         else {
           diagnostics.skip(Self.self, objectsOf: objects, in: host)

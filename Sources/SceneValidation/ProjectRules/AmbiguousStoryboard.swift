@@ -14,9 +14,9 @@ package enum AmbiguousStoryboard: ProjectRule {
       Xcode files are not checked, because their project file determines which of them belong to an app.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Settings#alarm"/>"#),
-    besideWrong: beside,
+    wrongCompanions: beside,
     right: .controller(#"<segue kind="show" identifier="setAlarm" destination="AlarmSettings#alarm"/>"#),
-    besideRight: beside)
+    rightCompanions: beside)
 
   private static let settings = RuleDescription.Sample.scenes(
     initial: "alarm", #"<viewController id="alarm"/>"#)
@@ -27,7 +27,7 @@ package enum AmbiguousStoryboard: ProjectRule {
   ]
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
-    for naming in project.namings {
+    for naming in project.storyboardReferences {
       // For Xcode files, the Xcode project determines which storyboards belong to an app.
       guard case .ambiguous(let found) = naming.found, !project.files[naming.file].stem.isXcodes
       else { continue }

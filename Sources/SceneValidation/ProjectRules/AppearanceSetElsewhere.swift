@@ -24,7 +24,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
         <appearance class="Label" ▶textColor="darkGray"/>
       </storyboard>
       """,
-    besideWrong: [beside("Label")],
+    wrongCompanions: [beside("Label")],
     right: """
       <storyboard version="1" initial="clock">
         <scene>
@@ -35,7 +35,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
         <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
       </storyboard>
       """,
-    besideRight: [beside("Label")])
+    rightCompanions: [beside("Label")])
 
   private static func beside(_ name: String) -> RuleDescription.Companion {
     .init(
@@ -88,7 +88,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
       }
       return file
     }
-    for naming in project.namings {
+    for naming in project.storyboardReferences {
       guard case .files(let found) = naming.found else { continue }
       for other in found {
         let (one, two) = (root(naming.file), root(other))

@@ -16,9 +16,9 @@ package enum AssetNotFoundByCode: ProjectRule {
       to them.
       """,
     wrong: scene,
-    besideWrong: beside + [.init("Bell.swift", code("▶\"bel\""))],
+    wrongCompanions: beside + [.init("Bell.swift", code("▶\"bel\""))],
     right: scene,
-    besideRight: beside + [.init("Bell.swift", code("\"bell\""))])
+    rightCompanions: beside + [.init("Bell.swift", code("\"bell\""))])
 
   private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
@@ -47,10 +47,10 @@ package enum AssetNotFoundByCode: ProjectRule {
         guard !assets.contains(where: { use.kind == .image ? $0.hasImage(use.name) : $0.hasColor(use.name) })
         else { continue }
         let names = assets.flatMap { use.kind == .image ? Array($0.images.keys) : Array($0.colors ?? []) }
-        let meant = diagnostics.steps.closestMatch(to: use.name, in: names.sorted())
+        let intended = diagnostics.steps.closestMatch(to: use.name, in: names.sorted())
         diagnostics.add(
           Self.self, .notFound(use.name, isColor: use.kind == .color), in: host, at: use.place,
-          notes: meant.map { [.init(.didYouMean($0))] } ?? [])
+          notes: intended.map { [.init(.didYouMean($0))] } ?? [])
       }
     }
   }
@@ -70,7 +70,7 @@ extension AssetNotFoundByCode {
     for misspelling in misspellings {
       diagnostics.add(
         Self.self, .notFound(misspelling.name, isColor: kind == .color), in: host, at: misspelling.place,
-        notes: [.init(.didYouMean(misspelling.meant))])
+        notes: [.init(.didYouMean(misspelling.intended))])
     }
   }
 

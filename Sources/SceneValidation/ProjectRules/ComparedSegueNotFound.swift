@@ -17,9 +17,9 @@ package enum ComparedSegueNotFound: ProjectRule {
       diagnostics refer to them.
       """,
     wrong: scene,
-    besideWrong: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],
+    wrongCompanions: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],
     right: scene,
-    besideRight: [.init("ClockViewController.swift", code("\"setAlarm\""))])
+    rightCompanions: [.init("ClockViewController.swift", code("\"setAlarm\""))])
 
   private static let scene = RuleDescription.Sample.view(
     controller: "ClockViewController",
@@ -52,11 +52,11 @@ package enum ComparedSegueNotFound: ProjectRule {
           host.code.possible[.comparedSegue]?.contains(use.name) != true,
           !performed.contains(where: { $0.name == use.name && host.areRelated($0.className, owner) })
         else { continue }
-        let meant = host.meantSegue(for: use, diagnostics.steps)
+        let intended = host.likelySegue(for: use, diagnostics.steps)
         diagnostics.add(
           Self.self, .notFound(use.name, of: host.vocabulary.description(of: owner)?.name ?? owner), in: host,
           at: use.place,
-          notes: meant.map {
+          notes: intended.map {
             [.init(.didYouMean($0.segue.identifier.text), at: Site($0.file, $0.segue.identifier.range))]
           } ?? [])
       }

@@ -18,9 +18,9 @@ package enum CreatedWithoutScene: ProjectRule {
       of tests. The rule requires the sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
-    besideWrong: [.init("ClockViewController.swift", code("▶AlarmViewController()"))],
+    wrongCompanions: [.init("ClockViewController.swift", code("▶AlarmViewController()"))],
     right: scene,
-    besideRight: [.init("ClockViewController.swift", code(#"try storyboard?.instantiate("alarm")"#))])
+    rightCompanions: [.init("ClockViewController.swift", code(#"try storyboard?.instantiate("alarm")"#))])
 
   private static let scene = RuleDescription.Sample.scenes(
     #"<viewController id="clock" class="ClockViewController"/>"#,
@@ -49,7 +49,7 @@ package enum CreatedWithoutScene: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
-      guard host.knowsAllCode else {
+      guard host.isAllCodeRead else {
         diagnostics.skipUnread(Self.self, in: host)
         continue
       }

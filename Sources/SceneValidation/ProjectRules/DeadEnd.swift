@@ -58,7 +58,7 @@ package enum DeadEnd: ProjectRule {
       else { continue }
       let scene = project[edge.target]
       diagnostics.add(
-        Self.self, .noWayOut(scene.title), at: Site(project.fileOf[edge.target], scene.nameRange),
+        Self.self, .hasNoExits(scene.title), at: Site(project.fileOf[edge.target], scene.nameRange),
         notes: [.init(.presented, at: Site(edge.file, project.link(edge).range))])
     }
   }
@@ -74,7 +74,7 @@ package enum DeadEnd: ProjectRule {
     while let current = next.popLast() {
       steps.add(1 + project.edges[current].count)
       // The search ends here, because realistic nesting is far shallower.
-      guard seen.count < 100, !project[current].isOpen, !project.leadsAnywhere.contains(current),
+      guard seen.count < 100, !project[current].isOpen, !project.scenesWithUnknownLinks.contains(current),
         isClean(project.fileOf[current], in: project)
       else { return false }
       isShown = isShown || project[current].isShown
@@ -87,7 +87,7 @@ package enum DeadEnd: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func noWayOut(_ controller: Message) -> Message {
+  fileprivate static func hasNoExits(_ controller: Message) -> Message {
     "\(controller.capitalizedFirst) covers the screen, but has no segue or action to leave it"
   }
 

@@ -22,9 +22,9 @@ package enum FileNamesCollide: ProjectRule {
         </scene>
       </storyboard>
       """,
-    besideWrong: [.init("CLOCK.scene", other)],
+    wrongCompanions: [.init("CLOCK.scene", other)],
     right: .scenes(initial: "clock", #"<viewController id="clock"/>"#),
-    besideRight: [.init("Zones.scene", other)])
+    rightCompanions: [.init("Zones.scene", other)])
 
   private static let other = RuleDescription.Sample.scenes(initial: "zones", #"<viewController id="zones"/>"#)
 

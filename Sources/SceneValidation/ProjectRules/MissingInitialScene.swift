@@ -37,8 +37,8 @@ package enum MissingInitialScene: ProjectRule {
       return summary.lacksInitial && !summary.isForeign
     }
     guard !lacking.isEmpty else { return }
-    let ledTo = filesLedTo(in: project)
-    for index in lacking where !ledTo.contains(index) {
+    let referenced = referencedFiles(in: project)
+    for index in lacking where !referenced.contains(index) {
       guard let summary = project.files[index].summary else { continue }
       let ids = summary.scenes.compactMap(\.id)
       // Other files cannot refer to a scene without an ID.
@@ -91,15 +91,15 @@ package enum MissingInitialScene: ProjectRule {
     return folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
-  private static func filesLedTo(in project: Project) -> Set<Int> {
-    var ledTo: Set<Int> = []
-    for naming in project.namings {
+  private static func referencedFiles(in project: Project) -> Set<Int> {
+    var referenced: Set<Int> = []
+    for naming in project.storyboardReferences {
       switch naming.found {
-      case .files(let found), .ambiguous(let found): ledTo.formUnion(found.filter { $0 != naming.file })
+      case .files(let found), .ambiguous(let found): referenced.formUnion(found.filter { $0 != naming.file })
       case .none: break
       }
     }
-    return ledTo
+    return referenced
   }
 
   private static func inserting(_ id: String, behind name: SourceRange) -> FixIt {

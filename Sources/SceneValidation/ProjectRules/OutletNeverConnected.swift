@@ -15,7 +15,7 @@ package enum OutletNeverConnected: ProjectRule {
       outlet, see 'required-outlet-unconnected'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
-    besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],
+    wrongCompanions: [.init("ClockViewController.swift", code(mark: "▶"))],
     right: .controller(
       class: "ClockViewController",
       """
@@ -24,7 +24,7 @@ package enum OutletNeverConnected: ProjectRule {
         <label id="below" text="Twelve"/>
       </view>
       """),
-    besideRight: [.init("ClockViewController.swift", code(mark: ""))])
+    rightCompanions: [.init("ClockViewController.swift", code(mark: ""))])
 
   private static func code(mark: String) -> String {
     """
@@ -36,7 +36,7 @@ package enum OutletNeverConnected: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
-      guard host.knowsAllCode else {
+      guard host.isAllCodeRead else {
         diagnostics.skipUnread(Self.self, in: host)
         continue
       }
@@ -48,7 +48,7 @@ package enum OutletNeverConnected: ProjectRule {
       let others = host.outletsOfUnknownClasses
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
-        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1
+        guard !host.connectsUnknownOutlets(objects), host.areFullyParsed(objects), code.places.count <= 1
         else {
           diagnostics.skip(Self.self, objectsOf: objects, in: host)
           continue

@@ -16,11 +16,11 @@ package enum PrototypeReplaced: ProjectRule {
       prototype's own class. It requires the sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
-    besideWrong: [
+    wrongCompanions: [
       .init("ZonesViewController.swift", code(#"zones.register(Zone.self, forCellReuseIdentifier: ▶"zone")"#))
     ],
     right: scene,
-    besideRight: [
+    rightCompanions: [
       .init("ZonesViewController.swift", code(#"zones.register(Day.self, forCellReuseIdentifier: "day")"#))
     ])
 
@@ -63,7 +63,8 @@ package enum PrototypeReplaced: ProjectRule {
         diagnostics.add(
           Self.self, .replaced(registration), in: host, at: registration.place,
           notes: [
-            .init(.isHere(prototype), at: Site(file, prototype.nameRange)), .init(.removeRegistration),
+            .init(.isDeclaredHere(prototype), at: Site(file, prototype.nameRange)),
+            .init(.removeRegistration),
           ])
       }
     }
@@ -87,7 +88,7 @@ extension Message {
     "The registration for '\(registration.name)' replaces the prototype with this reuse identifier"
   }
 
-  fileprivate static func isHere(_ prototype: CellPrototype) -> Message {
+  fileprivate static func isDeclaredHere(_ prototype: CellPrototype) -> Message {
     prototype.hasOutlets
       ? "the prototype is here; its views are not created, and its outlets are nil"
       : "the prototype is here; its views are not created"

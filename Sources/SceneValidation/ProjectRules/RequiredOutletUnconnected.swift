@@ -18,7 +18,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
       with nil.
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
-    besideWrong: [.init("ClockViewController.swift", code)],
+    wrongCompanions: [.init("ClockViewController.swift", code)],
     right: .controller(
       class: "ClockViewController",
       """
@@ -27,7 +27,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
         <label id="below" text="Twelve"/>
       </view>
       """),
-    besideRight: [.init("ClockViewController.swift", code)])
+    rightCompanions: [.init("ClockViewController.swift", code)])
 
   private static let code = """
     final class ClockViewController: ViewController {
@@ -39,7 +39,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
-      guard host.knowsAllCode else {
+      guard host.isAllCodeRead else {
         diagnostics.skipUnread(Self.self, in: host)
         continue
       }
@@ -51,7 +51,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
       let others = host.outletsOfUnknownClasses
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
-        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1
+        guard !host.connectsUnknownOutlets(objects), host.areFullyParsed(objects), code.places.count <= 1
         else {
           diagnostics.skip(Self.self, objectsOf: objects, in: host)
           continue
@@ -76,7 +76,9 @@ package enum RequiredOutletUnconnected: ProjectRule {
           }
           let isCertain = isUsed && lacking.count == objects.count
           let message: (String, Message) -> Message =
-            if isUsed { Message.missing } else if mayBeUsed { Message.perhapsMissing } else { Message.unused }
+            if isUsed { Message.missing } else if mayBeUsed { Message.possiblyMissing } else {
+              Message.unused
+            }
           let reported = lacking.filter { project.files[$0.file].isChecked }
           // A note is only advice, so one note for each outlet is sufficient.
           for (file, use) in reported.prefix(isCertain ? reported.count : 1) {
@@ -99,7 +101,7 @@ extension Message {
     "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it without a check"
   }
 
-  fileprivate static func perhapsMissing(_ outlet: String, _ object: Message) -> Message {
+  fileprivate static func possiblyMissing(_ outlet: String, _ object: Message) -> Message {
     "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it or a member of another class with the same name"
   }
 

@@ -14,9 +14,9 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
       identifiers at run time. Suppress the warning if code outside these sources dequeues the prototype.
       """,
     wrong: scene("▶zoen"),
-    besideWrong: [.init("ZonesViewController.swift", code)],
+    wrongCompanions: [.init("ZonesViewController.swift", code)],
     right: scene("zone"),
-    besideRight: [.init("ZonesViewController.swift", code)])
+    rightCompanions: [.init("ZonesViewController.swift", code)])
 
   private static func scene(_ name: String) -> RuleDescription.Sample {
     let more = name == "zone" ? "" : "\n    <tableViewCell reuseIdentifier=\"zone\"/>"

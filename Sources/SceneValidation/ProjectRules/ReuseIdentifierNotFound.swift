@@ -16,9 +16,9 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
-    besideWrong: [.init("ClockViewController.swift", code("▶\"zoen\""))],
+    wrongCompanions: [.init("ClockViewController.swift", code("▶\"zoen\""))],
     right: scene,
-    besideRight: [.init("ClockViewController.swift", code("\"zone\""))])
+    rightCompanions: [.init("ClockViewController.swift", code("\"zone\""))])
 
   private static let scene = RuleDescription.Sample.scenes(
     initial: "zones",
@@ -55,20 +55,20 @@ package enum ReuseIdentifierNotFound: ProjectRule {
         Self.self, .reuse, in: host, known: prototypes.keys.sorted()
       ) { prototypes[$0] != nil || host.code.mayName(.registeredReuse, $0) }
       for misspelling in misspellings {
-        let meant = prototypes[misspelling.meant]
+        let intended = prototypes[misspelling.intended]
         diagnostics.add(
           Self.self, .notFound(misspelling.name), in: host, at: misspelling.place,
           notes: [
-            .init(.didYouMean(misspelling.meant), at: meant.map { Site($0.file, $0.identifier.range) })
+            .init(.didYouMean(misspelling.intended), at: intended.map { Site($0.file, $0.identifier.range) })
           ])
       }
       for use in host.reuseUsesNotFound where diagnostics.isMissing(use, for: Self.self, in: host) {
-        let meant = diagnostics.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap {
+        let intended = diagnostics.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap {
           prototypes[$0]
         }
         diagnostics.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
-          notes: meant.map {
+          notes: intended.map {
             [.init(.didYouMean($0.identifier.text), at: Site($0.file, $0.identifier.range))]
           } ?? [])
       }
@@ -88,7 +88,8 @@ extension ReuseIdentifierNotFound {
       }
       diagnostics.add(
         Self.self, .apart(use.name, apart), in: host, at: use.place,
-        notes: [.init(.isHere(use.name), at: Site(own[0].file, own[0].identifier.range))], severity: .warning)
+        notes: [.init(.isDeclaredHere(use.name), at: Site(own[0].file, own[0].identifier.range))],
+        severity: .warning)
     }
   }
 }
@@ -98,7 +99,7 @@ extension Message {
     "Prototype '\(name)' is in \(apart.owners), not in \(apart.users), which contains this code"
   }
 
-  fileprivate static func isHere(_ name: String) -> Message { "'\(name)' is here" }
+  fileprivate static func isDeclaredHere(_ name: String) -> Message { "'\(name)' is here" }
 
   fileprivate static func notFound(_ name: String) -> Message {
     "No prototype has the reuse identifier '\(name)'"

@@ -19,9 +19,9 @@ package enum SceneNotFoundByCode: ProjectRule {
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
-    besideWrong: [.init("ClockViewController.swift", code("▶\"alrm\""))],
+    wrongCompanions: [.init("ClockViewController.swift", code("▶\"alrm\""))],
     right: scene,
-    besideRight: [.init("ClockViewController.swift", code("\"alarm\""))])
+    rightCompanions: [.init("ClockViewController.swift", code("\"alarm\""))])
 
   private static let scene = RuleDescription.Sample.scenes(
     #"<viewController id="clock" class="ClockViewController"/>"#,
@@ -46,7 +46,7 @@ package enum SceneNotFoundByCode: ProjectRule {
         else { continue }
         diagnostics.add(
           Self.self, .apart(use.name, apart), in: host, at: use.place,
-          notes: [.init(.isHere(use.name), at: named.site)], severity: .warning)
+          notes: [.init(.isDeclaredHere(use.name), at: named.site)], severity: .warning)
       }
       for name in project.missingSceneNames(in: host, among: names, diagnostics.steps) {
         guard diagnostics.isMissing(name.use, for: Self.self, in: host) else { continue }
@@ -57,7 +57,7 @@ package enum SceneNotFoundByCode: ProjectRule {
   }
 
   private static func notes(on name: MissingSceneName, _ project: Project) -> [ProjectDiagnostics.Note] {
-    let lacking = name.lackingID.prefix(mostNotes).map { index in
+    let lacking = name.lackingID.prefix(maxNotes).map { index in
       ProjectDiagnostics.Note(
         .lacksID(project[index].title, name.use.name),
         at: Site(project.fileOf[index], project[index].nameRange))
@@ -66,7 +66,7 @@ package enum SceneNotFoundByCode: ProjectRule {
     return [.init(.didYouMean(similar.name), at: similar.site)]
   }
 
-  private static let mostNotes = 3
+  private static let maxNotes = 3
 }
 
 extension Message {
@@ -80,7 +80,7 @@ extension Message {
     "Scene '\(object: id)' is in \(apart.owners), not in \(apart.users), which contains this code"
   }
 
-  fileprivate static func isHere(_ id: String) -> Message { "'\(object: id)' is here" }
+  fileprivate static func isDeclaredHere(_ id: String) -> Message { "'\(object: id)' is here" }
 
   fileprivate static func didYouMean(_ id: String) -> Message { "did you mean '\(object: id)'?" }
 }

@@ -12,16 +12,16 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       replaces the whole file on some devices, so it must also have the scene.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#▶alrm"/>"#),
-    besideWrong: beside,
+    wrongCompanions: beside,
     right: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>"#),
-    besideRight: beside)
+    rightCompanions: beside)
 
   private static let beside: [RuleDescription.Companion] = [
     .init("Settings.scene", .scenes(initial: "alarm", #"<viewController id="alarm"/>"#))
   ]
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
-    for naming in project.namings {
+    for naming in project.storyboardReferences {
       let link = project.link(naming)
       guard link.kind != .maybe, case .files(let found) = naming.found,
         case .elsewhere(_, let id) = link.target
@@ -29,15 +29,15 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       // A part that was not analyzed may contain the scene.
       let lacking = found.first { other in
         diagnostics.steps.add()
-        return project.files[other].summary?.knowsLinks == true && project.scene(id, in: other) == nil
+        return project.files[other].summary?.areLinksKnown == true && project.scene(id, in: other) == nil
       }
       guard let other = lacking else { continue }
-      add(id, of: link.name, in: naming.file, lackedBy: other, project, &diagnostics)
+      add(id, of: link.name, in: naming.file, missingIn: other, project, &diagnostics)
     }
   }
 
   private static func add(
-    _ id: String, of name: Name, in file: Int, lackedBy other: Int, _ project: Project,
+    _ id: String, of name: Name, in file: Int, missingIn other: Int, _ project: Project,
     _ diagnostics: inout ProjectDiagnostics
   ) {
     let storyboard = project.names.name(of: other)
@@ -52,11 +52,11 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     let steps = diagnostics.steps
     let ids = summary.scenes.lazy.compactMap(\.id)
     let matches = steps.closestMatches(to: id, in: ids.map(\.text))
-    let meant = matches.min()
-    let declared = meant.flatMap { meant in ids.first { $0.text == meant } }
+    let intended = matches.min()
+    let declared = intended.flatMap { intended in ids.first { $0.text == intended } }
     diagnostics.add(
       Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
-      notes: declared.map { [.init(.isHere($0.text), at: Site(other, $0.range))] } ?? [],
+      notes: declared.map { [.init(.isDeclaredHere($0.text), at: Site(other, $0.range))] } ?? [],
       fixIts: replacing(part, of: name, by: matches))
   }
 }
@@ -74,5 +74,5 @@ extension Message {
     "Storyboard '\(storyboard)' has no Initial View Controller: set the Storyboard ID of the reference"
   }
 
-  fileprivate static func isHere(_ id: String) -> Message { "'\(object: id)' is here" }
+  fileprivate static func isDeclaredHere(_ id: String) -> Message { "'\(object: id)' is here" }
 }

@@ -18,12 +18,14 @@ package enum SegueNeverPerformed: ProjectRule {
       class: "ClockViewController",
       #"<segue kind="present" identifier="▶setAlarm" destination="alarm"/>"#,
       otherScenes: #"<viewController id="alarm"/>"#),
-    besideWrong: [.init("ClockViewController.swift", "final class ClockViewController: ViewController {}")],
+    wrongCompanions: [
+      .init("ClockViewController.swift", "final class ClockViewController: ViewController {}")
+    ],
     right: .controller(
       class: "ClockViewController",
       #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
       otherScenes: #"<viewController id="alarm"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "ClockViewController.swift",
         """
@@ -39,7 +41,7 @@ package enum SegueNeverPerformed: ProjectRule {
     for host in diagnostics.hosts(for: Self.self, of: project) {
       let notFound = host.segueUsesNotFound
       for (file, segue) in host.segues
-      where segue.isByCode && !host.code.contains(.segue, segue.identifier.text) {
+      where segue.isPerformedInCode && !host.code.contains(.segue, segue.identifier.text) {
         guard !host.mayPerform(segue) else {
           diagnostics.skip(Self.self, host.causeOfUnknownNames, at: Site(file, segue.identifier.range))
           continue

@@ -15,9 +15,9 @@ package enum SegueNotFound: ProjectRule {
       Swift sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
-    besideWrong: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],
+    wrongCompanions: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],
     right: scene,
-    besideRight: [.init("ClockViewController.swift", code("\"setAlarm\""))])
+    rightCompanions: [.init("ClockViewController.swift", code("\"setAlarm\""))])
 
   private static let scene = RuleDescription.Sample.view(
     controller: "ClockViewController",
@@ -46,10 +46,10 @@ package enum SegueNotFound: ProjectRule {
         // A controller that no scene in the project creates may belong to scenes outside the project.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
-        let meant = host.meantSegue(for: use, diagnostics.steps)
+        let intended = host.likelySegue(for: use, diagnostics.steps)
         diagnostics.add(
           Self.self, .notFound(use.name, of: owner), in: host, at: use.place,
-          notes: meant.map {
+          notes: intended.map {
             [.init(.didYouMean($0.segue.identifier.text), at: Site($0.file, $0.segue.identifier.range))]
           } ?? [])
       }

@@ -13,9 +13,9 @@ package enum StoryboardNotFound: ProjectRule {
       Suppress the warning if the program loads that storyboard from files that are not checked.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Setings#alarm"/>"#),
-    besideWrong: beside,
+    wrongCompanions: beside,
     right: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>"#),
-    besideRight: beside)
+    rightCompanions: beside)
 
   private static let beside: [RuleDescription.Companion] = [
     .init("Settings.scene", .scenes(initial: "alarm", #"<viewController id="alarm"/>"#))
@@ -24,7 +24,7 @@ package enum StoryboardNotFound: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     guard project.isWhole else { return }
     var known: [Substring: Set<String>] = [:]
-    for naming in project.namings {
+    for naming in project.storyboardReferences {
       guard case .none = naming.found else { continue }
       let link = project.link(naming)
       guard link.kind != .maybe, case .elsewhere(let storyboard, _) = link.target else { continue }

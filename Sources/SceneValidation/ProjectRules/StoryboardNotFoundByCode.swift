@@ -17,9 +17,9 @@ package enum StoryboardNotFoundByCode: ProjectRule {
       its diagnostics refer to them.
       """,
     wrong: scene,
-    besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],
+    wrongCompanions: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],
     right: scene,
-    besideRight: beside + [.init("ClockViewController.swift", code("\"Settings\""))])
+    rightCompanions: beside + [.init("ClockViewController.swift", code("\"Settings\""))])
 
   private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
@@ -51,7 +51,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
         for misspelling in misspellings {
           diagnostics.add(
             Self.self, .notFound(misspelling.name, isNib: kind == .nib), in: host, at: misspelling.place,
-            notes: [.init(.didYouMean(misspelling.meant))])
+            notes: [.init(.didYouMean(misspelling.intended))])
         }
       }
       for use in uses where !use.name.isEmpty {
@@ -76,10 +76,10 @@ package enum StoryboardNotFoundByCode: ProjectRule {
           }
           continue
         }
-        let meant = diagnostics.steps.closestMatch(to: use.name, in: known.sorted())
+        let intended = diagnostics.steps.closestMatch(to: use.name, in: known.sorted())
         diagnostics.add(
           Self.self, .notFound(use.name, isNib: use.kind == .nib), in: host, at: use.place,
-          notes: meant.map { [.init(.didYouMean($0))] } ?? [])
+          notes: intended.map { [.init(.didYouMean($0))] } ?? [])
       }
     }
   }

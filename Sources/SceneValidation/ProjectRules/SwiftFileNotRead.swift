@@ -21,7 +21,7 @@ package enum SwiftFileNotRead: ProjectRule {
       The samples use a limit of thirty levels.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "ClockViewController.swift",
         """
@@ -31,7 +31,7 @@ package enum SwiftFileNotRead: ProjectRule {
         """)
     ],
     right: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "ClockViewController.swift",
         """

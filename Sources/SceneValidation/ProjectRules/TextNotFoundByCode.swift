@@ -22,9 +22,9 @@ package enum TextNotFoundByCode: ProjectRule {
       constants, and ignores keys that are computed at run time and strings in other bundles.
       """,
     wrong: scene,
-    besideWrong: beside + [.init("Words.swift", code("▶\"bel\""))],
+    wrongCompanions: beside + [.init("Words.swift", code("▶\"bel\""))],
     right: scene,
-    besideRight: beside + [.init("Words.swift", code("\"bell\""))])
+    rightCompanions: beside + [.init("Words.swift", code("\"bell\""))])
 
   private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
@@ -50,8 +50,8 @@ package enum TextNotFoundByCode: ProjectRule {
 
   /// The minimum number of keys that code must use. If it uses fewer keys or too few of them match, the table might be
   /// unrelated to the code.
-  private static let fewestKeys = 20
-  private static let leastShare = 0.95
+  private static let minimumKeyCount = 20
+  private static let minimumShare = 0.95
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
@@ -66,8 +66,8 @@ package enum TextNotFoundByCode: ProjectRule {
         guard !missing.isEmpty else { continue }
         let missed = uses.filter { missing.contains($0.name) }
         let share = Double(keys.count - missing.count) / Double(keys.count)
-        guard table.isWhole, keys.count >= fewestKeys, share >= leastShare else {
-          let reason: NotChecked.Reason = table.isWhole ? .fewTexts : .unreadTables
+        guard table.isWhole, keys.count >= minimumKeyCount, share >= minimumShare else {
+          let reason: NotChecked.Reason = table.isWhole ? .tooFewTexts : .unreadTables
           for use in missed { diagnostics.skip(Self.self, reason, in: host, at: use.place) }
           continue
         }
@@ -86,11 +86,12 @@ package enum TextNotFoundByCode: ProjectRule {
     _ diagnostics: inout ProjectDiagnostics
   ) {
     // Keys are long and similar, so a difference of more than two characters indicates a different key.
-    let meant = diagnostics.steps.closestMatch(to: use.name, in: unused, atMost: 2)
+    let intended = diagnostics.steps.closestMatch(to: use.name, in: unused, atMost: 2)
     let isShown = use.hasDefault || table.keysAreTexts
     diagnostics.add(
       Self.self, .notFound(use.name, in: name), in: host, at: use.place,
-      notes: meant.map { [.init(.didYouMean($0))] } ?? [], severity: isShown && meant == nil ? .note : nil)
+      notes: intended.map { [.init(.didYouMean($0))] } ?? [],
+      severity: isShown && intended == nil ? .note : nil)
   }
 }
 

@@ -18,9 +18,9 @@ package enum TextTableNotFoundByCode: ProjectRule {
       computed at run time and tables in other bundles. Its diagnostics refer to the Swift sources.
       """,
     wrong: scene,
-    besideWrong: beside + [.init("Bell.swift", code("▶\"Alrams\""))],
+    wrongCompanions: beside + [.init("Bell.swift", code("▶\"Alrams\""))],
     right: scene,
-    besideRight: beside + [.init("Bell.swift", code("\"Alarms\""))])
+    rightCompanions: beside + [.init("Bell.swift", code("\"Alarms\""))])
 
   private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
@@ -53,10 +53,10 @@ package enum TextTableNotFoundByCode: ProjectRule {
       var reported: Set<String> = []
       for use in missing.filter({ !$0.hasDefault }) + missing.filter(\.hasDefault)
       where reported.insert(use.name).inserted {
-        let meant = diagnostics.steps.closestMatch(to: use.name, in: texts.names.sorted())
+        let intended = diagnostics.steps.closestMatch(to: use.name, in: texts.names.sorted())
         diagnostics.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
-          notes: meant.map { [.init(.didYouMean($0))] } ?? [], severity: use.hasDefault ? .note : nil)
+          notes: intended.map { [.init(.didYouMean($0))] } ?? [], severity: use.hasDefault ? .note : nil)
       }
     }
   }

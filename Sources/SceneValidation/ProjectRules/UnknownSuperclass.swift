@@ -19,11 +19,11 @@ package enum UnknownSuperclass: ProjectRule {
       <outlet property="anything" destination="face"/>
       <view id="face"/>
       """),
-    besideWrong: [
+    wrongCompanions: [
       .init("ClockViewController.swift", "final class ClockViewController: ▶ThirdPartyController {}")
     ],
     right: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init("ClockViewController.swift", "final class ClockViewController: BaseViewController {}"),
       .init("BaseViewController.swift", "class BaseViewController: ViewController {}"),
     ])

@@ -29,7 +29,7 @@ package enum UnreachableScene: ProjectRule {
     let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
       // If there is no initial scene, all scenes are unreachable, and another rule reports the cause.
-      guard let summary = file.summary, summary.knowsLinks, !project.needsInitial(index),
+      guard let summary = file.summary, summary.areLinksKnown, !project.needsInitial(index),
         (0..<summary.scenes.count).contains(where: {
           reached[project.firstScene[index] + $0] || summary.scenes[$0].identifier != nil
         })
@@ -44,7 +44,7 @@ package enum UnreachableScene: ProjectRule {
 
   private static func reachedScenes(of project: Project, _ steps: StepCounter) -> [Bool] {
     var reached = [Bool](repeating: false, count: project.fileOf.count)
-    var open = project.scenesMeantByCode(steps).sorted()
+    var open = project.likelyReferencedScenes(steps).sorted()
     for scene in open { reached[scene] = true }
     for (index, file) in project.files.enumerated() {
       guard let summary = file.summary else { continue }
@@ -52,7 +52,7 @@ package enum UnreachableScene: ProjectRule {
       for (place, scene) in summary.scenes.enumerated() {
         // If some links are unknown, they may lead to any scene. However, no file can refer to a scene without an ID.
         guard
-          summary.initial == place || !summary.knowsLinks
+          summary.initial == place || !summary.areLinksKnown
             || mayBeLedTo && project.mayBeReferred(scene, in: index)
             || project.mayBeInstantiated(scene, in: index)
         else { continue }
@@ -75,21 +75,21 @@ package enum UnreachableScene: ProjectRule {
     var candidates: [(scene: Int, site: Site)] = []
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary, summary.scenes.count > 1, !project.isForMac(index) else { continue }
-      guard summary.knowsLinks else {
+      guard summary.areLinksKnown else {
         diagnostics.skip(Self.self, .scenesNotUnderstood, at: Site(index, summary.nameRange))
         continue
       }
       for (place, scene) in summary.scenes.enumerated() where summary.initial != place {
         guard let name = summary.isForeign ? scene.identifier : scene.isEntry ? nil : scene.id,
           project.hosts.contains(where: { $0.files.contains(index) }),
-          project.mayBeInstantiated(scene, in: index), !project.isMadeByCode(name.text, in: index)
+          project.mayBeInstantiated(scene, in: index), !project.isCreatedInCode(name.text, in: index)
         else { continue }
         candidates.append((project.firstScene[index] + place, Site(index, scene.nameRange)))
       }
     }
     guard !candidates.isEmpty else { return }
     let led = Set(project.edges.joined().lazy.filter { $0.source != $0.target }.map(\.target))
-    let cause = project.hosts.first { !$0.knowsAllCode }?.causeOfUnknownNames ?? .unknownNames
+    let cause = project.hosts.first { !$0.isAllCodeRead }?.causeOfUnknownNames ?? .unknownNames
     for (scene, site) in candidates where !led.contains(scene) {
       diagnostics.skip(Self.self, cause, at: site)
     }

@@ -49,11 +49,11 @@ package enum UnwindSelectorNotFound: ProjectRule {
     // Each file may have been checked with different classes, so an action that is missing for one file may exist in
     // another.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
-    let knowsAll = project.files.allSatisfy { $0.summary?.knowsControllers == true }
+    let knowsAll = project.files.allSatisfy { $0.summary?.areControllersKnown == true }
     let withoutCode = Set(project.filesWithoutCode)
     let steps = diagnostics.steps
     for (file, unwind) in unwinds where !taken.contains(unwind.action.text) {
-      guard knowsAll, let meant = unwind.meant else {
+      guard knowsAll, let intended = unwind.intended else {
         if !unwind.isFound {
           let reason: NotChecked.Reason = withoutCode.contains(file) ? .noSources : .unknownClasses
           diagnostics.skip(Self.self, reason, at: Site(file, unwind.action.range))
@@ -62,7 +62,7 @@ package enum UnwindSelectorNotFound: ProjectRule {
       }
       diagnostics.add(
         Self.self, .noReceiver(unwind.action.text), at: Site(file, unwind.action.range),
-        fixIts: replacing(unwind.action.text[...], of: unwind.action, among: meant, steps))
+        fixIts: replacing(unwind.action.text[...], of: unwind.action, among: intended, steps))
     }
   }
 }

@@ -110,13 +110,13 @@ package enum UnwindWithoutDestination: ProjectRule {
   /// Returns the app's initial scene, or nil if it cannot be determined. If several storyboards have no incoming links,
   /// code might show any of them at any time.
   private static func onlyRoot(of project: Project) -> Int? {
-    guard project.knowsAllLinks else { return nil }
-    var isLedTo = [Bool](repeating: false, count: project.files.count)
+    guard project.areAllLinksKnown else { return nil }
+    var isReferenced = [Bool](repeating: false, count: project.files.count)
     for edge in project.edges.joined() where project.fileOf[edge.target] != edge.file {
-      isLedTo[project.fileOf[edge.target]] = true
+      isReferenced[project.fileOf[edge.target]] = true
     }
     let roots = project.files.indices.filter {
-      !isLedTo[$0] && project.files[$0].summary?.scenes.isEmpty == false
+      !isReferenced[$0] && project.files[$0].summary?.scenes.isEmpty == false
     }
     guard roots.count == 1, let initial = project.files[roots[0]].summary?.initial else { return nil }
     return project.firstScene[roots[0]] + initial
@@ -160,7 +160,9 @@ private struct CandidateControllers {
     holders = Array(repeating: [], count: project.fileOf.count)
     for edge in project.edges.joined() where edge.kind == .holds { holders[edge.target].append(edge.source) }
     unknown = around(
-      project.fileOf.indices.filter { project[$0].actions == nil || project.leadsAnywhere.contains($0) })
+      project.fileOf.indices.filter {
+        project[$0].actions == nil || project.scenesWithUnknownLinks.contains($0)
+      })
   }
 
   func around(_ scenes: [Int]) -> Set<Int> {

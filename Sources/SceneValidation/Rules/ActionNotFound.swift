@@ -69,13 +69,13 @@ package enum ActionNotFound: FileRule {
 
 extension ActionNotFound {
   private static func diagnostic(ofNoClass action: ActionNode, in scene: CheckedScene) -> Diagnostic? {
-    guard !scene.mayAnyClassRespond(to: action.selector.text), let meant = scene.meantAction(of: action)
+    guard !scene.mayAnyClassRespond(to: action.selector.text), let intended = scene.likelyAction(of: action)
     else {
       return nil
     }
     var diagnostic = diagnostic(
       .noClassHas(action.selector.text), at: action.selector.range, in: scene,
-      suggesting: scene.suggestion(replacing: action.selector, with: meant, isSafe: false))
+      suggesting: scene.suggestion(replacing: action.selector, with: intended, isSafe: false))
     diagnostic.severity = .warning
     return diagnostic
   }

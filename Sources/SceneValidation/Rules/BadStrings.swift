@@ -19,7 +19,7 @@ package enum BadStrings: FileRule {
       shows 'u00e9'.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -27,7 +27,7 @@ package enum BadStrings: FileRule {
         """#)
     ],
     right: .view(#"<label id="title" text="Alarm"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -45,7 +45,7 @@ package enum BadStrings: FileRule {
       var diagnostic = diagnostic(
         Message(fault.message), at: fault.range, in: table,
         suggesting: Suggestion(note: nil, fixIt: fault.fix))
-      if fault.isRemark { diagnostic.severity = .warning }
+      if fault.isAdvisory { diagnostic.severity = .warning }
       return diagnostic
     }
   }

@@ -13,12 +13,12 @@ package enum ClassFoundTwice: FileRule {
       The rule requires the Swift sources ('--sources').
       """,
     wrong: .view(#"<view class="▶Dial"/>"#),
-    besideWrong: [
+    wrongCompanions: [
       .init("Alarm.swift", "private final class Dial: View {}"),
       .init("Timer.swift", "private final class Dial: View {}"),
     ],
     right: .view(#"<view class="Dial"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "Dial.swift",
         """

@@ -16,9 +16,9 @@ package enum ClassInOtherModule: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for name in scene.document.objects.lazy.compactMap(\.customClass) {
       let (written, className) = ObjectNode.split(className: name.text)
-      if let written, let meant = scene.meantModule(by: written) {
+      if let written, let intended = scene.likelyModule(by: written) {
         diagnostics.append(
-          diagnostic(.elsewhere(className, [meant], not: written), at: name.range, in: scene))
+          diagnostic(.elsewhere(className, [intended], not: written), at: name.range, in: scene))
         continue
       }
       let modules = scene.otherModules(of: name.text)
@@ -39,7 +39,7 @@ package enum ClassInOtherModule: FileRule {
 
 extension CheckedScene {
   /// Returns the app module that was probably intended by a misspelled name in an Xcode file.
-  fileprivate func meantModule(by name: String) -> String? {
+  fileprivate func likelyModule(by name: String) -> String? {
     guard document.preserved != nil, let host, !host.foreignModules.contains(name) else { return nil }
     let targets = host.targets.reduce(into: document.ownModules) { $0.formUnion($1.modules ?? []) }
     guard !targets.contains(name), !vocabulary.classes.contains(where: { $0.module == name }) else {
@@ -53,7 +53,7 @@ extension CheckedScene {
   func otherModules(of name: String) -> [String] {
     guard case (let module?, let className) = ObjectNode.split(className: name),
       vocabulary.index(of: name) == nil,
-      knowsHostClasses || Self.libraryModules.contains(module), !mayBeUnread(name)
+      hasHostClasses || Self.libraryModules.contains(module), !mayBeUnread(name)
     else {
       return []
     }

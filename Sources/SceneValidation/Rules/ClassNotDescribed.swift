@@ -19,7 +19,7 @@ package enum ClassNotDescribed: FileRule {
       <view class="▶MapView"/>
       <view class="MapView"/>
       """),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "ClockViewController.swift",
         """
@@ -29,7 +29,7 @@ package enum ClassNotDescribed: FileRule {
         """)
     ],
     right: .view(controller: "ClockViewController", #"<view class="MapView"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init("ClockViewController.swift", "final class ClockViewController: ViewController {}"),
       .init("MapView.swift", "final class MapView: View {}"),
     ])

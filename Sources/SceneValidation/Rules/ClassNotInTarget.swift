@@ -18,8 +18,8 @@ package enum ClassNotInTarget: FileRule {
       and packages ('Package.swift') that contain them. It does not check files that no project assigns to \
       a target.
       """,
-    wrong: storyboard("▶"), besideWrong: [code, project(of: "WIDGET")], right: storyboard(""),
-    besideRight: [code, project(of: "CLOCK")])
+    wrong: storyboard("▶"), wrongCompanions: [code, project(of: "WIDGET")], right: storyboard(""),
+    rightCompanions: [code, project(of: "CLOCK")])
 
   private static let code = RuleDescription.Companion(
     "Dial.swift",

@@ -15,9 +15,9 @@ package enum ClassWithoutModule: FileRule {
 
       The rule requires the Swift sources ('--sources').
       """,
-    wrong: storyboard("customClass=\"▶Dial\""), besideWrong: [code],
+    wrong: storyboard("customClass=\"▶Dial\""), wrongCompanions: [code],
     right: storyboard("customClass=\"Dial\" customModule=\"Clock\" customModuleProvider=\"target\""),
-    besideRight: [code])
+    rightCompanions: [code])
 
   private static let code = RuleDescription.Companion(
     "Dial.swift",
@@ -54,14 +54,14 @@ package enum ClassWithoutModule: FileRule {
       else { continue }
       diagnostics.append(
         diagnostic(
-          .isNamedAlone(bareName), at: name.range, in: scene,
+          .hasNoModule(bareName), at: name.range, in: scene,
           notes: scene.declarations(ofClass: name.text)))
     }
   }
 }
 
 extension Message {
-  fileprivate static func isNamedAlone(_ name: String) -> Message {
+  fileprivate static func hasNoModule(_ name: String) -> Message {
     "Swift class '\(class: name)' cannot be found without its module: set 'customModule'"
   }
 }

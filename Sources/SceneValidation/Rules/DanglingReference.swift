@@ -37,7 +37,7 @@ package enum DanglingReference: FileRule {
     var found = 0
     for reference in scene.references {
       let id = reference.name.text
-      guard scene.document.object(withID: id) == nil, !scene.mayHaveBeenMeant(id) else {
+      guard scene.document.object(withID: id) == nil, !scene.isExplainedElsewhere(id) else {
         continue
       }
       if let reserved = ReservedID(rawValue: id) {

@@ -12,7 +12,7 @@ package enum DuplicateTranslation: FileRule {
       never shown. Remove them.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -21,7 +21,7 @@ package enum DuplicateTranslation: FileRule {
         """#)
     ],
     right: .view(#"<label id="title" text="Alarm"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""

@@ -12,7 +12,7 @@ package enum EmptyTranslation: FileRule {
       the program shows nothing. For a key without a value, it shows the text in the scene.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -20,7 +20,7 @@ package enum EmptyTranslation: FileRule {
         """#)
     ],
     right: .view(#"<label id="title" text="Alarm"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""

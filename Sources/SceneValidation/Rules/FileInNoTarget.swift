@@ -12,8 +12,8 @@ package enum FileInNoTarget: FileRule {
 
       The rule requires the Swift sources ('--sources'), and the Xcode project that contains the file.
       """,
-    wrong: storyboard("▶"), besideWrong: [code, project(phases: "")], right: storyboard(""),
-    besideRight: [code, project(phases: "RESOURCES")])
+    wrong: storyboard("▶"), wrongCompanions: [code, project(phases: "")], right: storyboard(""),
+    rightCompanions: [code, project(phases: "RESOURCES")])
 
   private static let code = RuleDescription.Companion("Clock.swift", "import UIKit\n")
 

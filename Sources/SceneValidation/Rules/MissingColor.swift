@@ -13,9 +13,9 @@ package enum MissingColor: FileRule {
       If there is no catalog, the rule checks nothing.
       """,
     wrong: .view(#"<label text="Alarm" textColor="asset:▶papr"/>"#),
-    besideWrong: [.init("Assets.xcassets/paper.colorset/Contents.json")],
+    wrongCompanions: [.init("Assets.xcassets/paper.colorset/Contents.json")],
     right: .view(#"<label text="Alarm" textColor="asset:paper"/>"#),
-    besideRight: [.init("Assets.xcassets/paper.colorset/Contents.json")])
+    rightCompanions: [.init("Assets.xcassets/paper.colorset/Contents.json")])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let assets = scene.resources.assets, let colors = assets.colors else { return }

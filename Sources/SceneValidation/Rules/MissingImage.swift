@@ -17,9 +17,9 @@ package enum MissingImage: FileRule {
       except for misspelled names of AppKit's images, such as 'NSFoldr'.
       """,
     wrong: .view(#"<imageView image="▶bel"/>"#),
-    besideWrong: [.init("Images/bell@2x.png")],
+    wrongCompanions: [.init("Images/bell@2x.png")],
     right: .view(#"<imageView image="bell"/>"#),
-    besideRight: [.init("Images/bell@2x.png")])
+    rightCompanions: [.init("Images/bell@2x.png")])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let assets = scene.resources.assets else { return }
@@ -40,7 +40,7 @@ package enum MissingImage: FileRule {
       diagnostics.append(
         diagnostic(
           .missing(image.name.text), at: image.name.range, in: scene,
-          suggesting: scene.suggestion(replacing: image.name, with: image.meant)))
+          suggesting: scene.suggestion(replacing: image.name, with: image.intended)))
     }
   }
 }

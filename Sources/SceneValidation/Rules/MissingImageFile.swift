@@ -12,7 +12,7 @@ package enum MissingImageFile: FileRule {
       that scale or appearance.
       """,
     wrong: .view(#"<imageView image="▶bell"/>"#),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "Images/Assets.xcassets/bell.imageset/Contents.json",
         #"""
@@ -24,7 +24,7 @@ package enum MissingImageFile: FileRule {
       .init("Images/Assets.xcassets/bell.imageset/bell.png"),
     ],
     right: .view(#"<imageView image="bell"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "Images/Assets.xcassets/bell.imageset/Contents.json",
         #"""

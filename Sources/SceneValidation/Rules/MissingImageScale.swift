@@ -16,13 +16,13 @@ package enum MissingImageScale: FileRule {
       <imageView image="▶bell"/>
       <imageView image="moon"/>
       """),
-    besideWrong: [.init("Images/bell.png"), .init("Images/moon.png"), .init("Images/moon@2x.png")],
+    wrongCompanions: [.init("Images/bell.png"), .init("Images/moon.png"), .init("Images/moon@2x.png")],
     right: .view(
       """
       <imageView image="bell"/>
       <imageView image="moon"/>
       """),
-    besideRight: [
+    rightCompanions: [
       .init("Images/bell.png"), .init("Images/bell@2x.png"), .init("Images/moon.png"),
       .init("Images/moon@2x.png"),
     ])

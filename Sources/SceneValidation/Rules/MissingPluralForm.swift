@@ -16,9 +16,9 @@ package enum MissingPluralForm: FileRule {
       by Unicode's CLDR.
       """,
     wrong: PluralSample.scene,
-    besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(few: nil, marked: "▶alarms"))],
+    wrongCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(few: nil, marked: "▶alarms"))],
     right: PluralSample.scene,
-    besideRight: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
+    rightCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for table in scene.resources.tables {

@@ -41,19 +41,19 @@ package enum RedundantVariation: FileRule {
     }
     for index in scene.valueTable.varied {
       let value = scene.document.values[index]
-      guard case .variation(let variation) = value.owner, let said = value.value else { continue }
+      guard case .variation(let variation) = value.owner, let specified = value.value else { continue }
       let object = scene.document.variations[variation].object
       let base = scene.valueTable[object].last {
         scene.document.values[$0].key.text == value.key.text
           && scene.document.values[$0].origin != .runtimeAttribute
       }
-      guard let base, scene.document.values[base].value == said,
+      guard let base, scene.document.values[base].value == specified,
         counts[Key(object: object, key: value.key.text)] == 1
       else { continue }
       diagnostics.append(
         diagnostic(
           .same(value.key.text), at: value.key.range, in: scene,
-          notes: [scene.note(.said, at: scene.document.values[base].key.range)]))
+          notes: [scene.note(.specified, at: scene.document.values[base].key.range)]))
     }
   }
 }
@@ -62,5 +62,5 @@ extension Message {
   fileprivate static func same(_ key: String) -> Message {
     "'\(key: key)' has the same value without these traits"
   }
-  fileprivate static var said: Message { "set here for all traits" }
+  fileprivate static var specified: Message { "set here for all traits" }
 }

@@ -16,7 +16,7 @@ package enum ReuseIdentifierDiffersFromClass: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for value in scene.document.values.indices(forKey: "reuseIdentifier").map({ scene.document.values[$0] }) {
       guard case .object(let object) = value.owner, let custom = scene.document.objects[object].customClass,
-        !scene.knowsHostClasses || scene.objectClasses[object] != nil
+        !scene.hasHostClasses || scene.objectClasses[object] != nil
       else { continue }
       let name = ObjectNode.split(className: custom.text).name
       guard value.literal.text != name else { continue }

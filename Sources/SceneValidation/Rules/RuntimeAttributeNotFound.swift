@@ -71,7 +71,7 @@ package enum RuntimeAttributeNotFound: FileRule {
       let outlets = lineage.flatMap(\.outlets).filter { !$0.isCollection }.map(\.name)
       diagnostics.append(
         diagnostic(
-          .leadsNowhere(step.text, on: name), at: step.range, in: scene,
+          .noSuchProperty(step.text, on: name), at: step.range, in: scene,
           suggesting: scene.suggestion(for: step, among: outlets)))
     } else if vocabulary.lacks(name, { $0.properties.contains { $0.key == step.text } }) {
       diagnostics.append(
@@ -92,7 +92,7 @@ package enum RuntimeAttributeNotFound: FileRule {
     let hidden = scene.hidden(.outlet, step.text, of: known)
     diagnostics.append(
       diagnostic(
-        .leadsNowhere(step.text, on: known.name), at: step.range, in: scene,
+        .noSuchProperty(step.text, on: known.name), at: step.range, in: scene,
         notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
         suggesting: hidden.isEmpty ? scene.suggestion(for: step, among: outlets) : nil))
   }
@@ -106,7 +106,7 @@ extension RuntimeAttributeNotFound {
         .doesNotExist(key.text, on: misspelling.known.name), at: key.range, in: scene,
         notes: scene.declarations(of: misspelling.known),
         suggesting: scene.suggestion(
-          replacing: key, with: misspelling.meant, isSafe: misspelling.isTypo))
+          replacing: key, with: misspelling.intended, isSafe: misspelling.isTypo))
       diagnostic.severity = .warning
       diagnostics.append(diagnostic)
     }
@@ -114,7 +114,7 @@ extension RuntimeAttributeNotFound {
       var diagnostic = diagnostic(
         .doesNotExist(missing.key.text, on: missing.known.name), at: missing.key.range, in: scene,
         notes: scene.declarations(of: missing.known),
-        suggesting: missing.meant.map { scene.suggestion(replacing: missing.key, with: $0) })
+        suggesting: missing.intended.map { scene.suggestion(replacing: missing.key, with: $0) })
       diagnostic.severity = .warning
       diagnostics.append(diagnostic)
     }
@@ -126,7 +126,7 @@ extension Message {
     "Property '\(key: key)' does not exist on '\(class: className)'"
   }
 
-  fileprivate static func leadsNowhere(_ step: String, on className: String) -> Message {
+  fileprivate static func noSuchProperty(_ step: String, on className: String) -> Message {
     "Invalid key path: '\(class: className)' has no outlet '\(key: step)'"
   }
 }

@@ -17,7 +17,7 @@ package enum TranslationFormat: FileRule {
       The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
       """,
     wrong: PluralSample.scene,
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -25,7 +25,7 @@ package enum TranslationFormat: FileRule {
         """#)
     ],
     right: PluralSample.scene,
-    besideRight: [
+    rightCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -54,7 +54,7 @@ package enum TranslationFormat: FileRule {
         diagnostics.append(
           diagnostic(
             .other(gaps.description, base.gaps.description), at: value.range, in: table,
-            notes: [scene.note(.textStands, at: base.range)]))
+            notes: [scene.note(.textIsHere, at: base.range)]))
       }
     }
   }
@@ -74,7 +74,7 @@ package enum TranslationFormat: FileRule {
         diagnostics.append(
           diagnostic(
             .other(gaps.description, base.gaps.description), at: form.text.range, in: table,
-            notes: [scene.note(.textStands, at: base.range)]))
+            notes: [scene.note(.textIsHere, at: base.range)]))
         break
       }
     }
@@ -86,5 +86,5 @@ extension Message {
     "Format specifiers differ: the translation has \(gaps), the text has \(base)"
   }
 
-  fileprivate static var textStands: Message { "the text is here" }
+  fileprivate static var textIsHere: Message { "the text is here" }
 }

@@ -36,20 +36,20 @@ package enum UnknownAttribute: FileRule {
   /// Returns a suggestion to replace the attribute. If the value is also from another framework, the suggestion replaces
   /// it as well.
   private static func suggestion(for misspelling: Misspelling, in scene: CheckedScene) -> Suggestion {
-    let (name, meant) = (misspelling.fault.name, misspelling.meant)
+    let (name, intended) = (misspelling.fault.name, misspelling.intended)
     guard let value = misspelling.fault.value, isWritten(value, after: name, in: scene),
       let replacement = replacement(of: value.text, for: misspelling, in: scene)
-    else { return scene.suggestion(replacing: name, with: meant, isSafe: misspelling.isCertain) }
+    else { return scene.suggestion(replacing: name, with: intended, isSafe: misspelling.isCertain) }
     guard replacement.literal != value.text else {
-      return scene.suggestion(replacing: name, with: meant, isSafe: false)
+      return scene.suggestion(replacing: name, with: intended, isSafe: false)
     }
     let range = SourceRange(name.range.bytes.lowerBound..<value.range.bytes.upperBound + 1)
     let written = Name(scene.document.source.text(range), range)
     return Suggestion(
       note: nil,
       fixIt: FixIt(
-        .replace(written.text, with: "\(meant)=\"\(replacement.literal)\""),
-        edits: [FixIt.Edit(range, with: "\(meant)=\"\(replacement.literal.xmlAttribute)\"")],
+        .replace(written.text, with: "\(intended)=\"\(replacement.literal)\""),
+        edits: [FixIt.Edit(range, with: "\(intended)=\"\(replacement.literal.xmlAttribute)\"")],
         isSafe: misspelling.isCertain && replacement.isCertain))
   }
 
@@ -59,12 +59,12 @@ package enum UnknownAttribute: FileRule {
     of value: String, for misspelling: Misspelling, in scene: CheckedScene
   ) -> (literal: String, isCertain: Bool)? {
     let fault = misspelling.fault
-    if fault.element == LanguageElement.segue.name, misspelling.meant == "kind" {
+    if fault.element == LanguageElement.segue.name, misspelling.intended == "kind" {
       let kinds = SegueKind.allCases.map(\.rawValue)
-      let meant = ForeignNames.segueKind.meanings(of: value, among: kinds)
-      return kinds.contains(value) ? nil : meant.first.map { ($0, meant.count == 1) }
+      let intended = ForeignNames.segueKind.meanings(of: value, among: kinds)
+      return kinds.contains(value) ? nil : intended.first.map { ($0, intended.count == 1) }
     }
-    guard let property = scene.property(misspelling.meant, near: fault) else { return nil }
+    guard let property = scene.property(misspelling.intended, near: fault) else { return nil }
     if property.type == .bool, let opposite = ForeignNames.opposite(of: value, as: fault.name.text) {
       return (opposite, true)
     }

@@ -33,7 +33,7 @@ package enum UnknownClass: FileRule {
   }
 
   /// Returns whether a class without a module belongs to Apple. The sources contain all of the app's classes.
-  private static func isApples(_ bareName: String, in scene: CheckedScene) -> Bool {
+  private static func isAppleClass(_ bareName: String, in scene: CheckedScene) -> Bool {
     guard let known = scene.vocabulary.description(of: bareName) else { return bareName == "NSObject" }
     return !Vocabulary.isUnknownModule(known.module) && scene.host?.classes[known.qualifiedName] == nil
   }
@@ -55,14 +55,14 @@ package enum UnknownClass: FileRule {
     let (module, bareName) = ObjectNode.split(className: name.text)
     // If several targets have a class with this name, any of these classes may be intended.
     guard module == nil || vocabulary.classesOfUnknownModules(named: bareName).isEmpty else { return }
-    guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
+    guard scene.hasHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     if vocabulary.usesUIKitNames, let module {
       // Interface Builder stores the module in a separate attribute.
-      if isApples(bareName, in: scene) {
+      if isAppleClass(bareName, in: scene) {
         diagnostics.append(
           diagnostic(
             .doesNotExist(name.text), at: name.range, in: scene,
-            notes: [scene.note(.isApples(bareName, writtenIn: module))]))
+            notes: [scene.note(.isAppleClass(bareName, writtenIn: module))]))
         return
       }
       let others = vocabulary.classes.filter { $0.module == module || Vocabulary.isUnknownModule($0.module) }
@@ -89,7 +89,7 @@ package enum UnknownClass: FileRule {
 extension Message {
   fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(class: name)' does not exist" }
 
-  fileprivate static func isApples(_ name: String, writtenIn module: String) -> Message {
+  fileprivate static func isAppleClass(_ name: String, writtenIn module: String) -> Message {
     "'\(class: name)' is a class of Apple: remove customModule=\"\(module)\""
   }
 

@@ -14,7 +14,7 @@ package enum UnknownTranslationKey: FileRule {
       'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -22,7 +22,7 @@ package enum UnknownTranslationKey: FileRule {
         """#)
     ],
     right: .view(#"<label id="title" text="Alarm"/>"#),
-    besideRight: [
+    rightCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -32,7 +32,7 @@ package enum UnknownTranslationKey: FileRule {
 
   /// The maximum number of misspellings to search for. A table that contains more unknown keys might belong to another
   /// scene.
-  private static let mostMisspellings = 20
+  private static let maxMisspellings = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<SourceRange> = []
@@ -50,7 +50,7 @@ package enum UnknownTranslationKey: FileRule {
         }
         let before = diagnostics.count
         check(
-          entry.key, of: table, in: scene, mayBeMisspelling: diagnostics.count - start < mostMisspellings,
+          entry.key, of: table, in: scene, mayBeMisspelling: diagnostics.count - start < maxMisspellings,
           into: &diagnostics)
         // A key with a fix is reported in every table, so that the fix is applied to all of them.
         if diagnostics.count > before, !table.isOfCatalog, diagnostics[before].fixIts.isEmpty {
@@ -73,7 +73,7 @@ package enum UnknownTranslationKey: FileRule {
     }
     guard scene.preservedTexts[id.text]?.contains(property.text) != true else { return }
     guard let object = scene.document.object(withID: id.text) else {
-      guard !scene.mayHaveBeenMeant(id.text), !isUnread(scene) else { return }
+      guard !scene.isExplainedElsewhere(id.text), !isUnread(scene) else { return }
       diagnostics.append(
         diagnostic(
           .noObject(id.text), at: id.range, in: table,

@@ -23,11 +23,11 @@ package enum UnknownVersion: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let version = scene.document.version, !knownVersions.contains(version.text) else { return }
-    let meant = knownVersions.first { Double($0) == Double(version.text) || version.text.isEmpty }
+    let intended = knownVersions.first { Double($0) == Double(version.text) || version.text.isEmpty }
     diagnostics.append(
       diagnostic(
         .unknown(version.text), at: version.range, in: scene,
-        suggesting: meant.map { scene.suggestion(replacing: version, with: $0) }))
+        suggesting: intended.map { scene.suggestion(replacing: version, with: $0) }))
   }
 }
 

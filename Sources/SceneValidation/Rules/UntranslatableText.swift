@@ -18,7 +18,7 @@ package enum UntranslatableText: FileRule {
       <label id="title" text="Alarm"/>
       <label text="▶Wakes you up"/>
       """),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -30,7 +30,7 @@ package enum UntranslatableText: FileRule {
       <label id="title" text="Alarm"/>
       <label id="note" text="Wakes you up"/>
       """),
-    besideRight: [
+    rightCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""

@@ -19,7 +19,7 @@ package enum UntranslatedText: FileRule {
       <label id="title" text="▶Alarm"/>
       <label id="note" text="Wakes you up"/>
       """),
-    besideWrong: [
+    wrongCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""
@@ -31,7 +31,7 @@ package enum UntranslatedText: FileRule {
       <label id="title" text="Alarm"/>
       <label id="note" text="Wakes you up"/>
       """),
-    besideRight: [
+    rightCompanions: [
       .init(
         "de.lproj/Clock.strings",
         #"""

@@ -13,9 +13,9 @@ package enum UnusedPluralForm: FileRule {
       defined by Unicode's CLDR.
       """,
     wrong: PluralSample.scene,
-    besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(two: "%d budziki"))],
+    wrongCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(two: "%d budziki"))],
     right: PluralSample.scene,
-    besideRight: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
+    rightCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for table in scene.resources.tables {

@@ -49,7 +49,7 @@ package enum ValueOutOfRange: FileRule {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
       guard let property = scene.runtimeProperty(of: value)?.property,
-        let range = property.range, let given = value.value, !given.lies(in: range)
+        let range = property.range, let given = value.value, !given.isContained(in: range)
       else { continue }
       diagnostics.append(
         diagnostic(

@@ -7,7 +7,7 @@ struct BindingKeys {
   struct Missing {
     let key: Name
     let known: KnownClass
-    let meant: String?
+    let intended: String?
   }
 
   private(set) var missing: [Missing] = []
@@ -69,9 +69,9 @@ struct BindingKeys {
     _ step: Name, of known: KnownClass, _ keys: Keys, in scene: CheckedScene, _ remaining: inout Int
   ) {
     remaining -= 1
-    let meant = remaining < 0 ? nil : misspelling(of: step.text, in: scene.steps.counting(keys.all))
-    guard meant != nil || keys.areComplete else { return unlisted.append(step.range) }
-    missing.append(Missing(key: step, known: known, meant: meant))
+    let intended = remaining < 0 ? nil : misspelling(of: step.text, in: scene.steps.counting(keys.all))
+    guard intended != nil || keys.areComplete else { return unlisted.append(step.range) }
+    missing.append(Missing(key: step, known: known, intended: intended))
   }
 
   private static func knownClass(ofDestination id: String, in scene: CheckedScene) -> KnownClass? {

@@ -14,7 +14,7 @@ extension CheckedScene {
       // The invalid part may be the container or the state.
       if rule.hasStructureFaults { continue }
       let classes = ([rule.className] + rule.containers).map { vocabulary.name(of: $0.text) }
-      let variant = variant(of: value, rule, said: axes[index] ?? [:])
+      let variant = variant(of: value, rule, specified: axes[index] ?? [:])
       appearanceReferences.append(
         AppearanceReference(
           rule: (classes + [value.key.text] + variant).joined(separator: " "), className: rule.className.text,
@@ -36,11 +36,11 @@ extension CheckedScene {
   /// Returns the values of all axes, which identify a variant. If the class has no description, the result for a rule
   /// with axes differs from the results for all other rules.
   private func variant(
-    of value: PropertyValue, _ rule: AppearanceNode, said: [String: String]
+    of value: PropertyValue, _ rule: AppearanceNode, specified: [String: String]
   ) -> [String] {
     guard let property = vocabulary.property(value.key.text, of: rule.className.text) else {
       return rule.variant.map { ["\(document.source.path):\($0.range.start)"] } ?? []
     }
-    return property.variant?.axes.map { said[$0.name] ?? $0.base } ?? []
+    return property.variant?.axes.map { specified[$0.name] ?? $0.base } ?? []
   }
 }

@@ -5,7 +5,7 @@ import SceneValues
 /// An unknown attribute and the attribute that was probably intended.
 struct Misspelling {
   let fault: StructureFault
-  let meant: String
+  let intended: String
   let isCertain: Bool
 }
 
@@ -57,7 +57,7 @@ extension CheckedScene {
       }
     }
     return zip(unknown, meanings).compactMap { fault, meaning in
-      meaning.map { Misspelling(fault: fault, meant: $0.name, isCertain: $0.isCertain) }
+      meaning.map { Misspelling(fault: fault, intended: $0.name, isCertain: $0.isCertain) }
     }
   }
 
@@ -111,7 +111,7 @@ extension CheckedScene {
 
   /// Returns whether a missing attribute is present under a misspelled name. Another rule reports the misspelling.
   func isMisspelled(_ attribute: String, inTagOf element: SourceRange) -> Bool {
-    places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].meant == attribute }
+    places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].intended == attribute }
   }
 
   /// Returns the property that an attribute would set on the element that contains a fault, or nil if there is no such
@@ -124,7 +124,7 @@ extension CheckedScene {
   }
 
   func isMisspelled(_ attribute: String) -> Bool {
-    steps.counting(misspellings).contains { $0.meant == attribute }
+    steps.counting(misspellings).contains { $0.intended == attribute }
   }
 
   private func properties(of name: String?) -> [String] {

@@ -35,7 +35,7 @@ extension CheckedScene {
       references.append(Reference(name: action.destination, purpose: .action, source: action.sender))
     }
     for segue in document.segues {
-      if let destination = segue.destination, !segue.leadsElsewhere {
+      if let destination = segue.destination, !segue.isInOtherStoryboard {
         references.append(Reference(name: destination, purpose: .segue, source: segue.holder))
       }
       if let anchor = segue.anchor {

@@ -30,7 +30,7 @@ extension CheckedScene {
   }
 
   func isOfPresenter(_ action: SegueAction) -> Bool {
-    guard action.isOfRelationship, !knowsHostClasses || mayAnyClassRespond(to: action.selector.text) else {
+    guard action.isOfRelationship, !hasHostClasses || mayAnyClassRespond(to: action.selector.text) else {
       return false
     }
     return objectClasses[action.source].map {

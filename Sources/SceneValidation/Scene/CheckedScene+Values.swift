@@ -17,9 +17,9 @@ extension CheckedScene {
     guard case .object(let object) = value.owner, let known = objectClasses[object],
       let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
     else { return nil }
-    let isOfApp =
-      document.preserved != nil && vocabulary.isOnlyInLibrary(value.key.text, known.qualifiedName)
-    return isOfApp ? nil : (property, known)
+    let belongsToApp =
+      document.preserved != nil && vocabulary.isLibraryOnlyKey(value.key.text, known.qualifiedName)
+    return belongsToApp ? nil : (property, known)
   }
 
   /// Returns the type of a runtime attribute in an Xcode file if only Apple's frameworks describe its property.

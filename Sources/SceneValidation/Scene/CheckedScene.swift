@@ -17,7 +17,7 @@ package final class CheckedScene {
   /// The class of each object, or nil if the class is unknown or if a rule has already reported the class.
   private(set) var objectClasses: [KnownClass?]
   let ownerClass: KnownClass?
-  var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
+  var hasHostClasses: Bool { vocabulary.hasHostClasses }
   /// The misspelled attributes. Rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
   private(set) lazy var misspelledRanges = misspellings.map(\.fault.name.range)
@@ -65,7 +65,7 @@ package final class CheckedScene {
     references = Self.references(in: document, valueTable)
     misspellings = findMisspellings()
     for misspelling in misspellings {
-      switch (misspelling.meant, misspelling.fault.object, misspelling.fault.value) {
+      switch (misspelling.intended, misspelling.fault.object, misspelling.fault.value) {
       case ("class", let object?, _): objectClasses[object] = nil
       case ("id", _, let id?): misspelledIDs.insert(id.text)
       default: break
@@ -104,7 +104,7 @@ package final class CheckedScene {
   }
 
   /// Returns whether an ID cannot be resolved for a reason that another diagnostic already explains.
-  func mayHaveBeenMeant(_ id: String) -> Bool {
+  func isExplainedElsewhere(_ id: String) -> Bool {
     document.idsLeftOut.contains(id) || misspelledIDs.contains(id)
   }
 

@@ -41,7 +41,7 @@ enum KeyValueNames {
     selectionIndexPaths selectionIndexes sortDescriptors values view window
     """)
 
-  static func isOfObjects(_ key: String) -> Bool { objects.contains(key) }
+  static func isNSObjectKey(_ key: String) -> Bool { objects.contains(key) }
 
   private static let objects = Set(ofObjects)
 
@@ -51,12 +51,12 @@ enum KeyValueNames {
 extension Vocabulary {
   /// Returns whether the key belongs to a property that the class library has but UIKit does not. In an Xcode file, such
   /// an attribute sets a property of the app's own class.
-  package func isOnlyInLibrary(_ key: String, _ className: String) -> Bool {
+  package func isLibraryOnlyKey(_ key: String, _ className: String) -> Bool {
     guard !key.contains("."), let property = property(key, of: className) else { return false }
     let owner = lineage(of: className).first { $0.properties.contains { $0.key == key } }
     guard let owner, Self.libraryModules.contains(owner.module) else { return false }
     // UIKit's enumerations are numbers.
-    return property.type.isEnumerated || !KeyValueNames.isOfObjects(key)
+    return property.type.isEnumerated || !KeyValueNames.isNSObjectKey(key)
   }
 }
 

@@ -29,7 +29,8 @@ struct Respelling {
     let words = text.split { " \t\r\n,;{}()[]".contains($0) }.map(String.init)
     switch type {
     case .bool:
-      guard words.count == 1, let value = ForeignNames.value.meanings(of: words[0], among: Self.truths).first
+      guard words.count == 1,
+        let value = ForeignNames.value.meanings(of: words[0], among: Self.booleanNames).first
       else { return nil }
       literal = value
     case .number where words.count == 1 && text.hasSuffix("%"):
@@ -62,7 +63,7 @@ struct Respelling {
     guard literal != text, (try? type.value(of: literal)) != nil else { return nil }
   }
 
-  private static let truths = ["true", "false"]
+  private static let booleanNames = ["true", "false"]
 
   /// Converts a font that consists of a size and a face or family, such as `28 bold`, `system-bold 28pt`, or `Helvetica
   /// 12`.

@@ -7,7 +7,7 @@ struct RuntimeKeys {
   struct Misspelling {
     let value: Int
     let known: KnownClass
-    let meant: String
+    let intended: String
     /// Whether the key is probably a misspelling of a known key. If not, the property was probably renamed.
     var isTypo = true
   }
@@ -16,7 +16,7 @@ struct RuntimeKeys {
   /// The ranges of unknown keys. Categories that are not described might define them.
   private(set) var unlisted: [SourceRange] = []
 
-  private static let mostSearches = 50
+  private static let maxSearches = 50
 
   init(of scene: CheckedScene) {
     guard scene.document.preserved != nil else { return }
@@ -39,20 +39,20 @@ struct RuntimeKeys {
         continue
       }
       searches += 1
-      guard searches <= Self.mostSearches else {
+      guard searches <= Self.maxSearches else {
         unlisted.append(value.key.range)
         continue
       }
-      guard let meant = misspelling(of: word, in: scene.steps.counting(candidates)) else {
-        if rest == nil, let meant = Self.renamed(value, of: object, known, in: scene) {
-          misspellings.append(Misspelling(value: index, known: known, meant: meant, isTypo: false))
+      guard let intended = misspelling(of: word, in: scene.steps.counting(candidates)) else {
+        if rest == nil, let intended = Self.renamed(value, of: object, known, in: scene) {
+          misspellings.append(Misspelling(value: index, known: known, intended: intended, isTypo: false))
         } else {
           unlisted.append(value.key.range)
         }
         continue
       }
-      let path = isOfLayer ? "layer.\(meant)" : rest.map { "\(meant).\($0)" } ?? meant
-      misspellings.append(Misspelling(value: index, known: known, meant: path))
+      let path = isOfLayer ? "layer.\(intended)" : rest.map { "\(intended).\($0)" } ?? intended
+      misspellings.append(Misspelling(value: index, known: known, intended: path))
     }
   }
 

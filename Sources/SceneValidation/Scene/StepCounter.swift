@@ -14,8 +14,8 @@ package final class StepCounter {
 
   /// The maximum number of names that are compared with many candidates. The limit prevents quadratic time in large
   /// projects in which all names are wrong.
-  package static let greatestSearches = 200
-  package static let fewNames = 100
+  package static let maximumSearches = 200
+  package static let minimumSearchSteps = 100
   private var searches = 0
 
   /// Returns all candidates with the smallest distance to a name, or an empty set if too many searches have been
@@ -23,14 +23,14 @@ package final class StepCounter {
   func closestMatches(
     to name: String, in candidates: some Sequence<String>, atMost misspellings: Int = .max
   ) -> Set<String> {
-    guard searches < Self.greatestSearches else {
-      let few = Array(counting(candidates).prefix(Self.fewNames + 1))
-      return few.count > Self.fewNames
+    guard searches < Self.maximumSearches else {
+      let few = Array(counting(candidates).prefix(Self.minimumSearchSteps + 1))
+      return few.count > Self.minimumSearchSteps
         ? [] : SceneDiagnostics.closestMatches(to: name, in: few, atMost: misspellings)
     }
     let before = steps
     let matches = SceneDiagnostics.closestMatches(to: name, in: counting(candidates), atMost: misspellings)
-    if steps &- before > Self.fewNames { searches += 1 }
+    if steps &- before > Self.minimumSearchSteps { searches += 1 }
     return matches
   }
 

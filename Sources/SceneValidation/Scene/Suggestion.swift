@@ -24,8 +24,8 @@ extension CheckedScene {
       if let first = meanings.first { return Meaning(name: first, isCertain: meanings.count == 1) }
     }
     let matches = steps.closestMatches(to: name, in: candidates)
-    if let meant = matches.min() {
-      return Meaning(name: meant, isCertain: Self.isMisspelling(name, for: meant, among: matches))
+    if let intended = matches.min() {
+      return Meaning(name: intended, isCertain: Self.isMisspelling(name, for: intended, among: matches))
     }
     guard kind != nil else { return nil }
     return ForeignNames.continuation(of: name, among: Array(candidates)).map {
@@ -45,16 +45,16 @@ extension CheckedScene {
     let document = document
     let ids = objects.lazy.compactMap { document.objects[$0].id }
     let matches = steps.closestMatches(to: name.text, in: ids.map(\.text))
-    guard let meant = matches.min() else { return nil }
+    guard let intended = matches.min() else { return nil }
     return suggestion(
-      replacing: name, with: meant, declaredAt: ids.first { $0.text == meant }?.range,
-      isSafe: Self.isMisspelling(name.text, for: meant, among: matches))
+      replacing: name, with: intended, declaredAt: ids.first { $0.text == intended }?.range,
+      isSafe: Self.isMisspelling(name.text, for: intended, among: matches))
   }
 
   /// Returns whether a name is definitely a misspelling. Names that differ in a number are not misspellings. For example,
   /// `page2` is not a misspelling of `page3`.
-  static func isMisspelling(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
-    matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
+  static func isMisspelling(_ name: String, for intended: String, among matches: Set<String>) -> Bool {
+    matches.count == 1 && name.filter(\.isNumber) == intended.filter(\.isNumber)
   }
 
   /// Returns a suggestion to replace a name. `range` is the location of the object with the replacement name, or nil if
@@ -63,7 +63,7 @@ extension CheckedScene {
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
     Suggestion(
-      note: range.map { note(.isHere(object: replacement), at: $0) },
+      note: range.map { note(.isDeclaredHere(object: replacement), at: $0) },
       fixIt: FixIt(
         range == nil
           ? .replace(name.text, with: replacement) : .replace(object: name.text, with: replacement),
@@ -102,7 +102,7 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
-  fileprivate static func isHere(object id: String) -> Message { "'\(object: id)' is here" }
+  fileprivate static func isDeclaredHere(object id: String) -> Message { "'\(object: id)' is here" }
 
   static func replace(_ name: String, with replacement: String) -> Message {
     "Replace '\(name)' with '\(replacement)'"

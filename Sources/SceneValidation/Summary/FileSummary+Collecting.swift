@@ -7,7 +7,7 @@ extension FileSummary {
     let document = scene.document
     let collector = LinkCollector(scene)
     self.init(
-      nameRange: document.nameRange, knowsLinks: collector.isComplete,
+      nameRange: document.nameRange, areLinksKnown: collector.isComplete,
       isClean: document.structureFaults.isEmpty && document.segues.allSatisfy { $0.knownKind != nil },
       hasErrors: hasErrors)
     suppressions = scene.document.suppressions.filter { suppression in
@@ -19,14 +19,14 @@ extension FileSummary {
     }
     needs = Self.needs(of: scene)
     let members = UnknownMember.all(in: scene)
-    if scene.host == nil, !scene.knowsHostClasses {
+    if scene.host == nil, !scene.hasHostClasses {
       if !members.isEmpty { needs.insert(.classes) }
       if document.preserved?.bindings.isEmpty == false { needs.insert(.bindings) }
     } else {
       unknownMembers = members + UnknownMember.bindingKeys(in: scene)
     }
     unknownMembers += UnknownMember.systemImages(in: scene)
-    knowsControllers = Self.knowsControllers(of: scene)
+    areControllersKnown = Self.areControllersKnown(of: scene)
     guard document.kind == .storyboard else { return }
     lacksInitial = scene.lacksInitial
     unfilledContainers = collector.unfilledContainers
@@ -35,14 +35,14 @@ extension FileSummary {
     scenes = Self.scenes(of: scene)
     links = collector.links
     let unwindsAny = document.segues.contains { $0.knownKind == .unwind }
-    let selectors = knowsControllers && unwindsAny ? Self.takenSelectors(in: scene) : nil
+    let selectors = areControllersKnown && unwindsAny ? Self.takenSelectors(in: scene) : nil
     unwinds = document.segues.compactMap { segue in
       guard segue.knownKind == .unwind, let action = segue.action,
         let source = segue.source.flatMap({ document.objects[$0].scene })
       else { return nil }
       var unwind = Unwind(from: source, action: action, isFound: Self.isFound(action.text, in: scene))
       if let selectors, Selector.isWellFormed(action.text), !selectors.contains(action.text) {
-        unwind.meant = scene.steps.closestMatches(to: action.text, in: selectors).sorted()
+        unwind.intended = scene.steps.closestMatches(to: action.text, in: selectors).sorted()
       }
       return unwind
     }
@@ -91,8 +91,8 @@ extension FileSummary {
     return texts
   }
 
-  private static func knowsControllers(of scene: CheckedScene) -> Bool {
-    scene.knowsHostClasses
+  private static func areControllersKnown(of scene: CheckedScene) -> Bool {
+    scene.hasHostClasses
       && scene.document.objects.indices.allSatisfy { index in
         scene.objectClasses[index]?.isComplete == true || scene.isController(index) == false
       }

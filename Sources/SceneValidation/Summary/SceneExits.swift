@@ -19,7 +19,7 @@ struct SceneExits {
     for segue in document.segues {
       // An embedded scene that cannot be found may lead to any scene.
       let isEmbedded =
-        segue.knownKind == .embed && segue.destination.map { leadsSomewhere($0, in: scene) } == true
+        segue.knownKind == .embed && segue.destination.map { hasDestination($0, in: scene) } == true
       if !isEmbedded { note(segue.holder) }
     }
     for action in document.actions { note(action.sender) }
@@ -30,12 +30,12 @@ struct SceneExits {
       let isUnknown = value.type == nil || value.error != nil
       let holdsUnknown =
         scene.holdsControllers(value.type)
-        && value.words.contains { !leadsSomewhere($0, in: scene) }
+        && value.words.contains { !hasDestination($0, in: scene) }
       if isUnknown || holdsUnknown { note(holder) }
     }
   }
 
-  private func leadsSomewhere(_ name: Name, in scene: CheckedScene) -> Bool {
+  private func hasDestination(_ name: Name, in scene: CheckedScene) -> Bool {
     name.elsewhere != nil || scene.object(name) != nil
   }
 

@@ -17,7 +17,7 @@ extension UnknownMember {
     for action in document.actions {
       guard let destination = scene.destination(action.destination, from: action.sender) else { continue }
       if destination == .firstResponder {
-        if !scene.mayAnyClassRespond(to: action.selector.text), scene.meantAction(of: action) == nil {
+        if !scene.mayAnyClassRespond(to: action.selector.text), scene.likelyAction(of: action) == nil {
           members.append(UnknownMember(.responderAction, action.selector.range))
         }
         continue

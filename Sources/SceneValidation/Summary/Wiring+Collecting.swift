@@ -45,7 +45,7 @@ extension Wiring {
       segues.append(
         NamedSegue(
           identifier: identifier, className: className,
-          isByCode: segue.trigger == nil && segue.knownKind != .embed))
+          isPerformedInCode: segue.trigger == nil && segue.knownKind != .embed))
     }
     prototypes = document.objects.indices.filter { document.objects[$0].isPrototype }.map {
       CellPrototype($0, of: scene, hasOutlets: outlets[$0] != nil)

@@ -3,7 +3,7 @@ extension VisualFormat {
     package var equation: LayoutEquation
     package var ranges: LayoutEquationRanges
     /// Whether the ranges are in the options rather than in the format.
-    package var isOfOptions = false
+    package var isInOptions = false
   }
 
   /// Returns the equations for distances and sizes, in the order of the format, followed by those for alignments.
@@ -35,7 +35,7 @@ extension VisualFormat {
           equation: LayoutEquation(
             LayoutEquation.Side(view.item, alignment.attribute), .equal,
             LayoutEquation.Side(previous.item, alignment.attribute)),
-          ranges: LayoutEquationRanges(whole: alignment.range), isOfOptions: true)
+          ranges: LayoutEquationRanges(whole: alignment.range), isInOptions: true)
       }
     }
   }

@@ -18,7 +18,7 @@ public struct Vocabulary: Sendable {
   private var byName: [[Int]] = []
   private var byObjectiveCName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
-  package private(set) var knowsHostClasses = false
+  package private(set) var hasHostClasses = false
   private var displayNames: [Int: String] = [:]
   /// For each class, the index of an additional superclass that only the UIKit class has.
   private var additionalSuperclasses: [Int?] = []
@@ -86,7 +86,7 @@ public struct Vocabulary: Sendable {
     if let name = description.objectiveCName { byObjectiveCName[name, default: []].append(index) }
     note(description)
     if let element = description.element { byElement[element] = index }
-    if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
+    if !isForeign, !Self.libraryModules.contains(description.module) { hasHostClasses = true }
   }
 
   private func place(of description: ClassDescription) -> Int? {

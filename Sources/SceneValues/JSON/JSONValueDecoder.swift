@@ -51,7 +51,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     let found: Any?
     switch type {
     case is String.Type: found = value.string
-    case is Bool.Type: found = if case .bool(let truth) = value.content { truth } else { nil }
+    case is Bool.Type: found = if case .bool(let boolean) = value.content { boolean } else { nil }
     case is Double.Type: found = value.double
     case is Float.Type: found = value.double.map { Float($0) }
     case let type as any FixedWidthInteger.Type: found = integer.flatMap { type.init(exactly: $0) }

@@ -34,10 +34,12 @@ extension ValueType {
     _ bytes: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Double>? = nil
   ) throws(LiteralError) -> Value {
     let value = try parseUnbounded(bytes)
-    if let limits = NumberLimits.range(of: self), !value.lies(in: limits) {
+    if let limits = NumberLimits.range(of: self), !value.isContained(in: limits) {
       throw LiteralError(outlier(in: bytes, limits), bounds: limits)
     }
-    if let range, !value.lies(in: range) { throw LiteralError(outlier(in: bytes, range), bounds: range) }
+    if let range, !value.isContained(in: range) {
+      throw LiteralError(outlier(in: bytes, range), bounds: range)
+    }
     return value
   }
 

@@ -45,14 +45,14 @@ extension Value {
   package var isWithinLimits: Bool {
     switch self {
     case .number(let value): value.isFinite
-    case .point, .size, .rect, .insets, .transform: lies(in: NumberLimits.coordinates)
-    case .font: lies(in: NumberLimits.lengths)
+    case .point, .size, .rect, .insets, .transform: isContained(in: NumberLimits.coordinates)
+    case .font: isContained(in: NumberLimits.lengths)
     default: true
     }
   }
 
   /// Returns whether each number in the value is within a range. True for values without numbers.
-  public func lies(in range: ClosedRange<Double>) -> Bool {
+  public func isContained(in range: ClosedRange<Double>) -> Bool {
     switch self {
     case .int(let value): range.contains(Double(value))
     case .number(let value): range.contains(value)

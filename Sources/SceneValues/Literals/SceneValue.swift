@@ -23,7 +23,7 @@ extension SceneValue {
     _ value: Value, in range: ClosedRange<Double>? = nil
   ) throws(LiteralError) -> Self? {
     if case .text(let text) = value { return Self(try valueType.value(of: text, in: range)) }
-    guard value.isWithinLimits, range.map(value.lies) ?? true else { return nil }
+    guard value.isWithinLimits, range.map(value.isContained) ?? true else { return nil }
     return Self(value)
   }
 }

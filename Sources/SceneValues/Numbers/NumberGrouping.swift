@@ -7,7 +7,7 @@ package struct NumberGrouping: Hashable, Sendable {
   package var size = 3
   /// The minimum number of digits before the first separator. If the minimum is two, `1000` is written without a
   /// separator.
-  package var leastDigits = 1
+  package var minimumDigits = 1
 
   package init() {}
 
@@ -15,7 +15,7 @@ package struct NumberGrouping: Hashable, Sendable {
     guard let language = parts.first else { return }
     let names: [String] = parts.dropFirst().map { "\(language)-\($0)" } + [language]
     separator = names.compactMap { Self.separators[$0] }.first ?? ","
-    leastDigits = names.compactMap { Self.leastDigits[$0] }.first ?? 1
+    minimumDigits = names.compactMap { Self.minimumDigits[$0] }.first ?? 1
     size = names.compactMap { Self.sizes[$0] }.first ?? 3
   }
 
@@ -24,7 +24,7 @@ package struct NumberGrouping: Hashable, Sendable {
     let sign = number.prefix { "+-".contains($0) }
     let whole = number.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
     let rest = number.dropFirst(sign.count + whole.count)
-    guard whole.count >= 3 + leastDigits, rest.isEmpty || rest.first == "." else { return number }
+    guard whole.count >= 3 + minimumDigits, rest.isEmpty || rest.first == "." else { return number }
     var digits = whole.dropLast(3)
     var groups = [whole.suffix(3)]
     while !digits.isEmpty {
@@ -61,7 +61,7 @@ package struct NumberGrouping: Hashable, Sendable {
     ), ("\u{2E41}", "ff-adlm"),
   ])
 
-  private static let leastDigits: [String: Int] = table([
+  private static let minimumDigits: [String: Int] = table([
     (
       2,
       """

@@ -72,9 +72,9 @@ extension PluralRule {
     let (n, i, v, f) = (number.integer, number.whole, number.fractionDigits, number.fraction)
     switch self {
     case .czech: return (2...4).contains(i) && v == 0
-    case .polish, .eastSlavic: return v == 0 && Self.endsInFew(i)
-    case .southSlavic: return v == 0 && Self.endsInFew(i) || Self.endsInFew(f)
-    case .belarusian: return n.map(Self.endsInFew) ?? false
+    case .polish, .eastSlavic: return v == 0 && Self.endsInTwoToFour(i)
+    case .southSlavic: return v == 0 && Self.endsInTwoToFour(i) || Self.endsInTwoToFour(f)
+    case .belarusian: return n.map(Self.endsInTwoToFour) ?? false
     case .lithuanian: return n.map { (2...9).contains($0 % 10) && !(11...19).contains($0 % 100) } ?? false
     case .romanian: return v != 0 || n.map { $0 == 0 || $0 != 1 && (1...19).contains($0 % 100) } ?? false
     case .tachelhit: return n.map { (2...10).contains($0) } ?? false
@@ -101,9 +101,9 @@ extension PluralRule {
     case .oneAndMillions, .exactlyOneAndMillions, .wholeZeroOrOneAndMillions:
       return i != 0 && i % 1_000_000 == 0 && v == 0
     case .czech: return v != 0
-    case .polish: return v == 0 && i != 1 && !Self.endsInFew(i)
-    case .eastSlavic: return v == 0 && !Self.endsInOne(i) && !Self.endsInFew(i)
-    case .belarusian: return n.map { !Self.endsInOne($0) && !Self.endsInFew($0) } ?? false
+    case .polish: return v == 0 && i != 1 && !Self.endsInTwoToFour(i)
+    case .eastSlavic: return v == 0 && !Self.endsInOne(i) && !Self.endsInTwoToFour(i)
+    case .belarusian: return n.map { !Self.endsInOne($0) && !Self.endsInTwoToFour($0) } ?? false
     case .lithuanian: return number.fraction != 0
     case .manx: return v != 0
     case .irish: return n.map { (7...10).contains($0) } ?? false
@@ -119,7 +119,7 @@ extension PluralRule {
   /// Returns whether a number is 1, 21, 101, and so on, but not 11.
   private static func endsInOne(_ number: UInt64) -> Bool { number % 10 == 1 && number % 100 != 11 }
 
-  private static func endsInFew(_ number: UInt64) -> Bool {
+  private static func endsInTwoToFour(_ number: UInt64) -> Bool {
     (2...4).contains(number % 10) && !(12...14).contains(number % 100)
   }
 }

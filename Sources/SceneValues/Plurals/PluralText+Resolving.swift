@@ -26,8 +26,8 @@ extension PluralText {
     }
 
     mutating func resolve(_ format: String, next: inout Int, depth: Int, of argument: Int? = nil) {
-      guard depth < PluralText.greatestDepth else { return }
-      for part in FormatPart.parts(of: format) where length < PluralText.greatestLength {
+      guard depth < PluralText.maximumDepth else { return }
+      for part in FormatPart.parts(of: format) where length < PluralText.maximumLength {
         switch part {
         case .text(let literal):
           length += literal.utf8.count

@@ -49,9 +49,9 @@ package struct PluralText: Sendable, Hashable {
   package var general: String { expanded(format, depth: 0) }
 
   private func expanded(_ text: String, depth: Int) -> String {
-    guard text.contains("%"), depth < Self.greatestDepth else { return text }
+    guard text.contains("%"), depth < Self.maximumDepth else { return text }
     var result = ""
-    for (part, source) in FormatPart.pieces(of: text) where result.utf8.count < Self.greatestLength {
+    for (part, source) in FormatPart.pieces(of: text) where result.utf8.count < Self.maximumLength {
       if case .variable(let name, _) = part, let variable = variable(name) {
         result += expanded(variable.forms[.other] ?? "", depth: depth + 1)
       } else {
@@ -62,7 +62,7 @@ package struct PluralText: Sendable, Hashable {
   }
 
   /// The maximum nesting depth of variables in the forms of other variables.
-  package static let greatestDepth = 8
+  package static let maximumDepth = 8
   /// The maximum length, in bytes, of the text or of a form.
-  package static let greatestLength = 1 << 16
+  package static let maximumLength = 1 << 16
 }

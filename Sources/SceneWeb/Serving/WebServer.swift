@@ -12,7 +12,7 @@ final class WebServer: Sendable {
   private let group: MultiThreadedEventLoopGroup
   private let channel: any Channel
 
-  private static let mostConnections = 1024
+  private static let maxConnections = 1024
 
   init(gate: WebGate, page: WebPage, limits: WebLimits, inbox: WebInbox) throws(WebError) {
     let connections = NIOLockedValueBox((open: 0, sockets: 0))
@@ -22,12 +22,12 @@ final class WebServer: Sendable {
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
-        let isOneTooMany = connections.withLockedValue { counts in
+        let exceedsLimit = connections.withLockedValue { counts in
           counts.open += 1
-          return counts.open > Self.mostConnections
+          return counts.open > Self.maxConnections
         }
         channel.closeFuture.whenComplete { _ in connections.withLockedValue { $0.open -= 1 } }
-        if isOneTooMany { return channel.close() }
+        if exceedsLimit { return channel.close() }
         return channel.eventLoop.makeCompletedFuture {
           let upgrader = Self.upgrader(gate: gate, limits: limits, inbox: inbox) {
             connections.withLockedValue { counts in

@@ -21,7 +21,7 @@ final class Visitor {
 
   private var mirror = PictureMirror()
   private var shown: LayeredPicture?
-  private var isWholeWanted = true
+  private var isFullFrameNeeded = true
   private var mayHaveChanged = true
   private var nextFrame = 0.0
   private var timer: Timer?
@@ -34,7 +34,7 @@ final class Visitor {
   private var reported = FrameState()
 
   /// The maximum number of frames that the browser has not yet confirmed.
-  private static let mostUnderWay = 3
+  private static let maxPendingFrames = 3
 
   /// The minimum interval between accessibility updates, in seconds.
   private static let speechPause = 0.25
@@ -83,7 +83,7 @@ final class Visitor {
         ("session", .string(key)), ("heard", .int(lastHeard)), ("most", .int(limits.messageSize)),
       ]).line)
     toldHeard = lastHeard
-    (isWholeWanted, reported, shown, accessibility) = (true, FrameState(), nil, AccessibilityMirror())
+    (isFullFrameNeeded, reported, shown, accessibility) = (true, FrameState(), nil, AccessibilityMirror())
     mayHaveChanged = true
     turn()
   }
@@ -136,7 +136,7 @@ final class Visitor {
       connection?.send(JSONText.object([("clipboard", .string(copied))]).line)
     }
     show(window)
-    speak(of: window)
+    updateAccessibility(of: window)
     if lastHeard >= toldHeard + 20 {
       toldHeard = lastHeard
       connection?.send(JSONText.object([("heard", .int(lastHeard))]).line)
@@ -144,7 +144,8 @@ final class Visitor {
   }
 
   private func show(_ window: Window) {
-    guard mayHaveChanged, let connection, !input.isHidden, lastFrame - lastShown < Self.mostUnderWay else {
+    guard mayHaveChanged, let connection, !input.isHidden, lastFrame - lastShown < Self.maxPendingFrames
+    else {
       return
     }
     // If a browser confirms frames but does not receive data, it gets no more frames.
@@ -163,7 +164,7 @@ final class Visitor {
     timer = Timer(interval: max(0, nextFrame - server.now), on: server) { [unowned self] _ in turn() }
   }
 
-  private func speak(of window: Window) {
+  private func updateAccessibility(of window: Window) {
     guard mustNotify, let connection, connection.isWritable else { return }
     let pause = nextSpeech - server.now
     guard pause <= 0 else {
@@ -184,10 +185,10 @@ final class Visitor {
   private func frame(_ picture: LayeredPicture, _ window: Window) -> String? {
     var members: [(String, JSONText)] = []
     if picture != shown {
-      if isWholeWanted || mirror.laterImageSize > limits.imageMemory {
+      if isFullFrameNeeded || mirror.laterImageSize > limits.imageMemory {
         let (layers, images) = mirror.whole(picture.layers)
         members += [("all", .string(layers)), ("images", .string(images))]
-        isWholeWanted = false
+        isFullFrameNeeded = false
       } else {
         let (changes, images) = mirror.changes(to: picture.layers)
         if !images.isEmpty { members.append(("images", .string(images))) }

@@ -7,7 +7,7 @@ final class Visitors {
   private let clock: SystemClock
   private let launcher: ProgramLauncher
   private let limits: WebLimits
-  private var strangers: [Int: (connection: WebConnection, deadline: Timer)] = [:]
+  private var pendingConnections: [Int: (connection: WebConnection, deadline: Timer)] = [:]
   private var visitors: [String: Visitor] = [:]
   private var queues: [Int: ArraySlice<WebInbox.Arrival>] = [:]
   private var byConnection: [Int: Visitor] = [:]
@@ -28,17 +28,17 @@ final class Visitors {
     let end = ContinuousClock.now + Self.moment
     while !queues.isEmpty {
       for (number, arrivals) in queues {
-        hear(arrivals[arrivals.startIndex])
+        process(arrivals[arrivals.startIndex])
         queues[number] = arrivals.count > 1 ? arrivals.dropFirst() : nil
       }
       if ContinuousClock.now > end, !queues.isEmpty { return inbox.wakeAgain() }
     }
   }
 
-  private func hear(_ arrival: WebInbox.Arrival) {
+  private func process(_ arrival: WebInbox.Arrival) {
     switch arrival {
     case .opened(let connection): meet(connection)
-    case .message(let number, let bytes): hear(bytes, from: number)
+    case .message(let number, let bytes): process(bytes, from: number)
     case .closed(let number): lose(number)
     }
   }
@@ -47,7 +47,7 @@ final class Visitors {
 
   func end(_ reason: String) {
     for visitor in visitors.values { visitor.end(reason) }
-    for (connection, deadline) in strangers.values {
+    for (connection, deadline) in pendingConnections.values {
       deadline.invalidate()
       connection.close(.goingAway)
     }
@@ -55,17 +55,17 @@ final class Visitors {
 
   private func meet(_ connection: WebConnection) {
     let deadline = Timer(interval: Self.silence, on: clock) { [unowned self] _ in
-      strangers[connection.number] = nil
+      pendingConnections[connection.number] = nil
       connection.close(.policyViolation)
     }
-    strangers[connection.number] = (connection, deadline)
+    pendingConnections[connection.number] = (connection, deadline)
   }
 
-  private func hear(_ bytes: [UInt8], from number: Int) {
+  private func process(_ bytes: [UInt8], from number: Int) {
     guard let message = WebMessage(bytes) else { return }
     switch message {
     case .hello(let key, let screen):
-      guard let (connection, deadline) = strangers.removeValue(forKey: number) else { return }
+      guard let (connection, deadline) = pendingConnections.removeValue(forKey: number) else { return }
       deadline.invalidate()
       welcome(connection, key, screen)
     case .shown(let frame): byConnection[number]?.didShow(frame)
@@ -101,7 +101,7 @@ final class Visitors {
   }
 
   private func lose(_ number: Int) {
-    strangers.removeValue(forKey: number)?.deadline.invalidate()
+    pendingConnections.removeValue(forKey: number)?.deadline.invalidate()
     guard let visitor = byConnection.removeValue(forKey: number) else { return }
     visitor.disconnect()
     absences[visitor.key] = Timer(interval: limits.timeLimit, on: clock) {

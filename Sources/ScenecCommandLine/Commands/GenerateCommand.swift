@@ -75,7 +75,7 @@ struct GenerateCommand: ToolCommand {
       else { continue }
       throw ValidationError("'\(option) \(name)': the value must be a Swift identifier.")
     }
-    if selection.files.contains("-"), name == nil, input.isNameless {
+    if selection.files.contains("-"), name == nil, input.isUnnamedInput {
       throw ValidationError("'--name' is required for standard input.")
     }
   }

@@ -46,10 +46,10 @@ struct InterfaceCommand: ToolCommand {
   @OptionGroup var cache: CacheOptions
 
   func execute() throws -> ExitStatus {
-    guard SwiftReading.isThere else { throw Failure("'interface': \(SwiftReading.absence)", .request) }
+    guard SwiftReading.isPresent else { throw Failure("'interface': \(SwiftReading.absence)", .request) }
     let known = try classes.manifests.vocabulary()
     let sources = try HostSources.read(
-      directories, known: known, cache: cache.directory.map(SourceCache.init), asksProjects: true)
+      directories, known: known, cache: cache.directory.map(SourceCache.init), readsProjects: true)
     // Checks would report each class that is missing from the manifest.
     guard sources.unread.isEmpty else {
       throw Failure(

@@ -68,7 +68,7 @@ struct MapCommand: ToolCommand {
       mayBeForeign: selection.filesFrom != nil
         || selection.files.contains { SceneFileName.isForeign($0) || FileIdentity.isDirectory($0) })
     if json {
-      guard try !look.matrix.isOfSeveral else {
+      guard try !look.matrix.hasSeveralScreens else {
         throw ValidationError("'--json' requires a single screen.")
       }
       try OutputName.check(output, isFor: "json") { "Write '\($0)', or leave '--json' out for a picture." }

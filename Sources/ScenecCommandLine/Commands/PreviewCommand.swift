@@ -69,7 +69,7 @@ struct PreviewCommand: EquippedCommand {
       throw ValidationError("Standard input cannot be previewed.")
     }
     guard export != nil else {
-      guard try !look.matrix.isOfSeveral else {
+      guard try !look.matrix.hasSeveralScreens else {
         throw ValidationError(
           """
           Without '--export', specify at most one screen; the page has controls to select others.

@@ -124,7 +124,7 @@ struct RenderCommand: EquippedCommand {
     } else {
       try look.check(for: .png)
     }
-    guard try !look.matrix.isOfSeveral else {
+    guard try !look.matrix.hasSeveralScreens else {
       throw ValidationError("A video requires a single screen.")
     }
   }

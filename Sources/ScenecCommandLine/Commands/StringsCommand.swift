@@ -150,7 +150,7 @@ struct StringsCommand: ToolCommand {
       return .success
     }
     let table = try TableSearch.read(path, locale: "").tables[0]
-    guard table.faults.allSatisfy(\.isRemark) else {
+    guard table.faults.allSatisfy(\.isAdvisory) else {
       StandardStreams.printError(
         printing.renderer(for: STDERR_FILENO).render(BadStrings.diagnostics(in: table)))
       return .diagnostics

@@ -35,12 +35,12 @@ struct FileOptions: ParsableArguments {
     }
     // Standard input may already be in use, so '-' in a list is a file name.
     let names = lines.filter { !$0.isEmpty }.map { $0 == "-" ? "./-" : $0 }
-    return SceneSearch(files + names.filter(isThere))
+    return SceneSearch(files + names.filter(isPresent))
   }
 
   /// Returns whether a file exists. The check is necessary because a list of changed files can include deleted files.
-  private func isThere(_ name: String) -> Bool {
-    if name.contains("*") || name.contains("?") || FileIdentity.isThere(LexicalPath.absolute(name)) {
+  private func isPresent(_ name: String) -> Bool {
+    if name.contains("*") || name.contains("?") || FileIdentity.isPresent(LexicalPath.absolute(name)) {
       return true
     }
     StandardStreams.remark("'\(name)' is in the list, but does not exist")

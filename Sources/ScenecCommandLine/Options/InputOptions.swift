@@ -11,7 +11,7 @@ struct InputOptions: ParsableArguments {
       valueName: "name"))
   var stdinPath = InputReader.nameless
 
-  var isNameless: Bool { stdinPath == InputReader.nameless }
+  var isUnnamedInput: Bool { stdinPath == InputReader.nameless }
 
   var reader: InputReader { InputReader(stdinPath: stdinPath) }
 

@@ -28,7 +28,7 @@ struct MotionOptions: ParsableArguments {
       """)
   var png = false
 
-  static let greatestCount = 3600
+  static let maximumCount = 3600
   private static let rates = 0.1...120.0
 
   func validate() throws {
@@ -47,12 +47,12 @@ struct MotionOptions: ParsableArguments {
     if let duration, !(duration > 0 && duration.isFinite) {
       throw ValidationError("'--duration' must be greater than 0.")
     }
-    if let frames, !(1...Self.greatestCount).contains(frames) {
-      throw ValidationError("'--frames' must be from 1 to \(Self.greatestCount).")
+    if let frames, !(1...Self.maximumCount).contains(frames) {
+      throw ValidationError("'--frames' must be from 1 to \(Self.maximumCount).")
     }
-    if let duration, duration * rate > Double(Self.greatestCount) {
+    if let duration, duration * rate > Double(Self.maximumCount) {
       throw ValidationError(
-        "A video can have at most \(Self.greatestCount) frames. Reduce '--duration' or '--fps'.")
+        "A video can have at most \(Self.maximumCount) frames. Reduce '--duration' or '--fps'.")
     }
   }
 

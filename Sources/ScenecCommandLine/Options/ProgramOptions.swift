@@ -9,7 +9,7 @@ struct ProgramOptions: ParsableArguments {
 
   /// Reads all of the app's files. Call this function only once and only if necessary, because reading takes a long time.
   func read() throws -> HostProgram {
-    guard sources.directories.isEmpty || SwiftReading.isThere else {
+    guard sources.directories.isEmpty || SwiftReading.isPresent else {
       // Errors in manifests take precedence.
       _ = try classes.manifests.vocabulary()
       throw Failure("'--sources': \(SwiftReading.absence)", .request)

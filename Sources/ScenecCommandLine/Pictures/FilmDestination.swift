@@ -31,17 +31,18 @@ struct FilmDestination {
 
   func steps(of count: Int) -> Int { format == .svg ? 0 : count }
 
-  /// Writes the film. In a directory, the names of frames begin with `name`. The `didMake` closure is called after each
+  /// Writes the film. In a directory, the names of frames begin with `name`. The `didCreate` closure is called after each
   /// slow step.
   func write(
-    _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didMake: () -> Void
+    _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didCreate: () -> Void
   ) throws(Failure) {
     var written: Set<String> = []
     do {
       let frames = writer.map { writer in
         FrameDrawing { picture in try writer.png(picture, zoom) }
       }
-      try film.files(as: format, by: frames, zoom: zoom, didMake: didMake) { (file, bytes) throws(Failure) in
+      try film.files(as: format, by: frames, zoom: zoom, didCreate: didCreate) {
+        (file, bytes) throws(Failure) in
         if format.isFolder {
           if written.isEmpty { try OutputDirectory.make(path) }
           try FileOutput.write(bytes, to: "\(path)/\(name)-\(file)", .named)
@@ -55,11 +56,11 @@ struct FilmDestination {
     } catch {
       throw Failure("Cannot write '\(path)': \(error)", .cannotCreate)
     }
-    if format.isFolder { warnOfOthers(than: written, named: name) }
+    if format.isFolder { warnAboutOtherFrames(than: written, named: name) }
   }
 
   /// Warns if the directory contains frames of another film, because a video created from all frames would include them.
-  private func warnOfOthers(than written: Set<String>, named name: String) {
+  private func warnAboutOtherFrames(than written: Set<String>, named name: String) {
     let others = ((try? DirectoryListing.names(in: path)) ?? []).filter { entry in
       guard !written.contains(entry), entry.hasPrefix("\(name)-"), entry.hasSuffix(".\(format.fileExtension)")
       else { return false }

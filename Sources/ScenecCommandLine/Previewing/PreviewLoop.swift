@@ -13,7 +13,7 @@ struct PreviewLoop {
   private let drafts: PreviewDrafts?
   private var places: WatchedPlaces
   /// Whether drafts might belong to an editor that has quit.
-  private var areDraftsUnsure = false
+  private var mayHaveStaleDrafts = false
   private var due = ContinuousClock.now
 
   /// The idle time, in milliseconds, before files are checked. Pictures take precedence over diagnostics.
@@ -50,14 +50,14 @@ struct PreviewLoop {
       var requests = [signals.descriptor, transport.descriptor, watch.descriptor, input].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let count = poll(&requests, nfds_t(requests.count), isOpen || areDraftsUnsure ? Self.silence : -1)
+      let count = poll(&requests, nfds_t(requests.count), isOpen || mayHaveStaleDrafts ? Self.silence : -1)
       guard count >= 0 else { continue }
       if requests[0].revents != 0 || requests[3].revents != 0 && Self.hasEnded(input) { return }
       if requests[2].revents != 0 { take(watch.read()) }
       if requests[1].revents != 0 { answer() }
-      if areDraftsUnsure, count == 0 {
+      if mayHaveStaleDrafts, count == 0 {
         updateDrafts()
-        areDraftsUnsure = false
+        mayHaveStaleDrafts = false
       }
       if isOpen, count == 0 || ContinuousClock.now > due { session.examine() }
       if !isOpen { due = .now + Self.timeLimit }
@@ -85,7 +85,7 @@ struct PreviewLoop {
     if let drafts, batch.isIncomplete || batch.events.contains(where: { drafts.holds($0.path) }) {
       updateDrafts()
       // The event for closing a file precedes the release of the editor's lock, so the drafts are checked again.
-      areDraftsUnsure = true
+      mayHaveStaleDrafts = true
     }
     let changes = places.changes(in: batch)
     if !changes.isEmpty {

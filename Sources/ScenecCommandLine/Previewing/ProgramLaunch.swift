@@ -8,10 +8,10 @@ enum ProgramLaunch {
   private static let most = 8
   private static let running = Locked(0)
 
-  static func start(_ words: [String], isMissed: @escaping @Sendable (String) -> Void) {
+  static func start(_ words: [String], exceedsSum: @escaping @Sendable (String) -> Void) {
     guard let program = words.first else { return }
     guard running.withLock({ $0 < most }) else {
-      return isMissed("Cannot run '\(program)': \(most) programs are still running")
+      return exceedsSum("Cannot run '\(program)': \(most) programs are still running")
     }
     running.withLock { $0 += 1 }
     keepDescriptors()
@@ -19,12 +19,14 @@ enum ProgramLaunch {
     BackgroundThread.run {
       defer { running.withLock { $0 -= 1 } }
       do throws(ChildProgram.Failure) {
-        _ = try ChildProgram(program, arguments: Array(words.dropFirst()), standsAlone: true).output(for: [])
+        _ = try ChildProgram(program, arguments: Array(words.dropFirst()), hasOwnProcessGroup: true).output(
+          for: [])
       } catch {
         switch error {
-        case .cannotStart(let reason), .cannotKeep(let reason): isMissed("Cannot run '\(program)': \(reason)")
+        case .cannotStart(let reason), .cannotKeep(let reason):
+          exceedsSum("Cannot run '\(program)': \(reason)")
         case .ended(_, let message):
-          isMissed("'\(program)' failed\(message.isEmpty ? "" : ": \(message.prefix(500))")")
+          exceedsSum("'\(program)' failed\(message.isEmpty ? "" : ": \(message.prefix(500))")")
         }
       }
     }

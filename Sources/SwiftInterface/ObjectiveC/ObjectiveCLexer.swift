@@ -6,7 +6,7 @@ struct ObjectiveCLexer {
   private var position: Int
   private(set) var tokens: [ObjectiveCToken] = []
   /// The nesting depth of conditions, starting at the outermost false condition, or 0 outside of false conditions.
-  private var deadDepth = 0
+  private var inactiveDepth = 0
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
@@ -48,7 +48,7 @@ struct ObjectiveCLexer {
   }
 
   private mutating func add(_ kind: ObjectiveCToken.Kind, _ start: Int, mark: UInt8 = 0) {
-    if deadDepth == 0 { tokens.append(ObjectiveCToken(kind, start..<position, mark: mark)) }
+    if inactiveDepth == 0 { tokens.append(ObjectiveCToken(kind, start..<position, mark: mark)) }
   }
 
   private mutating func skipName() {
@@ -103,15 +103,15 @@ struct ObjectiveCLexer {
     let directive = ObjectiveCDirective(bytes, start..<position)
     switch directive.name {
     case "if", "ifdef", "ifndef":
-      if deadDepth > 0 {
-        deadDepth += 1
+      if inactiveDepth > 0 {
+        inactiveDepth += 1
       } else if directive.name == "if", directive.argument == "0" {
-        deadDepth = 1
+        inactiveDepth = 1
         // The `#if` is added as a token, because its `#else` or `#endif` also becomes a token.
         tokens.append(ObjectiveCToken(.directive, start..<position))
       }
-    case "else", "elif": if deadDepth == 1 { deadDepth = 0 }
-    case "endif": if deadDepth > 0 { deadDepth -= 1 }
+    case "else", "elif": if inactiveDepth == 1 { inactiveDepth = 0 }
+    case "endif": if inactiveDepth > 0 { inactiveDepth -= 1 }
     default: break
     }
     if tokens.last?.range.lowerBound != start { add(.directive, start) }

@@ -8,7 +8,7 @@ extension ObjectiveCReader {
   mutating func noteComparedSegues(
     _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
   ) {
-    var asked = AskedSegue(tokens: tokens)
+    var asked = ComparedIdentifier(tokens: tokens)
     switch selector {
     case "prepareForSegue:sender:": asked.segue = parameters.first
     case "shouldPerformSegueWithIdentifier:sender:": asked.names.formUnion(parameters.prefix(1))
@@ -31,7 +31,8 @@ extension ObjectiveCReader {
 
   /// Adds the name in a message such as `[segue.identifier isEqualToString:kShow]`, with the operands in either order.
   private mutating func noteMessage(
-    ofEquality index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
+    ofEquality index: Int, in body: Range<Int>, _ type: Int, _ asked: ComparedIdentifier,
+    _ locals: [String: TextFact]
   ) {
     guard let open = asked.bracket(around: index, from: body.lowerBound) else { return }
     let (receiver, argument) = (open + 1..<index, index + 2..<tokens.partners[open])
@@ -45,7 +46,7 @@ extension ObjectiveCReader {
   /// Adds the name in a comparison such as `segue.identifier == kShow`. The operator compares references, which are
   /// equal if both operands are the same constant.
   private mutating func noteEquality(
-    _ index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
+    _ index: Int, in body: Range<Int>, _ type: Int, _ asked: ComparedIdentifier, _ locals: [String: TextFact]
   ) {
     let end = index + 3
     guard end < body.upperBound, [")", "&", "|", "?"].contains(where: { tokens.isMark($0, at: end) }) else {
@@ -69,7 +70,7 @@ extension ObjectiveCReader {
   }
 }
 
-private struct AskedSegue {
+private struct ComparedIdentifier {
   let tokens: ObjectiveCTokens
   var segue: String?
   var names: Set<String> = []

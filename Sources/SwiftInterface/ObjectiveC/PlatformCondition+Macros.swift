@@ -13,7 +13,7 @@ private struct MacroConditionParser {
   private var words: [String] = []
   private var position = 0
   private var depth = 0
-  private static let greatestDepth = 64
+  private static let maximumDepth = 64
 
   init(_ text: String) {
     var rest = text[...]
@@ -58,7 +58,7 @@ private struct MacroConditionParser {
   }
 
   private mutating func operand() -> PlatformCondition {
-    guard depth < Self.greatestDepth else { return .unknown }
+    guard depth < Self.maximumDepth else { return .unknown }
     depth += 1
     defer { depth -= 1 }
     if skip("!") { return !operand() }

@@ -209,7 +209,7 @@ extension Specimen {
 
   /// The destinations of segues within the file.
   var goingSegues: [Name] {
-    document.segues.compactMap { $0.leadsElsewhere ? nil : $0.destination }
+    document.segues.compactMap { $0.isInOtherStoryboard ? nil : $0.destination }
   }
 
   /// The positions after the names of `view` elements without a class.

@@ -56,12 +56,12 @@ import Testing
 
   @Test func repeatedPostsDoNotDelayTimers() {
     var (rounds, fired) = (0, 0)
-    func goOn() {
+    func proceed() {
       rounds += 1
       system.pass(0.4)
-      clock.workQueue.postHere(goOn)
+      clock.workQueue.postHere(proceed)
     }
-    goOn()
+    proceed()
     Timer(interval: 1, on: clock) { _ in fired += 1 }
     loop.run(while: { fired == 0 })
     #expect(rounds == 3)

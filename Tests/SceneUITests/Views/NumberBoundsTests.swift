@@ -12,7 +12,7 @@ import Testing
     .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -1,
   ]
 
-  private func isFinite(_ rect: Rect) -> Bool { Value.rect(rect).lies(in: -1e13...1e13) }
+  private func isFinite(_ rect: Rect) -> Bool { Value.rect(rect).isContained(in: -1e13...1e13) }
 
   @Test("Positions and sizes stay finite", arguments: nasty)
   func geometry(_ number: Double) {
@@ -24,7 +24,7 @@ import Testing
     #expect(isFinite(view.bounds))
     view.center = Point(x: number, y: number)
     view.transform = .scale(x: number, y: number)
-    #expect(Value.transform(view.transform).lies(in: NumberLimits.coordinates))
+    #expect(Value.transform(view.transform).isContained(in: NumberLimits.coordinates))
     view.frame = Rect(x: number, y: number, width: number, height: number)
     #expect(isFinite(view.bounds))
     #expect(view.frame.minX.isFinite && view.frame.maxY.isFinite)

@@ -57,7 +57,7 @@ struct PluralTextTests {
   func limits() {
     let itself = PluralText(
       format: "%#@a@", variables: [.init(name: "a", forms: [.other: "x%#@a@%#@a@"])])
-    #expect(itself.general.utf8.count < 2 * PluralText.greatestLength)
+    #expect(itself.general.utf8.count < 2 * PluralText.maximumLength)
     #expect(gaps(itself).isEmpty)
     let many = String(repeating: "%#@a@", count: 2000)
     let grows = PluralText(
@@ -67,8 +67,8 @@ struct PluralTextTests {
         .init(name: "b", forms: [.other: many.replacing("a", with: "c")]),
         .init(name: "c", forms: [.other: String(repeating: "long", count: 100)]),
       ])
-    #expect(grows.general.utf8.count < 10 * PluralText.greatestLength)
-    #expect(grows.resolved { _, _ in .other }.count <= PluralText.greatestLength + 1)
+    #expect(grows.general.utf8.count < 10 * PluralText.maximumLength)
+    #expect(grows.resolved { _, _ in .other }.count <= PluralText.maximumLength + 1)
   }
 
   @Test(arguments: [

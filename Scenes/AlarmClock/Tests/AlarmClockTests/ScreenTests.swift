@@ -15,7 +15,7 @@ import Testing
 
   @Test(
     "After user input, the app in a window matches the expected pictures",
-    .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
+    .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
       running: Self.program, ["--window", "--size", "320x480", "--locale", "en"], variables: ["TZ": "UTC"])
@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     "After user input, the app in Chromium matches the expected pictures",
-    .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
+    .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(
       running: Self.program, ["--web=0", "--locale", "en"], variables: ["TZ": "UTC"])

@@ -84,7 +84,7 @@ import Testing
   @Test(
     "In a window: a scene update keeps a moved tile in its new position",
     .enabled(
-      if: Display.isThere && LiveScenes.tool != nil,
+      if: Display.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let scenes = try edited()
@@ -101,7 +101,7 @@ import Testing
   @Test(
     "In Chromium: a scene update keeps a moved tile in its new position",
     .enabled(
-      if: Browser.isThere && LiveScenes.tool != nil,
+      if: Browser.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))
   func browser() throws {
     let scenes = try edited()

@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "After user input, the games in a window match the expected pictures",
-    .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
+    .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(running: Self.program, ["--window", "--locale", "en", Self.scenes])
     try display.findWindow()
@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     "After user input, the games in Chromium match the expected pictures",
-    .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
+    .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(running: Self.program, ["--web=0", "--locale", "en", Self.scenes])
     let browser = try Browser(program.url, size: GamesApp.frame.size)

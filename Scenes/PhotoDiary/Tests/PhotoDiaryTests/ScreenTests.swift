@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     "After user input, the diary in a window matches the expected pictures",
-    .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
+    .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
       running: Program.executable, ["--window", "--locale", "en", "--database", database, program.scenes])
@@ -31,7 +31,7 @@ import Testing
 
   @Test(
     "After user input, the diary in Chromium matches the expected pictures",
-    .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
+    .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let web = try WebProgram(
       running: Program.executable, ["--web=0", "--locale", "en", "--database", database, program.scenes])

@@ -48,7 +48,7 @@ open class AlertController: ViewController, PresentationDeciding {
   /// The action that the Return key chooses. It must be one of `actions`. The alert displays its title in bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
   /// The controller that requested the presentation, which can be a child of the presenting controller.
-  private weak var asker: ViewController?
+  private weak var requester: ViewController?
 
   /// Creates an alert or action sheet without actions.
   public init(title: String?, message: String? = nil, preferredStyle: Style = .alert) {
@@ -81,7 +81,7 @@ open class AlertController: ViewController, PresentationDeciding {
         alert.add(field)
       }
       $0.slot("actions", "The buttons. At most one has the style 'cancel'.") { (alert, action: AlertAction) in
-        guard !alert.hasTwoThatCancel(with: action) else {
+        guard !alert.hasSecondCancelAction(with: action) else {
           throw alert.refusal("\(alert.describe(alert)) has two actions of the style 'cancel'")
         }
         alert.addAction(action)
@@ -98,14 +98,14 @@ open class AlertController: ViewController, PresentationDeciding {
   /// Adds an action. An alert can have only one cancel action.
   public func addAction(_ action: AlertAction) {
     precondition(
-      !hasTwoThatCancel(with: action),
+      !hasSecondCancelAction(with: action),
       "an alert can have at most one action of the style 'cancel'")
     action.alertController = self
     actions.append(action)
     contentDidChange()
   }
 
-  private func hasTwoThatCancel(with action: AlertAction) -> Bool {
+  private func hasSecondCancelAction(with action: AlertAction) -> Bool {
     action.style == .cancel && actions.contains { $0.style == .cancel }
   }
 
@@ -171,10 +171,10 @@ open class AlertController: ViewController, PresentationDeciding {
 
   // MARK: Presentation
 
-  func willBePresented(by controller: ViewController) { asker = controller }
+  func willBePresented(by controller: ViewController) { requester = controller }
 
   /// The controller from which the actions' segues start after the alert has disappeared.
-  var ownSegueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
+  var ownSegueOrigin: ViewController { presentingViewController == nil ? requester ?? self : self }
 
   func ownPresentationForm(in traits: TraitCollection) -> PresentationForm {
     switch preferredStyle {

@@ -72,7 +72,7 @@ final class AlertView: View {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - 16 }
   }
 
-  private func answersHeight(in width: Double) -> Double {
+  private func buttonsHeight(in width: Double) -> Double {
     areSideBySide(in: width) ? buttonHeight : buttonHeight * Double(buttons.count)
   }
 
@@ -96,7 +96,7 @@ final class AlertView: View {
   override func sizeThatFits(_ size: Size) -> Size {
     Size(
       width: size.width,
-      height: (textsHeight(in: size.width) + answersHeight(in: size.width) + cancelHeight).rounded(.up))
+      height: (textsHeight(in: size.width) + buttonsHeight(in: size.width) + cancelHeight).rounded(.up))
   }
 
   // MARK: Layout
@@ -121,11 +121,13 @@ final class AlertView: View {
     plate.backgroundColor = isPopover ? nil : AlertPlate.color
     plate.frame = Rect(x: place.minX, y: place.minY, width: width, height: plateHeight)
     let sideBySide = areSideBySide(in: width)
-    let answersRoom = min(answersHeight(in: width), max(plateHeight - min(textsHeight(in: width), 88), 0))
-    texts.frame = Rect(x: 0, y: 0, width: width, height: plateHeight - answersRoom)
-    answers.frame = Rect(x: 0, y: plateHeight - answersRoom, width: width, height: answersRoom)
+    let availableButtonsHeight = min(
+      buttonsHeight(in: width), max(plateHeight - min(textsHeight(in: width), 88), 0))
+    texts.frame = Rect(x: 0, y: 0, width: width, height: plateHeight - availableButtonsHeight)
+    answers.frame = Rect(
+      x: 0, y: plateHeight - availableButtonsHeight, width: width, height: availableButtonsHeight)
     texts.contentSize = Size(width: width, height: textsHeight(in: width))
-    answers.contentSize = Size(width: width, height: answersHeight(in: width))
+    answers.contentSize = Size(width: width, height: buttonsHeight(in: width))
     layoutTexts(in: width)
     let shown = sideBySide && endsWithCancel ? buttons.reversed() : buttons
     for (index, button) in shown.enumerated() {
@@ -137,7 +139,7 @@ final class AlertView: View {
     }
     let hasTexts = textsHeight(in: width) > 0
     plate.lines = shown.enumerated().compactMap { index, button in
-      let frame = button.frame.offsetBy(dx: 0, dy: plateHeight - answersRoom)
+      let frame = button.frame.offsetBy(dx: 0, dy: plateHeight - availableButtonsHeight)
       if sideBySide, index == 1 {
         return Rect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height)
       }

@@ -44,8 +44,8 @@ extension NavigationController {
       // A flick completes the transition at any distance, and a flick in the opposite direction cancels it.
       let velocity = sideways * backSwipe.velocity(in: view).x
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
-      letGo(isFarEnough: isFarEnough)
-    case .cancelled: letGo(isFarEnough: false)
+      finishBackSwipe(isFarEnough: isFarEnough)
+    case .cancelled: finishBackSwipe(isFarEnough: false)
     case .possible, .failed: break
     }
   }
@@ -58,7 +58,7 @@ extension NavigationController {
     }
   }
 
-  private func letGo(isFarEnough: Bool) {
+  private func finishBackSwipe(isFarEnough: Bool) {
     if let interactor = swipeInteractor {
       swipeInteractor = nil
       if isFarEnough { interactor.finish() } else { interactor.cancel() }

@@ -145,10 +145,10 @@ extension NavigationController {
   }
 
   private func hiding(during change: NavigationChange) -> Double {
-    let isKeptHiding = hidesBottomBar(upTo: change.kept - 1)
+    let hidesBarAfterPop = hidesBottomBar(upTo: change.kept - 1)
     func hides(_ top: [ViewController]) -> Double {
       let pushed = change.kept == 0 ? top.dropFirst() : top[...]
-      return isKeptHiding || pushed.contains(where: \.hidesBottomBarWhenPushed) ? 1 : 0
+      return hidesBarAfterPop || pushed.contains(where: \.hidesBottomBarWhenPushed) ? 1 : 0
     }
     let (before, after) = (hides(change.oldTop), hides(change.newTop))
     return before + (after - before) * shownProgress

@@ -99,7 +99,7 @@ extension NavigationController {
         delegate?.navigationController(self, willShow: incoming, animated: change.isAnimated)
       }
       if change.movement == nil {
-        putIn(incoming, behind: change.isForward ? nil : change.outgoing)
+        attach(incoming, behind: change.isForward ? nil : change.outgoing)
       } else {
         makeContainer(for: change)
       }
@@ -109,7 +109,7 @@ extension NavigationController {
     view.window?.layoutIfNeeded()
   }
 
-  func putIn(_ controller: ViewController, behind other: ViewController? = nil) {
+  func attach(_ controller: ViewController, behind other: ViewController? = nil) {
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let page = controller.viewIfLoaded else { return }
     if let other = other?.viewIfLoaded, other.superview === pages {
       pages.insertSubview(page, below: other)
@@ -161,10 +161,10 @@ extension NavigationController {
     if change.isAnimated { navigationBar.endChange() }
     // The remaining view must leave the container before the container is removed with the other view.
     if change.container != nil, let staying = isCompleted ? change.incoming : change.outgoing {
-      putIn(staying)
+      attach(staying)
     }
     defer { change.container?.removeFromSuperview() }
-    guard isCompleted else { return takeBack(change) }
+    guard isCompleted else { return revert(change) }
     if change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
     finish(change)
     if change.changesTop { change.outgoing?.viewIfLoaded?.removeFromSuperview() }
@@ -172,7 +172,7 @@ extension NavigationController {
       change.outgoing?.endAppearance(if: false)
       change.incoming?.endAppearance(if: true)
     }
-    letGo(change)
+    removeReleasedChildren(change)
     for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
     if change.notifies, change.changesTop, topViewController === change.incoming {
       notifyDidShow(animated: change.isAnimated)
@@ -180,7 +180,7 @@ extension NavigationController {
     change.completion?()
   }
 
-  private func takeBack(_ change: NavigationChange) {
+  private func revert(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
     // In an interactive change, the controllers were not notified of their removal, because the change could be
     // canceled.
@@ -205,7 +205,7 @@ extension NavigationController {
     barsDidChange()
   }
 
-  private func letGo(_ change: NavigationChange) {
+  private func removeReleasedChildren(_ change: NavigationChange) {
     var (held, seen) = (Set<ObjectIdentifier>(), change.restacks)
     for controller in change.removed where controller.parent === self {
       // A notified object may have changed the stack.

@@ -95,7 +95,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   }
 
   private func prepare() {
-    navigationBar.goesBack = { [weak self] in self?.goBack() }
+    navigationBar.backAction = { [weak self] in self?.goBack() }
     backSwipe.addTarget(self) { controller, _ in controller.backSwipeDidChange() }
     backSwipe.mayGoBack = { [weak self] in self?.canSwipeBack ?? false }
   }
@@ -132,7 +132,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     container.addSubview(toolbar)
     container.addSubview(navigationBar)
     do { try topViewController?.loadViewIfNeeded() } catch { loadFailure = error }
-    if loadFailure == nil, let topViewController { putIn(topViewController) }
+    if loadFailure == nil, let topViewController { attach(topViewController) }
   }
 
   override open func viewWillAppear(_ animated: Bool) {

@@ -5,7 +5,7 @@ final class PageTurn {
   let old: [ViewController]
   let new: [ViewController]
   let direction: PageViewController.Direction
-  let isByHand: Bool
+  let isInteractiveTurn: Bool
 
   var isLocking = false
   /// Whether the turn sends appearance callbacks to the pages, which is the case if the page view controller is visible.
@@ -16,10 +16,10 @@ final class PageTurn {
 
   init(
     _ name: String, from old: [ViewController], to new: [ViewController],
-    direction: PageViewController.Direction, isByHand: Bool
+    direction: PageViewController.Direction, isInteractiveTurn: Bool
   ) {
     (self.name, self.old, self.new) = (name, old, new)
-    (self.direction, self.isByHand) = (direction, isByHand)
+    (self.direction, self.isInteractiveTurn) = (direction, isInteractiveTurn)
   }
 
   var entering: [ViewController] { new.filter { page in !old.contains { $0 === page } } }

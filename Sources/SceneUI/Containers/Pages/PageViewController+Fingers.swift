@@ -27,29 +27,31 @@ extension PageViewController {
     case .began:
       let direction: Direction = distance > 0 ? .forward : .reverse
       guard turn == nil else { return }
-      turnByHand(direction)
-      if turn?.isByHand == true { follow(distance) }
+      beginInteractiveTurn(direction)
+      if turn?.isInteractiveTurn == true { follow(distance) }
     case .changed: follow(distance)
     case .ended:
-      guard let turn, turn.isByHand, let transition = turn.transition else { return }
+      guard let turn, turn.isInteractiveTurn, let transition = turn.transition else { return }
       // A flick completes the turn at any distance, and a flick in the opposite direction cancels it.
       let velocity = along(pan.velocity(in: sheets)) * sign(of: turn.direction)
       let isFarEnough =
         abs(velocity) > 300 ? velocity > 0 : distance * sign(of: turn.direction) > turnLength / 2
       if isFarEnough { transition.run() } else { transition.turnBack() }
-    case .cancelled: if turn?.isByHand == true { turn?.transition?.turnBack() }
+    case .cancelled: if turn?.isInteractiveTurn == true { turn?.transition?.turnBack() }
     case .possible, .failed: break
     }
   }
 
   private func follow(_ distance: Double) {
-    guard let turn, turn.isByHand else { return }
+    guard let turn, turn.isInteractiveTurn else { return }
     turn.transition?.follow(distance * sign(of: turn.direction) / turnLength)
   }
 
-  private func turnByHand(_ direction: Direction) {
+  private func beginInteractiveTurn(_ direction: Direction) {
     guard let pages = pages(direction) else { return }
-    do { try turn(to: pages, direction, animated: true, isByHand: true) } catch { context.report(error) }
+    do { try turn(to: pages, direction, animated: true, isInteractiveTurn: true) } catch {
+      context.report(error)
+    }
   }
 
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
@@ -57,7 +59,7 @@ extension PageViewController {
   /// Returns the signed length of a translation along the paging axis. The value is positive if the translation turns to
   /// the next page, regardless of the layout direction.
   private func along(_ way: Point) -> Double {
-    let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
+    let distance = isHorizontal ? (isFlipped ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance
   }
 
@@ -78,7 +80,7 @@ extension PageViewController {
 
   func turnByTap(at point: Point) {
     guard let direction = direction(ofTapAt: point) else { return }
-    turnByHand(direction)
+    beginInteractiveTurn(direction)
     turn?.transition?.run()
   }
 
@@ -103,7 +105,7 @@ extension PageViewController {
     let direction: Direction = pageControl.currentPage > shownDot ? .forward : .reverse
     pageControl.currentPage = shownDot
     guard turn == nil else { return }
-    turnByHand(direction)
+    beginInteractiveTurn(direction)
     turn?.transition?.run()
   }
 }

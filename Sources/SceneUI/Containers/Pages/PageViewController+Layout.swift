@@ -9,7 +9,7 @@ extension PageViewController {
     let height = pageControl.isHidden ? 0 : min(Self.indicatorHeight, bounds.height)
     sheets.frame = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - height)
     pageControl.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    askForSpine()
+    updateSpineLocation()
     placePages()
   }
 
@@ -29,7 +29,7 @@ extension PageViewController {
         Rect(x: 0, y: 0, width: width / 2, height: height),
         Rect(x: width / 2, y: 0, width: width / 2, height: height),
       ]
-      return isTurned ? halves.reversed() : halves
+      return isFlipped ? halves.reversed() : halves
     }
     return [
       Rect(x: 0, y: 0, width: width, height: height / 2),
@@ -47,7 +47,7 @@ extension PageViewController {
   var isHorizontal: Bool { navigationOrientation == .horizontal }
 
   /// Whether pages are arranged from right to left, so that the next page enters from the left.
-  var isTurned: Bool { isHorizontal && sheets.readsFromRightToLeft }
+  var isFlipped: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
   /// The distance, in points, that a finger must be dragged to turn a page completely.
   var turnLength: Double {
@@ -77,7 +77,7 @@ extension PageViewController {
   }
 
   private func scroll(_ turn: PageTurn, _ progress: Double) {
-    let way = (turn.direction == .forward) == isTurned ? turnLength : -turnLength
+    let way = (turn.direction == .forward) == isFlipped ? turnLength : -turnLength
     func shift(_ pages: [ViewController], by distance: Double) {
       for page in pages {
         page.view.transform = .translation(x: isHorizontal ? distance : 0, y: isHorizontal ? 0 : distance)
@@ -96,7 +96,7 @@ extension PageViewController {
   private func faces(of turn: PageTurn) -> [Face] {
     let isForward = turn.direction == .forward
     let (start, end): (FoldEdge, FoldEdge) =
-      !isHorizontal ? (.top, .bottom) : isTurned ? (.right, .left) : (.left, .right)
+      !isHorizontal ? (.top, .bottom) : isFlipped ? (.right, .left) : (.left, .right)
     let front: (Double) -> Double? = { $0 < 0.5 ? 2 * $0 : nil }
     let back: (Double) -> Double? = { $0 < 0.5 ? nil : 2 - 2 * $0 }
     if isDoubleSided, turn.old.count == 2 {
@@ -133,7 +133,7 @@ extension PageViewController {
 
   // MARK: Spine location
 
-  private func askForSpine() {
+  private func updateSpineLocation() {
     guard transitionStyle == .pageCurl, turn == nil, sheets.window != nil else { return }
     let size = sheets.bounds.size
     let isWide = size.isWide
@@ -146,7 +146,7 @@ extension PageViewController {
     chosenSpine = spine
     guard !pages.isEmpty, pages.count != pageCount else { return }
     do {
-      try turn(to: pagesForSpine(pages) ?? pages, .forward, animated: false, isByHand: false)
+      try turn(to: pagesForSpine(pages) ?? pages, .forward, animated: false, isInteractiveTurn: false)
     } catch {
       context.report(error)
     }

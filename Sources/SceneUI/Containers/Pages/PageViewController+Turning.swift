@@ -23,17 +23,17 @@ extension PageViewController {
         "\(describe(self)), with its spine at '\(spineLocation.rawValue)', shows \(pageCount) at a time, "
           + "not \(controllers.count)")
     }
-    try turn(to: controllers, direction, animated: animated, isByHand: false, completion: completion)
+    try turn(to: controllers, direction, animated: animated, isInteractiveTurn: false, completion: completion)
     refreshIndicator()
   }
 
-  /// Displays other pages. Has no effect if the pages are already visible. If `isByHand` is true, the turn does not run
+  /// Displays other pages. Has no effect if the pages are already visible. If `isInteractiveTurn` is true, the turn does not run
   /// automatically, and the caller controls `turn?.transition`.
   ///
   /// - Throws: `LoadingError` if a page is already visible elsewhere, its view fails to load, or a transition is in
   ///   progress. The pages are then unchanged.
   func turn(
-    to new: [ViewController], _ direction: Direction, animated: Bool, isByHand: Bool,
+    to new: [ViewController], _ direction: Direction, animated: Bool, isInteractiveTurn: Bool,
     completion: ((Bool) -> Void)? = nil
   ) throws {
     if new.elementsEqual(viewControllers, by: ===) {
@@ -42,9 +42,9 @@ extension PageViewController {
     }
     let turn = PageTurn(
       "the turn of \(describe(self)) to other pages", from: viewControllers, to: new, direction: direction,
-      isByHand: isByHand)
+      isInteractiveTurn: isInteractiveTurn)
     try prepare(turn)
-    if isByHand { delegate?.pageViewController(self, willTransitionTo: new) }
+    if isInteractiveTurn { delegate?.pageViewController(self, willTransitionTo: new) }
     move(turn)
     guard isViewLoaded else {
       end(turn, isCompleted: true)
@@ -70,7 +70,7 @@ extension PageViewController {
         completion?(isCompleted)
       })
     turn.transition = transition
-    if !isByHand { transition.run() }
+    if !isInteractiveTurn { transition.run() }
   }
 
   private func prepare(_ turn: PageTurn) throws {
@@ -91,7 +91,7 @@ extension PageViewController {
 
   private func move(_ turn: PageTurn) {
     for page in turn.entering { addChild(page) }
-    guard !turn.isByHand else { return }
+    guard !turn.isInteractiveTurn else { return }
     for page in turn.leaving { page.willMove(toParent: nil) }
     viewControllers = turn.new
   }
@@ -110,7 +110,7 @@ extension PageViewController {
     turn.transition = nil
     turn.restoreAppearances()
     if isCompleted {
-      if turn.isByHand { for page in turn.leaving { page.willMove(toParent: nil) } }
+      if turn.isInteractiveTurn { for page in turn.leaving { page.willMove(toParent: nil) } }
       viewControllers = turn.new
     } else {
       for page in turn.entering { page.willMove(toParent: nil) }
@@ -127,7 +127,7 @@ extension PageViewController {
     // A notified object may have set other pages.
     for page in gone where page.parent === self && !holds(page) { page.removeFromParent() }
     if isCompleted { for page in stayed where page.parent === self { page.didMove(toParent: self) } }
-    if turn.isByHand {
+    if turn.isInteractiveTurn {
       if isCompleted { countTurn(turn.direction) }
       delegate?.pageViewController(self, didFinishAnimatingFrom: turn.old, completed: isCompleted)
     }

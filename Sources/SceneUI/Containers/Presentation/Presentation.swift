@@ -45,7 +45,7 @@ final class Presentation: Presenting {
 
   // MARK: Layout
 
-  func putIn(_ window: Window) {
+  func attach(_ window: Window) {
     guard let outerView else { return }
     let host = host(in: window)
     outerView.frame = host.bounds

@@ -31,7 +31,7 @@ final class PresentationShell: View, Covering, SafeAreaDependent {
 
   // MARK: Accessibility
 
-  var coversWhatIsBehind: Bool { presentation?.isUndimmed != true }
+  var obscuresViewsBehind: Bool { presentation?.isUndimmed != true }
 
   override var accessibilityFacts: AccessibilityFacts? {
     let presented = presentation?.presented

@@ -5,16 +5,16 @@ import SceneValues
 final class SheetDrag {
   private weak var presentation: Presentation?
   private let recognizer = SheetDragRecognizer()
-  private var wayBack: ValueAnimation?
+  private var returnAnimation: ValueAnimation?
   private var heightChange: ValueAnimation?
   private var startHeight = 0.0
 
   /// The fraction of the sheet's height that a drag must exceed to dismiss the sheet. Alternatively, the drag can exceed
-  /// `leastSpeed`, in points per second.
-  private static let leastPart = 0.33
-  private static let leastSpeed = 800.0
+  /// `minimumSpeed`, in points per second.
+  private static let minimumFraction = 0.33
+  private static let minimumSpeed = 800.0
   /// The fraction of the drag distance by which a sheet moves if the user cannot dismiss it.
-  private static let reluctance = 0.2
+  private static let dragResistance = 0.2
   private static let duration = 0.25
 
   init(of presentation: Presentation, on card: View) {
@@ -41,19 +41,19 @@ final class SheetDrag {
     }
     let down = recognizer.translation(in: nil).y
     let below = stops.map { down - max(0, startHeight - $0.lowest) } ?? down
-    let way = max(0, below) * (presented.isModalInPresentation ? Self.reluctance : 1)
+    let way = max(0, below) * (presented.isModalInPresentation ? Self.dragResistance : 1)
     switch recognizer.state {
     case .began, .changed:
-      wayBack?.cancel()
+      returnAnimation?.cancel()
       follow(down, stops)
       show(way, on: card)
     case .ended:
       let speed = recognizer.velocity(in: nil).y
-      let thrown = abs(speed) > Self.leastSpeed ? speed : nil
+      let thrown = abs(speed) > Self.minimumSpeed ? speed : nil
       let height = startHeight - down
-      let isEnough = below > card.bounds.height * Self.leastPart
+      let isEnough = below > card.bounds.height * Self.minimumFraction
       let stop = isEnough ? nil : stops?.rest(from: height, speed: thrown)
-      let mayGo = isEnough || stop == nil && speed > Self.leastSpeed
+      let mayGo = isEnough || stop == nil && speed > Self.minimumSpeed
       if mayGo, presentation.attemptDismissal(from: way) { return }
       goBack(from: way, card)
       rest(at: stop ?? stops?.all[0])
@@ -94,14 +94,14 @@ final class SheetDrag {
 
   private func goBack(from way: Double, _ card: View) {
     guard let clock = card.contextIfAny?.clock, way > 0 else { return show(0, on: card) }
-    wayBack = ValueAnimation(from: way, to: 0, duration: Self.duration, on: clock) {
+    returnAnimation = ValueAnimation(from: way, to: 0, duration: Self.duration, on: clock) {
       [weak self, weak card] way in
       if let card { self?.show(way, on: card) }
     }
   }
 
   func stop() {
-    wayBack?.cancel()
+    returnAnimation?.cancel()
     heightChange?.cancel()
   }
 }

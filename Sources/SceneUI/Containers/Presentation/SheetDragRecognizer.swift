@@ -1,19 +1,19 @@
 import SceneValues
 
 final class SheetDragRecognizer: PanGestureRecognizer {
-  var growth: () -> (isPossible: Bool, goesFirst: Bool) = { (false, false) }
+  var growth: () -> (isPossible: Bool, precedesOther: Bool) = { (false, false) }
 
   /// Returns whether the drag can begin. The content under the finger must be scrolled to its top. An upward drag also
   /// requires that the sheet can grow. It takes precedence over scrolling only if `growth` permits it.
   override func mayBegin(after path: Point) -> Bool {
     guard abs(path.y) > abs(path.x) else { return false }
     let isUp = path.y < 0
-    let growth = isUp ? growth() : (isPossible: false, goesFirst: false)
+    let growth = isUp ? growth() : (isPossible: false, precedesOther: false)
     if isUp, !growth.isPossible { return false }
     var next = touches.first?.view
     while let current = next, current !== view {
       if let scroller = current as? ScrollView, scroller.isScrollEnabled,
-        scroller.contentOffset.y > -scroller.contentInset.top || isUp && !growth.goesFirst
+        scroller.contentOffset.y > -scroller.contentInset.top || isUp && !growth.precedesOther
       {
         return false
       }

@@ -35,7 +35,7 @@ extension ViewController {
     presenter.presented = controller
     controller.presentation = presentation
     (controller as? any PresentationDeciding)?.willBePresented(by: self)
-    presenter.bringIn(
+    presenter.animatePresentation(
       controller, presentation, in: window, animated: animated,
       movement: animated ? presenter.movement(bringing: controller, for: self) : nil, completion: completion)
   }
@@ -80,7 +80,7 @@ extension ViewController {
     }
   }
 
-  private func bringIn(
+  private func animatePresentation(
     _ controller: ViewController, _ presentation: Presentation, in window: Window, animated: Bool,
     movement: TransitionMovement?, completion: (() -> Void)?
   ) {
@@ -92,7 +92,7 @@ extension ViewController {
     if controller.presentation === presentation { controller.beginAppearance(true, animated: animated) }
     if controller.presentation === presentation {
       _ = window.firstResponder?.resignFirstResponder()
-      presentation.putIn(window)
+      presentation.attach(window)
       presentation.dimTint(true)
       if movement == nil { coordinator.begin() }
       window.layoutIfNeeded()
@@ -105,7 +105,7 @@ extension ViewController {
       return
     }
     if let movement {
-      return bringIn(
+      return animatePresentation(
         controller, presentation, in: window, by: movement, coordinator: coordinator, completion: completion)
     }
     let transition = Transition(
@@ -160,7 +160,7 @@ extension ViewController {
     let wasCovered = presented?.presentation?.form.covers ?? false
     presentation.stopDragging()
     leading.beginAppearance(false, animated: animated)
-    if leading.presentation === presentation, wasCovered { comeBack(in: window, animated: animated) }
+    if leading.presentation === presentation, wasCovered { restoreAppearance(in: window, animated: animated) }
     if leading.presentation === presentation {
       for controller in chain {
         controller.presentation?.dimTint(false)
@@ -184,7 +184,7 @@ extension ViewController {
       leading: leading, presentation: presentation, chain: chain, all: all, wasCovered: wasCovered,
       coordinator: coordinator)
     if let movement {
-      return takeAway(leaving, in: window, by: movement, completion: completion)
+      return animateDismissal(leaving, in: window, by: movement, completion: completion)
     }
     let transition = Transition(
       presentation.form.motion(of: leading.presenter?.transitionStyle(for: leading) ?? .coverVertical),
@@ -208,7 +208,7 @@ extension ViewController {
     completion?()
   }
 
-  private func comeBack(in window: Window, animated: Bool) {
+  private func restoreAppearance(in window: Window, animated: Bool) {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window
     // If the context is not visible, the controller appears together with the context.

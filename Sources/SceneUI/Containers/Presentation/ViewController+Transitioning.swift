@@ -18,7 +18,7 @@ extension ViewController {
   }
 
   /// Presents a controller whose `viewWillAppear` has already been called. Its view is already in position.
-  func bringIn(
+  func animatePresentation(
     _ controller: ViewController, _ presentation: Presentation, in window: Window,
     by movement: TransitionMovement, coordinator: TransitionCoordinator, completion: (() -> Void)?
   ) {
@@ -33,10 +33,10 @@ extension ViewController {
       completion: { [weak self, weak controller, weak container, weak window] isCompleted in
         guard let self, let controller, let window else { return }
         if isCompleted {
-          presentation.putIn(window)
+          presentation.attach(window)
           if covers { outerView?.removeFromSuperview() }
         } else {
-          if covers { giveBack(in: window, above: container) }
+          if covers { restoreOuterView(in: window, above: container) }
           takeBackPresentation(of: controller, covers: covers)
         }
         container?.removeFromSuperview()
@@ -52,7 +52,7 @@ extension ViewController {
   }
 
   /// Dismisses controllers whose `viewWillDisappear` has already been called. The covered view is already in position.
-  func takeAway(
+  func animateDismissal(
     _ leaving: Leaving, in window: Window, by movement: TransitionMovement, completion: (() -> Void)?
   ) {
     let (leading, presentation) = (leaving.leading, leaving.presentation)
@@ -65,18 +65,18 @@ extension ViewController {
       completion: { [weak self, weak container, weak window] isCompleted in
         guard let self, let window else { return }
         if isCompleted {
-          if leaving.wasCovered { giveBack(in: window, above: container) }
+          if leaving.wasCovered { restoreOuterView(in: window, above: container) }
           container?.removeFromSuperview()
           return endDismissal(leaving, completion: completion)
         }
-        presentation.putIn(window)
+        presentation.attach(window)
         leading.beginAppearance(true, animated: true)
         if leaving.wasCovered {
           beginAppearance(false, animated: true)
           outerView?.removeFromSuperview()
         }
         container?.removeFromSuperview()
-        for controller in leaving.chain { controller.presentation?.comeBack() }
+        for controller in leaving.chain { controller.presentation?.restoreAppearance() }
         endTransition(of: [self] + leaving.all)
         (coordinator, leading.coordinator) = (nil, nil)
         leading.endAppearance(if: true)
@@ -94,7 +94,7 @@ extension ViewController {
     controller.outerView?.removeFromSuperview()
   }
 
-  private func giveBack(in window: Window, above container: View?) {
+  private func restoreOuterView(in window: Window, above container: View?) {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window
     if let container, container.superview === host {
@@ -106,7 +106,7 @@ extension ViewController {
 }
 
 extension Presentation {
-  fileprivate func comeBack() {
+  fileprivate func restoreAppearance() {
     dimTint(true)
     shell?.isHidden = false
   }

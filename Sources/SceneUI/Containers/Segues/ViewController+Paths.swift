@@ -17,7 +17,7 @@ extension ViewController {
   public func performSegues(
     withIdentifiers identifiers: [String], sender: AnyObject? = nil
   ) throws -> ViewController {
-    try checkWay(identifiers)
+    try checkPath(identifiers)
     var current = self
     for identifier in identifiers {
       let segue = try current.segue(withIdentifier: identifier)
@@ -29,7 +29,7 @@ extension ViewController {
     return current
   }
 
-  private func checkWay(_ identifiers: [String]) throws {
+  private func checkPath(_ identifiers: [String]) throws {
     guard let sceneInstance else { return }
     var scene = sceneInstance.sceneIndex
     for identifier in identifiers {

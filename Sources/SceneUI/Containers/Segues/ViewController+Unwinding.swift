@@ -44,7 +44,7 @@ extension ViewController {
 
   private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
     var asked = self
-    while let current = asked.parent ?? asked.presenter ?? asked.goneFrom {
+    while let current = asked.parent ?? asked.presenter ?? asked.removedSegueOrigin {
       let found = current.firstReceiver(besides: asked) {
         $0.canPerformUnwindSegueAction(selector, from: self, sender: sender)
       }
@@ -56,7 +56,7 @@ extension ViewController {
 
   /// The controller from which this controller's segues start after it has been removed. Nil if the segues start at this
   /// controller itself.
-  private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
+  private var removedSegueOrigin: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
   /// Returns the first controller that accepts the action. Visible controllers and descendants are queried first.
   private func firstReceiver(

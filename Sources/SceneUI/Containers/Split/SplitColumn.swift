@@ -14,7 +14,7 @@ final class SplitColumn: View {
 
   override func layoutSubviews() { shown?.viewIfLoaded?.place(in: bounds) }
 
-  /// Inserts a controller's loaded view. The previous controller's view must have been removed by `takeOut(_:)`.
+  /// Inserts a controller's loaded view. The previous controller's view must have been removed by `detachView(_:)`.
   func put(in controller: ViewController?) {
     shown = controller
     guard let view = controller?.view else { return }
@@ -22,7 +22,7 @@ final class SplitColumn: View {
     addSubview(view)
   }
 
-  func takeOut(_ controller: ViewController?) {
+  func detachView(_ controller: ViewController?) {
     guard let view = controller?.viewIfLoaded, view.superview === self else { return }
     view.removeFromSuperview()
   }

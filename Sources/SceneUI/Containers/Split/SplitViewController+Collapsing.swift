@@ -10,13 +10,13 @@ extension SplitViewController {
     // The controllers must leave their columns before they are added to the primary controller.
     arrange()
     let top = topColumn()
-    if top != .primary, supplementary != nil { report { try takeIn(.supplementary) } }
+    if top != .primary, supplementary != nil { report { try adoptColumn(.supplementary) } }
     guard top == .secondary, let secondary else { return }
     if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false {
       return forgetSecondaryIfGone()
     }
     shownDetail = secondary
-    report { try takeIn(.secondary) }
+    report { try adoptColumn(.secondary) }
     forgetSecondaryIfGone()
   }
 
@@ -29,21 +29,21 @@ extension SplitViewController {
   }
 
   func expand() {
-    let detail = compact == nil ? primary.flatMap(separate) ?? secondary ?? takenIn[.secondary] : secondary
-    let middle = takenIn[.supplementary].map { giveBack($0) }
+    let detail = compact == nil ? primary.flatMap(separate) ?? secondary ?? adopted[.secondary] : secondary
+    let middle = adopted[.supplementary].map { separateFromPrimary($0) }
     isCollapsed = false
     change(primaryTo: delegate?.primaryViewController(forExpanding: self))
     if let middle { adopt(middle, as: \.supplementary) }
     if let detail, detail !== secondary { adopt(detail, as: \.secondary) }
-    takenIn = [:]
-    (shownDetail, detailTakenBack) = (nil, nil)
+    adopted = [:]
+    (shownDetail, restoredDetail) = (nil, nil)
   }
 
   private func separate(from primary: ViewController) -> ViewController? {
     if let chosen = delegate?.splitViewController(self, separateSecondaryFrom: primary) { return chosen }
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(shownDetail, for: self)
-        ?? detailTakenBack
+        ?? restoredDetail
     } catch {
       context.report(error)
       return nil
@@ -52,16 +52,16 @@ extension SplitViewController {
 
   // MARK: Three columns
 
-  func bringUp(_ column: Column) throws {
+  func showCollapsed(_ column: Column) throws {
     guard let primary, compact == nil, let place = order.firstIndex(of: column) else { return }
     for later in order[(place + 1)...].reversed() {
-      guard let controller = takenIn[later] ?? (later == .secondary ? shownDetail : nil) else { continue }
+      guard let controller = adopted[later] ?? (later == .secondary ? shownDetail : nil) else { continue }
       let collapsing = primary as? any SplitCollapsing
       guard let back = try collapsing?.separateSecondary(controller, for: self) else { continue }
-      takenIn[later] = back
+      adopted[later] = back
       if later == .secondary { shownDetail = back }
     }
-    for earlier in order[...place].dropFirst() { try takeIn(earlier) }
+    for earlier in order[...place].dropFirst() { try adoptColumn(earlier) }
   }
 
   private var order: [Column] {
@@ -70,21 +70,21 @@ extension SplitViewController {
 
   /// Makes the primary controller adopt a column's current or previously adopted controller. Has no effect if that
   /// controller is currently adopted.
-  private func takeIn(_ column: Column) throws {
+  private func adoptColumn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {
       try (primary as? any SplitCollapsing)?.collapseSecondary(held, for: self)
       guard held.parent !== self else { return }
-      if hasSupplementary { takenIn[column] = held }
+      if hasSupplementary { adopted[column] = held }
       if column == .supplementary { supplementary = nil } else { secondary = nil }
-    } else if let taken = takenIn[column], taken.parent == nil {
+    } else if let taken = adopted[column], taken.parent == nil {
       try primary.show(taken, animated: false)
       if column == .secondary { shownDetail = taken }
     }
   }
 
   /// Removes a controller and the controllers above it from the primary controller.
-  private func giveBack(_ controller: ViewController) -> ViewController {
+  private func separateFromPrimary(_ controller: ViewController) -> ViewController {
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller
     } catch {

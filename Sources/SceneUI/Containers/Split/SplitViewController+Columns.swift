@@ -8,7 +8,7 @@ extension SplitViewController {
   /// Returns the controller of a column. While the split view controller is collapsed, returns the controller that the
   /// column displays after expanding. With two columns, returns nil for the secondary column if the primary controller
   /// has adopted the secondary controller.
-  public func viewController(for column: Column) -> ViewController? { contents[column] ?? takenIn[column] }
+  public func viewController(for column: Column) -> ViewController? { contents[column] ?? adopted[column] }
 
   /// Replaces the controllers of the columns.
   ///
@@ -64,7 +64,7 @@ extension SplitViewController {
     for controller in gone { controller.willMove(toParent: nil) }
     (primary, supplementary) = (contents[.primary], contents[.supplementary])
     (secondary, compact) = (contents[.secondary], contents[.compact])
-    for column in Column.allCases where contents[column] != nil { takenIn[column] = nil }
+    for column in Column.allCases where contents[column] != nil { adopted[column] = nil }
     displayMode = fitting(displayMode)
     if isLocking { endTransition(of: [self]) }
     arrange()
@@ -100,8 +100,8 @@ extension SplitViewController {
   }
 
   private func fill(_ column: SplitColumn, with new: ViewController?) {
-    let isThere = new == nil || new?.viewIfLoaded?.superview === column
-    if column.shown === new, isThere { return }
+    let isPresent = new == nil || new?.viewIfLoaded?.superview === column
+    if column.shown === new, isPresent { return }
     let old = column.shown === new ? nil : column.shown
     let notifies = notifiesChildren
     if notifies {
@@ -110,7 +110,7 @@ extension SplitViewController {
     }
     column.put(in: new)
     if new != nil { column.layoutIfNeeded() }
-    column.takeOut(old)
+    column.detachView(old)
     guard notifies else { return }
     old?.endAppearance(if: false)
     if let new { endAppearing(new) }

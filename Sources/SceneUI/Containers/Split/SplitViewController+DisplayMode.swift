@@ -120,7 +120,7 @@ extension SplitViewController: LibraryTextFollowing {
     for moved in moving {
       if !shows {
         moved.view.put(in: nil)
-        moved.view.takeOut(moved.controller)
+        moved.view.detachView(moved.controller)
         moved.controller?.endAppearance(if: false)
       } else if let controller = moved.controller {
         endAppearing(controller)
@@ -134,7 +134,7 @@ extension SplitViewController: LibraryTextFollowing {
   private var sideways: Double { stage?.readsFromRightToLeft == true ? -1 : 1 }
 
   func edgePanDidChange() {
-    let progress = edgePan.translation(in: stage).x * sideways / max(1, wayOfFinger)
+    let progress = edgePan.translation(in: stage).x * sideways / max(1, fingerTranslation)
     switch edgePan.state {
     case .began:
       guard !isCollapsed, transition == nil, let mode = modeWithMore(first: .overlay),
@@ -160,7 +160,7 @@ extension SplitViewController: LibraryTextFollowing {
     }
   }
 
-  private var wayOfFinger: Double {
+  private var fingerTranslation: Double {
     displayMode.leading == 1 && hasSupplementary ? supplementaryColumnWidth : primaryColumnWidth
   }
 

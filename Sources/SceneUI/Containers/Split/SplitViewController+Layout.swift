@@ -47,7 +47,7 @@ extension SplitViewController {
     }
     do {
       try presenter.dismiss(animated: false)
-      detailTakenBack = detail
+      restoredDetail = detail
     } catch {
       context.report(error)
     }

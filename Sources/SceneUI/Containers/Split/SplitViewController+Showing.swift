@@ -27,7 +27,7 @@ extension SplitViewController {
   ///
   /// - Throws: `LoadingError` if the primary controller cannot display the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {
-    if isCollapsed { return try bringUp(column) }
+    if isCollapsed { return try showCollapsed(column) }
     switch column {
     case .compact: break
     case .secondary:
@@ -51,7 +51,7 @@ extension SplitViewController {
   public func hide(_ column: Column, animated: Bool = true) throws {
     if isCollapsed {
       guard column == .supplementary || column == .secondary else { return }
-      return try bringUp(column == .secondary && hasSupplementary ? .supplementary : .primary)
+      return try showCollapsed(column == .secondary && hasSupplementary ? .supplementary : .primary)
     }
     let leading = column == .primary && hasSupplementary ? 1 : 0
     guard column == .primary || column == .supplementary, displayMode.leading > leading else { return }

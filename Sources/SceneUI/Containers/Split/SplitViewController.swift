@@ -69,9 +69,9 @@ open class SplitViewController: ViewController {
   /// The controller that replaces the columns while only one column fits. If nil, the primary controller replaces them.
   public internal(set) var compact: ViewController?
   /// The controllers that the primary controller has adopted while the columns are collapsed.
-  var takenIn: [Column: ViewController] = [:]
+  var adopted: [Column: ViewController] = [:]
   weak var shownDetail: ViewController?
-  var detailTakenBack: ViewController?
+  var restoredDetail: ViewController?
   var chosenMode: DisplayMode?
   var arrangedSize: Size?
   /// Whether the contents of the columns are changing. During the change, layout does not adapt to the size.
@@ -199,7 +199,7 @@ open class SplitViewController: ViewController {
     [(.primary, primaryColumn), (.supplementary, supplementaryColumn), (.secondary, secondaryColumn)]
   }
 
-  var hasSupplementary: Bool { supplementary != nil || takenIn[.supplementary] != nil }
+  var hasSupplementary: Bool { supplementary != nil || adopted[.supplementary] != nil }
 
   // MARK: View
 

@@ -23,7 +23,7 @@ extension TabBarController {
         if controllers[..<index].contains(where: { $0 === controller }) {
           throw refusal("\(name) cannot begin: \(describe(controller)) would have two tabs")
         }
-        try checkIsMine(controller, for: name)
+        try checkContainsController(controller, for: name)
       }
       try loadView(of: selected)
     }
@@ -34,7 +34,7 @@ extension TabBarController {
     members = controllers
     arrange()
     if !isShownByItself {
-      if let selected, isUntabbed(selected) { try showAboveTheList(selected) }
+      if let selected, hasNoTab(selected) { try showAboveTheList(selected) }
       shown = selected.map(container)
       if isViewLoaded { try shown?.loadViewIfNeeded() }
     }
@@ -42,7 +42,7 @@ extension TabBarController {
     guard !isShownByItself, let shown else { return end(isLocking) }
     let notifies = appearance == .appeared
     if notifies { shown.beginAppearance(true, animated: false) }
-    putIn()
+    attach()
     view.window?.layoutIfNeeded()
     end(isLocking)
     if notifies { shown.endAppearance(if: true) }
@@ -59,9 +59,9 @@ extension TabBarController {
     if controller === selectedViewController { return }
     let name = "the selection of \(describe(controller))"
     let isLocking = try begin(name) {
-      try checkIsMine(controller, for: name)
+      try checkContainsController(controller, for: name)
       try loadView(of: controller)
-      if isUntabbed(controller) { try showAboveTheList(controller) }
+      if hasNoTab(controller) { try showAboveTheList(controller) }
     }
     let (old, new) = (shown, container(of: controller))
     let notifies = appearance == .appeared
@@ -76,7 +76,7 @@ extension TabBarController {
       old?.beginAppearance(false, animated: false)
       new.beginAppearance(true, animated: false)
     }
-    putIn()
+    attach()
     view.window?.layoutIfNeeded()
     end(isLocking)
     old?.viewIfLoaded?.removeFromSuperview()
@@ -87,11 +87,11 @@ extension TabBarController {
 
   func holds(_ controller: ViewController) -> Bool { members.contains { $0 === controller } }
 
-  private func isUntabbed(_ controller: ViewController) -> Bool {
+  private func hasNoTab(_ controller: ViewController) -> Bool {
     members.untabbed.contains { $0 === controller }
   }
 
-  private func checkIsMine(_ controller: ViewController, for name: String) throws {
+  private func checkContainsController(_ controller: ViewController, for name: String) throws {
     if let parent = controller.parent, parent === self || parent === storedMore { return }
     try checkFree(controller, for: name)
   }
@@ -142,7 +142,7 @@ extension TabBarController {
   }
 
   private func container(of controller: ViewController) -> ViewController {
-    isUntabbed(controller) ? storedMore ?? controller : controller
+    hasNoTab(controller) ? storedMore ?? controller : controller
   }
 
   /// Displays a controller above the list of controllers that have no tab. If the controller is nil, displays only the
@@ -158,6 +158,8 @@ extension TabBarController {
 }
 
 extension [ViewController] {
-  var tabbed: [ViewController] { count > TabBar.mostItems ? Array(prefix(TabBar.mostItems - 1)) : self }
+  var tabbed: [ViewController] {
+    count > TabBar.maximumItemCount ? Array(prefix(TabBar.maximumItemCount - 1)) : self
+  }
   var untabbed: [ViewController] { Array(dropFirst(tabbed.count)) }
 }

@@ -18,7 +18,7 @@ extension TabBarController {
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let outgoing = old.viewIfLoaded,
       let incoming = new.viewIfLoaded
     else {
-      putIn()
+      attach()
       old.viewIfLoaded?.removeFromSuperview()
       end()
       old.endAppearance(if: false)
@@ -42,7 +42,7 @@ extension TabBarController {
           new.beginAppearance(false, animated: true)
           old.beginAppearance(true, animated: true)
         }
-        putIn()
+        attach()
         gone.viewIfLoaded?.removeFromSuperview()
         container?.removeFromSuperview()
         end()

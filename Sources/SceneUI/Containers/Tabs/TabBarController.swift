@@ -117,7 +117,7 @@ open class TabBarController: ViewController, BarContainer {
     view = container
     container.addSubview(tabBar)
     do { try shown?.loadViewIfNeeded() } catch { loadFailure = error }
-    if loadFailure == nil { putIn() }
+    if loadFailure == nil { attach() }
   }
 
   override final var barContainer: (any BarContainer)? { self }
@@ -152,7 +152,7 @@ open class TabBarController: ViewController, BarContainer {
     tabBar.isHidden = hiding == 1
   }
 
-  func putIn() {
+  func attach() {
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let page = shown?.viewIfLoaded else { return }
     pages.addSubview(page)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]

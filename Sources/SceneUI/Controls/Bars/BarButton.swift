@@ -8,7 +8,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
 
   private static let padding = 8.0
   /// The minimum width of a touch target, in points.
-  private static let leastWidth = 44.0
+  private static let minimumWidth = 44.0
 
   init(_ item: BarButtonItem) {
     self.item = item
@@ -76,7 +76,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
       graphics.alpha = opacity
       // Images use the tint color, as symbols do, unless the image catalog declares that they keep their own colors.
       let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
-      graphics.withMirror(of: fitted, isTurned(image)) {
+      graphics.withMirror(of: fitted, isFlipped(image)) {
         graphics.drawImage(
           named: image.name, in: fitted, tint: templateTint(of: image, .tint, byDefault: true))
       }
@@ -90,6 +90,6 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
 
   override func sizeThatFits(_ size: Size) -> Size {
     let content = item.image != nil || symbol != nil ? BarSymbol.size : super.sizeThatFits(size).width
-    return Size(width: max(Self.leastWidth, content + 2 * Self.padding), height: 44)
+    return Size(width: max(Self.minimumWidth, content + 2 * Self.padding), height: 44)
   }
 }

@@ -37,7 +37,7 @@ open class NavigationBar: View {
   /// The distance in points by which the background extends above the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   /// A closure that the back button calls instead of popping the top item.
-  var goesBack: (() -> Void)?
+  var backAction: (() -> Void)?
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -125,7 +125,7 @@ open class NavigationBar: View {
       // The delegate may have changed the stack.
       item === topItem
     else { return }
-    if let goesBack { goesBack() } else { popItem(animated: true) }
+    if let backAction { backAction() } else { popItem(animated: true) }
   }
 
   /// Starts an animated change of the items. Use `showChange` to set the progress of the change.

@@ -58,8 +58,8 @@ final class NavigationBarTransition {
 
   func show(progress: Double) {
     let eased = progress * progress * (3 - 2 * progress)
-    let isTurned = incoming.superview?.readsFromRightToLeft ?? false
-    let direction = isForward != isTurned ? 1.0 : -1
+    let isFlipped = incoming.superview?.readsFromRightToLeft ?? false
+    let direction = isForward != isFlipped ? 1.0 : -1
     incoming.transform = .translation(x: direction * (1 - eased) * incoming.bounds.width / 2, y: 0)
     incoming.alpha = eased
     outgoing.transform = .translation(x: -direction * eased * outgoing.bounds.width / 2, y: 0)

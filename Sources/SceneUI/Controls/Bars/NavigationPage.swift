@@ -90,7 +90,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
       isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
     // The bar determines the color, so appearance rules for labels do not apply.
     titleLabel.textColor = bar?.titleColor ?? .label
-    titleLabel.textAlignment = !isLarge ? .center : isTurned ? .right : .left
+    titleLabel.textAlignment = !isLarge ? .center : isFlipped ? .right : .left
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
     let isBelow = isLarge && titleView == nil
     let middle = layoutSides(in: row, leaving: isBelow ? 0 : size.width)
@@ -133,10 +133,10 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   }
 
   /// Whether the layout direction of the bar is right to left. A host app can override the layout direction of a context.
-  private var isTurned: Bool { (superview as? NavigationBar ?? self).readsFromRightToLeft }
+  private var isFlipped: Bool { (superview as? NavigationBar ?? self).readsFromRightToLeft }
 
   private func turnedInBar(_ rect: Rect) -> Rect {
-    guard isTurned else { return rect }
+    guard isFlipped else { return rect }
     return Rect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
@@ -150,18 +150,18 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
         return backWidth <= half && width <= row.width - used - Self.titleGap
       }
     }
-    backButton.semanticContentAttribute = isTurned ? .forceRightToLeft : .forceLeftToRight
+    backButton.semanticContentAttribute = isFlipped ? .forceRightToLeft : .forceLeftToRight
     backButton.frame = turnedInBar(
       Rect(x: row.minX, y: row.minY, width: backWidth, height: row.height))
     let leftWidth = max(0, min(left.width, half - backWidth))
     left.place(
       in: turnedInBar(
         Rect(x: row.minX + backWidth, y: row.minY, width: leftWidth, height: row.height)),
-      isReversed: isTurned)
+      isReversed: isFlipped)
     right.place(
       in: turnedInBar(
         Rect(x: row.maxX - rightWidth, y: row.minY, width: rightWidth, height: row.height)),
-      isReversed: isTurned)
+      isReversed: isFlipped)
     let used = backWidth + leftWidth + (backWidth > 0 ? Self.titleGap : 0)
     return turnedInBar(
       Rect(

@@ -40,7 +40,7 @@ open class TabBar: View, BarItemOwner {
   private weak var selection: TabBarItem?
 
   /// The maximum number of visible tabs.
-  public static let mostItems = 5
+  public static let maximumItemCount = 5
   private static let phoneWidth = 500.0
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -84,7 +84,7 @@ open class TabBar: View, BarItemOwner {
       }
       for item in items { item.holder = self }
       // A button that is being touched must remain the same object.
-      let shown = items.prefix(Self.mostItems).map { item in
+      let shown = items.prefix(Self.maximumItemCount).map { item in
         buttons.first { $0.item === item } ?? TabButton(item)
       }
       for button in buttons where !shown.contains(where: { $0 === button }) { button.removeFromSuperview() }

@@ -48,7 +48,7 @@ final class TabButton: Button, ItemShowing {
         graphics.alpha = opacity
         let fitted =
           size(of: ImageName(name)).map { ContentMode.scaleAspectFit.frame(for: $0, in: image) } ?? image
-        graphics.withMirror(of: fitted, isTurned(ImageName(name))) {
+        graphics.withMirror(of: fitted, isFlipped(ImageName(name))) {
           let color = isSelected ? Color.tint : .systemGray
           graphics.drawImage(
             named: name, in: fitted, tint: templateTint(of: ImageName(name), color, byDefault: true))

@@ -13,7 +13,7 @@ extension Button {
     } else if let image = currentImage {
       graphics.withState {
         graphics.alpha *= opacity(of: images)
-        graphics.withMirror(of: layout.imageFrame, isTurned(image)) {
+        graphics.withMirror(of: layout.imageFrame, isFlipped(image)) {
           graphics.drawImage(
             named: image.name, in: layout.imageFrame,
             tint: templateTint(of: image, kind == .filled && isEnabled ? .white : .tint))

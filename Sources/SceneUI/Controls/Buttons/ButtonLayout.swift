@@ -69,10 +69,10 @@ struct ButtonLayout {
   }
 
   private init(groupOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
-    let isTurned = button.readsFromRightToLeft
+    let isFlipped = button.readsFromRightToLeft
     let insets = button.contentInsets
     let content = bounds.inset(
-      by: isTurned
+      by: isFlipped
         ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets)
     let natural = Self.contentSize(of: button, metrics: metrics)
     let image = button.currentImageSize
@@ -95,8 +95,8 @@ struct ButtonLayout {
       switch button.imagePlacement {
       case .top: true
       case .bottom: false
-      case .leading: !isTurned
-      case .trailing: isTurned
+      case .leading: !isFlipped
+      case .trailing: isFlipped
       }
     let texts: Point
     if isVertical {
@@ -111,7 +111,7 @@ struct ButtonLayout {
       let height = natural.texts
       texts = Point(x: isImageFirst ? imageFrame.maxX + gap : group.minX, y: group.midY - height / 2)
     }
-    let alignment = button.titleAlignment.textAlignment(content: horizontal, isTurned: isTurned)
+    let alignment = button.titleAlignment.textAlignment(content: horizontal, isFlipped: isFlipped)
     title = TextLayout(
       button.currentTitle, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
       alignment: alignment, metrics: metrics)
@@ -142,21 +142,21 @@ struct ButtonLayout {
 
   private init(sideBySideOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
     (subtitle, subtitleOrigin) = (nil, .zero)
-    let isTurned = button.readsFromRightToLeft
+    let isFlipped = button.readsFromRightToLeft
     // Insets and alignments are absolute. They are mirrored here, and the results are mirrored back.
     func turned(_ insets: EdgeInsets) -> EdgeInsets {
-      isTurned
+      isFlipped
         ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
     }
     func turned(_ rect: Rect) -> Rect {
-      guard isTurned else { return rect }
+      guard isFlipped else { return rect }
       return Rect(
         x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
     let content = bounds.inset(by: turned(button.contentInsets))
     let imageSize = button.currentImageSize
     let (horizontal, vertical) = (button.contentHorizontalAlignment, button.contentVerticalAlignment)
-    let fraction = isTurned ? 1 - horizontal.fraction : horizontal.fraction
+    let fraction = isFlipped ? 1 - horizontal.fraction : horizontal.fraction
 
     let titleArea = content.inset(by: turned(button.titleInsets))
     let titleWidth = max(0, titleArea.width - imageSize.width)

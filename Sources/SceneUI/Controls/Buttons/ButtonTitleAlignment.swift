@@ -7,12 +7,12 @@ public enum ButtonTitleAlignment: String, SceneEnumeration {
   case automatic
   case leading, center, trailing
 
-  func textAlignment(content: ContentHorizontalAlignment, isTurned: Bool) -> TextAlignment {
+  func textAlignment(content: ContentHorizontalAlignment, isFlipped: Bool) -> TextAlignment {
     switch self {
     case .automatic: content.textAlignment
     case .center: .center
-    case .leading: isTurned ? .right : .left
-    case .trailing: isTurned ? .left : .right
+    case .leading: isFlipped ? .right : .left
+    case .trailing: isFlipped ? .left : .right
     }
   }
 }

@@ -61,11 +61,11 @@ final class ColorGrid: Control {
     return facts
   }
 
-  override func accessibilityIncrement() { goOn(by: 1) }
+  override func accessibilityIncrement() { proceed(by: 1) }
 
-  override func accessibilityDecrement() { goOn(by: -1) }
+  override func accessibilityDecrement() { proceed(by: -1) }
 
-  private func goOn(by way: Int) {
+  private func proceed(by way: Int) {
     let colors = (0..<Self.rows).flatMap { row in
       (0..<Self.columns).map { Self.color(column: $0, row: row) }
     }

@@ -141,7 +141,7 @@ open class ImageView: View {
     // An image of unknown size fills the view. A renderer that cannot find the image shows its name there.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
     let isTemplate = renderingMode == .template || content(of: image)?.isTemplate == true
-    graphics.withMirror(of: frame, isTurned(image)) {
+    graphics.withMirror(of: frame, isFlipped(image)) {
       graphics.drawImage(
         named: image.name, in: frame, capInsets: capInsets, tint: isTemplate ? .tint : nil)
     }

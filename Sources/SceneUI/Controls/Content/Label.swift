@@ -153,7 +153,7 @@ open class Label: View, TextContent {
 
   private func shown(_ text: AttributedText) -> AttributedText {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return text }
-    return text.shrunk(toFit: bounds.width, leastPart: minimumScaleFactor, font: font) {
+    return text.shrunk(toFit: bounds.width, minimumFraction: minimumScaleFactor, font: font) {
       layout($0, width: nil).size.width
     }
   }

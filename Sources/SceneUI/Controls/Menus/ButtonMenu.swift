@@ -48,12 +48,12 @@ final class ButtonMenu: MenuOwner {
     switch recognizer.state {
     case .began: open(at: point)
     case .changed: if follows { overlay?.track(at: point) }
-    case .ended: letGo(at: point)
+    case .ended: endMenuTracking(at: point)
     default: break
     }
   }
 
-  private func letGo(at point: Point) {
+  private func endMenuTracking(at point: Point) {
     guard follows else { return }
     follows = false
     overlay?.endTracking(at: point)
@@ -68,7 +68,7 @@ final class ButtonMenu: MenuOwner {
     case .touchDragInside, .touchDragOutside:
       if follows, let point { overlay?.track(at: point) }
     case .touchUpInside, .touchUpOutside:
-      if let point { letGo(at: point) }
+      if let point { endMenuTracking(at: point) }
       return true
     case .touchCancel:
       if follows { overlay?.dismiss() }

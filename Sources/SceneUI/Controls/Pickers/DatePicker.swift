@@ -109,12 +109,12 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     picker.delegate = columns
     picker.frame = bounds
     picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    picker.canBeTurned = isEnabled
+    picker.areWheelsEnabled = isEnabled
     insertSubview(picker, at: 0)
     reload()
   }
 
-  override public var isEnabled: Bool { didSet { picker.canBeTurned = isEnabled } }
+  override public var isEnabled: Bool { didSet { picker.areWheelsEnabled = isEnabled } }
 
   /// The value is nil, because only the wheels are accessible elements.
   override var accessibilityFacts: AccessibilityFacts? { nil }

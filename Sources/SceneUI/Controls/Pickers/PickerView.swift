@@ -125,7 +125,9 @@ open class PickerView: View {
     return convert(wheel.frame(ofRow: row), from: wheel)
   }
 
-  var canBeTurned = true { didSet { for wheel in wheels { wheel.isUserInteractionEnabled = canBeTurned } } }
+  var areWheelsEnabled = true {
+    didSet { for wheel in wheels { wheel.isUserInteractionEnabled = areWheelsEnabled } }
+  }
 
   override var accessibilityFacts: AccessibilityFacts? {
     loadIfNeeded()
@@ -150,7 +152,7 @@ open class PickerView: View {
     for (wheel, width) in zip(wheels, widths) {
       let width = (width ?? share) * factor
       wheel.frame = Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
-      wheel.isUserInteractionEnabled = canBeTurned
+      wheel.isUserInteractionEnabled = areWheelsEnabled
       x += width
     }
   }

@@ -51,7 +51,7 @@ open class SearchController: CodedSceneObject, Identified {
   public var showsSearchResultsController = false { didSet { overlay?.showResults() } }
   weak var item: NavigationItem? { didSet { showParts() } }
   private var overlay: SearchOverlay?
-  private var isUnderWay = false
+  private var isInProgress = false
 
   /// Creates a search controller.
   ///
@@ -114,13 +114,13 @@ open class SearchController: CodedSceneObject, Identified {
   /// Whether the search is active. Setting this property to true starts the search if the search bar is in a window.
   /// Setting it to false ends the search and clears the text.
   public var isActive: Bool {
-    get { isUnderWay }
+    get { isInProgress }
     set { if newValue { begin() } else { end() } }
   }
 
   private func begin() {
-    guard !isUnderWay, let host = searchedController else { return }
-    isUnderWay = true
+    guard !isInProgress, let host = searchedController else { return }
+    isInProgress = true
     delegate?.willPresentSearchController(self)
     overlay = SearchOverlay(for: self, over: host)
     showParts()
@@ -131,8 +131,8 @@ open class SearchController: CodedSceneObject, Identified {
   }
 
   private func end() {
-    guard isUnderWay else { return }
-    isUnderWay = false
+    guard isInProgress else { return }
+    isInProgress = false
     delegate?.willDismissSearchController(self)
     searchBar.text = ""
     searchBar.resignFirstResponder()
@@ -162,14 +162,14 @@ open class SearchController: CodedSceneObject, Identified {
   }
 
   private func showParts() {
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = isUnderWay }
-    if automaticallyShowsScopeBar, item != nil { searchBar.showsScopeBar = isUnderWay }
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = isInProgress }
+    if automaticallyShowsScopeBar, item != nil { searchBar.showsScopeBar = isInProgress }
   }
 
   // MARK: Search bar events
 
   func barDidBeginEditing() { begin() }
-  func barDidChange() { if isUnderWay { update() } }
+  func barDidChange() { if isInProgress { update() } }
   func barWasCancelled() { end() }
 
   func overlayWasTouched() { end() }

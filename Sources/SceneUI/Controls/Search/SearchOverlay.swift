@@ -50,7 +50,7 @@ final class SearchOverlay: View, Covering {
     isUserInteractionEnabled = shows || isShade
   }
 
-  var coversWhatIsBehind: Bool { isUserInteractionEnabled }
+  var obscuresViewsBehind: Bool { isUserInteractionEnabled }
 
   override func accessibilityPerformEscape() -> Bool {
     search?.overlayWasTouched()

@@ -6,7 +6,7 @@ struct HandleDrag {
   let end: SelectionEnd
   /// The offset from the finger to the center of the selection edge that belongs to the handle.
   let offset: Point
-  var isUnderWay = false
+  var isInProgress = false
 
   /// The maximum distance, in points, at which a touch still grabs a handle.
   static let reach = 18.0
@@ -52,9 +52,9 @@ extension TextEditing {
   /// Continues dragging a handle. Returns false if the touch did not begin on a handle.
   func drag(_ touch: Touch) -> Bool {
     guard var drag = handleDrag else { return false }
-    if !drag.isUnderWay {
+    if !drag.isInProgress {
       guard touch.windowLocation.distance(to: touch.startLocation) >= HandleDrag.slop else { return true }
-      drag.isUnderWay = true
+      drag.isInProgress = true
       handleDrag = drag
       window?.hideEditMenu()
       edited.hold(drag.end.other)
@@ -68,10 +68,10 @@ extension TextEditing {
 
   /// Ends the drag and returns whether a handle was dragged.
   func endDragging() -> Bool {
-    let wasUnderWay = handleDrag?.isUnderWay ?? false
+    let wasInProgress = handleDrag?.isInProgress ?? false
     handleDrag = nil
-    if wasUnderWay { showEditMenu() }
-    return wasUnderWay
+    if wasInProgress { showEditMenu() }
+    return wasInProgress
   }
 
   func drawHandles(in graphics: GraphicsContext) {

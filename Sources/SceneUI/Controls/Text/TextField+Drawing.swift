@@ -60,7 +60,7 @@ extension TextField {
       } else {
         drawPlaceholder(in: line.area, graphics)
       }
-      if caret.isLit, edited.selection.isEmpty {
+      if caret.isCaretVisible, edited.selection.isEmpty {
         graphics.setFillColor(.tint)
         graphics.fill(Path(roundedRect: line.caretRect(at: edited.place), cornerRadius: caretWidth / 2))
       }

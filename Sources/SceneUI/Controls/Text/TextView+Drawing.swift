@@ -33,7 +33,7 @@ extension TextView {
   }
 
   func drawCaret(in graphics: GraphicsContext) {
-    guard caret.isLit, edited.selection.isEmpty else { return }
+    guard caret.isCaretVisible, edited.selection.isEmpty else { return }
     graphics.setFillColor(.tint)
     graphics.fill(Path(roundedRect: lines.caretRect(at: edited.place), cornerRadius: caretWidth / 2))
   }

@@ -206,7 +206,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     invalidateIntrinsicContentSize()
   }
 
-  override var answersTaps: Bool { true }
+  override var handlesTaps: Bool { true }
 
   override open func layoutSubviews() {
     super.layoutSubviews()

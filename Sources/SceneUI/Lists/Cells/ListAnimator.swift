@@ -163,7 +163,7 @@ extension ListAnimator.Act {
     Self(view: view, start: start, startOpacity: opacity, rest: rest, end: rest)
   }
 
-  static func pushOut(_ view: View, from start: Rect, opacity: Double, to end: Rect) -> Self {
+  static func slideOut(_ view: View, from start: Rect, opacity: Double, to end: Rect) -> Self {
     Self(view: view, start: start, startOpacity: opacity, rest: end, end: end, leaves: true)
   }
 

@@ -11,7 +11,7 @@ struct ListUpdates {
   var insertedSections: [Int: Animation] = [:]
   var reloadedSections: [Int: Animation] = [:]
   var movedSections: [Int: Int] = [:]
-  var isStill = false
+  var isUnanimated = false
   /// The completion handlers, which receive false if the animation is interrupted.
   var completions: [(Bool) -> Void] = []
   private var removed: [Int: [Int]]?
@@ -90,7 +90,7 @@ struct ListUpdates {
   // MARK: Animations
 
   var isAnimated: Bool {
-    guard !isStill else { return false }
+    guard !isUnanimated else { return false }
     return !movedRows.isEmpty || !movedSections.isEmpty
       || [deletedRows, insertedRows, reloadedRows].contains { $0.values.contains { $0 != .none } }
       || [deletedSections, insertedSections, reloadedSections].contains { $0.values.contains { $0 != .none } }

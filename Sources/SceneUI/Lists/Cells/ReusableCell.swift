@@ -3,7 +3,8 @@ import SceneValues
 
 /// The base class of table and collection cells: a selectable view that can be reused for different content. Views that
 /// are declared in the cell's element are added to its content view.
-open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspoken, ContextMenuSource {
+open class ReusableCell: View, ActionForgetting, ContentViewOwner, ConditionallyAccessible, ContextMenuSource
+{
   /// The identifier that is shared by cells that can be reused for each other, or nil if the cell is not reused.
   public internal(set) var reuseIdentifier: String?
   /// The view to which custom subviews are added.
@@ -118,10 +119,12 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { host?.touchesBegan(in: self) }
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    if touches.contains(where: Self.hasStrayed) { host?.touchesEnded(in: self, isInside: false) }
+    if touches.contains(where: Self.hasMovedTooFar) { host?.touchesEnded(in: self, isInside: false) }
   }
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
-    let isTap = touches.allSatisfy { !Self.hasStrayed($0) && contains($0.location(in: self), with: event) }
+    let isTap = touches.allSatisfy {
+      !Self.hasMovedTooFar($0) && contains($0.location(in: self), with: event)
+    }
     host?.touchesEnded(in: self, isInside: isTap)
   }
   override open func touchesCancelled(_ touches: [Touch], with event: Event) {
@@ -129,7 +132,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
   }
 
   /// Returns whether a touch has moved too far to select the cell. This can be the case even if the list does not scroll.
-  private static func hasStrayed(_ touch: Touch) -> Bool {
+  private static func hasMovedTooFar(_ touch: Touch) -> Bool {
     touch.windowLocation.distance(to: touch.startLocation) > ScrollGestureRecognizer.hysteresis
   }
 

@@ -98,7 +98,7 @@ open class CollectionLayout: PlainSceneObject {
 
   // MARK: Preferred sizes
 
-  var asksCells: Bool { true }
+  var usesPreferredCellSizes: Bool { true }
 
   /// Applies the views' preferred attributes. Returns whether any position has changed.
   func take(_ preferences: [CollectionPreference]) -> Bool {

@@ -70,7 +70,7 @@ extension CollectionView {
       scrollAcross(to: indexPath, at: position, animated: true)
       if position == .none, offset == contentOffset { return }
       setContentOffset(offset, animated: true)
-      guard collectionLayout.asksCells else { return }
+      guard collectionLayout.usesPreferredCellSizes else { return }
       // Items between the current position and the destination may be larger than estimated.
       motion?.destination = { [weak self] in
         guard let self, contains(indexPath) else { return nil }
@@ -83,7 +83,7 @@ extension CollectionView {
       let offset = offset(showing: indexPath, at: position)
       guard offset != contentOffset else { return }
       contentOffset = offset
-      guard collectionLayout.asksCells else { return }
+      guard collectionLayout.usesPreferredCellSizes else { return }
       placeAll()
       guard contains(indexPath) else { return }
     }

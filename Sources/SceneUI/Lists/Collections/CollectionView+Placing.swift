@@ -42,10 +42,10 @@ extension CollectionView {
       let container = container(of: attributes)
       if view.superview !== container { container.insertSubview(view, at: 0) }
       supplementaries[key] = view
-      if collectionLayout.asksCells {
+      if collectionLayout.usesPreferredCellSizes {
         view.transform = .identity
         view.frame = place(attributes.frame, of: view)
-        unasked.insert(ObjectIdentifier(view))
+        unmeasuredCells.insert(ObjectIdentifier(view))
       }
       return view
     }
@@ -85,11 +85,11 @@ extension CollectionView {
     if cell.superview !== container { container.insertSubview(cell, at: 0) }
     cell.frame = place(attributes.frame, of: cell)
     cell.isSelected = selection.contains(path)
-    guard collectionLayout.asksCells else {
+    guard collectionLayout.usesPreferredCellSizes else {
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       return
     }
-    unasked.insert(ObjectIdentifier(cell))
+    unmeasuredCells.insert(ObjectIdentifier(cell))
     arrived.append(path)
   }
 
@@ -115,10 +115,10 @@ extension CollectionView {
   }
 
   func retire(_ cell: CollectionViewCell, at path: IndexPath) {
-    letGo(cell)
+    resetTouchState(cell)
     animator.release(cell)
     cell.isDeparting = false
-    unasked.remove(ObjectIdentifier(cell))
+    unmeasuredCells.remove(ObjectIdentifier(cell))
     supply.retire(cell)
     // The cell has not become visible, so the delegate was not notified of it.
     if let index = arrived.firstIndex(of: path) {
@@ -130,12 +130,12 @@ extension CollectionView {
 
   func retire(_ view: CollectionReusableView) {
     animator.release(view)
-    unasked.remove(ObjectIdentifier(view))
+    unmeasuredCells.remove(ObjectIdentifier(view))
     let kind = view.kind ?? Self.elementKindSectionHeader
     supplementarySupply.retire(view) { Self.name($0, kind: kind) }
   }
 
-  func letGo(_ cell: CollectionViewCell) {
+  func resetTouchState(_ cell: CollectionViewCell) {
     cell.isHighlighted = false
     if cell === touchedCell { touchedCell = nil }
   }

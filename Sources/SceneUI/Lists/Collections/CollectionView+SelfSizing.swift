@@ -22,19 +22,19 @@ extension CollectionView {
         // The data source can change the collection while it creates a view.
         if needsReload { return shown }
       }
-      guard grantWishes(of: shown, anchor: anchor?.indexPath) else { return shown }
+      guard applyPreferredSizes(of: shown, anchor: anchor?.indexPath) else { return shown }
     }
     setNeedsLayout()
     return shown
   }
 
   /// Requests the preferred sizes of views that have become visible. Returns whether any position has changed.
-  private func grantWishes(
+  private func applyPreferredSizes(
     of shown: [(attributes: CollectionLayoutAttributes, view: View)], anchor: IndexPath?
   ) -> Bool {
-    guard !unasked.isEmpty else { return false }
+    guard !unmeasuredCells.isEmpty else { return false }
     var preferences: [CollectionPreference] = []
-    for (attributes, view) in shown where unasked.remove(ObjectIdentifier(view)) != nil {
+    for (attributes, view) in shown where unmeasuredCells.remove(ObjectIdentifier(view)) != nil {
       let preferred =
         (view as? CollectionViewCell)?.preferredLayoutAttributesFitting(attributes)
         ?? (view as? CollectionReusableView)?.preferredLayoutAttributesFitting(attributes) ?? attributes
@@ -64,13 +64,15 @@ extension CollectionView {
 
   func reloadCells() {
     guard !cells.isEmpty else { return }
-    for cell in cells.values { unasked.insert(ObjectIdentifier(cell)) }
+    for cell in cells.values { unmeasuredCells.insert(ObjectIdentifier(cell)) }
     setNeedsLayout()
   }
 
   func contentDidChange(in cell: ReusableCell) {
-    guard collectionLayout.asksCells, cells.values.contains(where: { $0 === cell }) else { return }
-    unasked.insert(ObjectIdentifier(cell))
+    guard collectionLayout.usesPreferredCellSizes, cells.values.contains(where: { $0 === cell }) else {
+      return
+    }
+    unmeasuredCells.insert(ObjectIdentifier(cell))
     setNeedsLayout()
   }
 }

@@ -126,7 +126,7 @@ extension CollectionView {
   private func apply(_ updates: ListUpdates) {
     var updates = updates
     updates.close()
-    let isAnimated = window != nil && !isPlacing && !bounds.isEmpty && !updates.isStill
+    let isAnimated = window != nil && !isPlacing && !bounds.isEmpty && !updates.isUnanimated
     let before = Snapshot(self)
     let after = countItems()
     if let contradiction = updates.contradiction(before: counts, after: after, in: .collection) {
@@ -134,26 +134,26 @@ extension CollectionView {
     }
     // The layout must provide the final attributes of deleted items while it still contains the items.
     var ends: [IndexPath: CollectionLayoutAttributes] = [:]
-    var going: [(path: IndexPath, cell: CollectionViewCell)] = []
+    var disappearing: [(path: IndexPath, cell: CollectionViewCell)] = []
     counts = after
     cells = [:]
     for (path, cell) in before.cells.inOrder {
       if let new = updates.path(path), !updates.reloads(path), contains(new) {
         cells[new] = cell
       } else {
-        letGo(cell)
-        going.append((path, cell))
+        resetTouchState(cell)
+        disappearing.append((path, cell))
         ends[path] = collectionLayout.finalLayoutAttributesForDisappearingItem(at: path)
       }
     }
-    var rests: [CollectionReusableView] = []
+    var remainingViews: [CollectionReusableView] = []
     supplementaries = [:]
     for (key, view) in before.supplementaries {
       if let section = updates.section(key.path.section), updates.reloadedSections[key.path.section] == nil {
         let path = IndexPath(item: key.path.item, section: section)
         supplementaries[SupplementaryKey(kind: key.kind, path: path)] = view
       } else {
-        rests.append(view)
+        remainingViews.append(view)
       }
     }
     selection = Set(selection.compactMap { updates.reloads($0) ? nil : updates.path($0) })
@@ -161,17 +161,20 @@ extension CollectionView {
     collectionLayout.itemsDidChange(updates)
     layoutDidInvalidate()
     guard isAnimated, let clock = contextIfAny?.clock else {
-      for (path, cell) in going { retire(cell, at: path) }
-      for view in rests { retire(view) }
+      for (path, cell) in disappearing { retire(cell, at: path) }
+      for view in remainingViews { retire(view) }
       for completion in updates.completions { completion(true) }
       return
     }
-    animate(updates, from: before, going: going, ends: ends, rests: rests, on: clock)
+    animate(
+      updates, from: before, disappearing: disappearing, ends: ends, remainingViews: remainingViews, on: clock
+    )
   }
 
   private func animate(
-    _ updates: ListUpdates, from before: Snapshot, going: [(path: IndexPath, cell: CollectionViewCell)],
-    ends: [IndexPath: CollectionLayoutAttributes], rests: [CollectionReusableView], on clock: Clock
+    _ updates: ListUpdates, from before: Snapshot,
+    disappearing: [(path: IndexPath, cell: CollectionViewCell)],
+    ends: [IndexPath: CollectionLayoutAttributes], remainingViews: [CollectionReusableView], on clock: Clock
   ) {
     prepareIfNeeded()
     let isVisible = Set(
@@ -179,8 +182,8 @@ extension CollectionView {
     )
     let pushedOut = cells.filter { !isVisible.contains($0.key) }.inOrder
     for (path, _) in pushedOut { cells[path] = nil }
-    for (path, cell) in pushedOut + going.map({ (key: $0.path, value: $0.cell) }) {
-      letGo(cell)
+    for (path, cell) in pushedOut + disappearing.map({ (key: $0.path, value: $0.cell) }) {
+      resetTouchState(cell)
       departures[ObjectIdentifier(cell)] = path
       cell.isDeparting = true
     }
@@ -192,15 +195,15 @@ extension CollectionView {
     var acts: [ListAnimator.Act] = []
     for (path, cell) in pushedOut {
       guard let (frame, opacity) = seen(cell) else { continue }
-      acts.append(.pushOut(cell, from: frame, opacity: opacity, to: place(frameForItem(at: path), of: cell)))
+      acts.append(.slideOut(cell, from: frame, opacity: opacity, to: place(frameForItem(at: path), of: cell)))
     }
-    for (path, cell) in going {
+    for (path, cell) in disappearing {
       guard let (frame, opacity) = seen(cell) else { continue }
       var act = ListAnimator.Act.disappear(cell, from: frame, opacity: opacity, .fade, width: bounds.width)
       if let end = ends[path] { (act.end, act.endOpacity) = (place(end.frame, of: cell), end.alpha) }
       acts.append(act)
     }
-    for view in rests {
+    for view in remainingViews {
       guard let (frame, opacity) = seen(view) else { continue }
       acts.append(.disappear(view, from: frame, opacity: opacity, .fade, width: bounds.width))
     }

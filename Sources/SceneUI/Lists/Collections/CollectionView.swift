@@ -56,7 +56,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
   /// The previous index paths of items whose cells are leaving the visible area.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
-  var unasked: Set<ObjectIdentifier> = []
+  var unmeasuredCells: Set<ObjectIdentifier> = []
   /// The items that have become visible but for which the delegate has not been notified yet.
   var arrived: [IndexPath] = []
 
@@ -143,7 +143,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
       $0.outlet(
         "dataSource",
         "The data source.",
-        get: \.dataSource, letsPass: { $0 is any ListController }, set: { $0.dataSource = $1 })
+        get: \.dataSource, ignores: { $0 is any ListController }, set: { $0.dataSource = $1 })
       $0.prototypes(
         "prototypes", of: CollectionViewCell.self, "The prototypes of cells, by 'reuseIdentifier'."
       ) { $0.supply.register($1) }
@@ -185,10 +185,10 @@ open class CollectionView: ScrollView, ContextMenuSource {
     needsReload = true
     selection = []
     setNeedsLayout()
-    let unmade = updates?.completions ?? []
+    let pendingCompletions = updates?.completions ?? []
     updates = nil
     animator.cutShort()
-    for completion in unmade { completion(false) }
+    for completion in pendingCompletions { completion(false) }
   }
 
   func layoutDidInvalidate() {

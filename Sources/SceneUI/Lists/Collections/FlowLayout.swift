@@ -139,7 +139,7 @@ open class FlowLayout: CollectionLayout {
 
   // MARK: Preferred sizes
 
-  override var asksCells: Bool { isSelfSizing }
+  override var usesPreferredCellSizes: Bool { isSelfSizing }
 
   override open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionLayoutAttributes,

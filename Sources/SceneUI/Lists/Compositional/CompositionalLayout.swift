@@ -126,10 +126,10 @@ open class CompositionalLayout: CollectionLayout {
   // MARK: Right-to-left layout
 
   /// Whether positions are mirrored for right-to-left languages. A layout that scrolls horizontally is never mirrored.
-  private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
+  private var isFlipped: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
 
   private func turned(_ rect: Rect) -> Rect {
-    isTurned ? Rect(x: breadth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+    isFlipped ? Rect(x: breadth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
   }
 
   private func turned(_ attributes: CollectionLayoutAttributes) -> CollectionLayoutAttributes {
@@ -200,7 +200,7 @@ open class CompositionalLayout: CollectionLayout {
 
   // MARK: Preferred sizes
 
-  override var asksCells: Bool { sections.contains(where: \.isEstimated) }
+  override var usesPreferredCellSizes: Bool { sections.contains(where: \.isEstimated) }
 
   override open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionLayoutAttributes,
@@ -275,7 +275,7 @@ open class CompositionalLayout: CollectionLayout {
     var places: [Int: OrthogonalScroller.Place] = [:]
     for index in sections(in: rect) {
       places[index] = sections[index].scroller
-      places[index]?.isTurned = isTurned
+      places[index]?.isFlipped = isFlipped
     }
     return places
   }

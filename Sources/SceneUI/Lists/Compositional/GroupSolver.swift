@@ -228,10 +228,10 @@ private struct Line {
       if index > 0 { cursor += gap.spacing + (gap.isFlexible ? share : 0) }
       cursor += (part.before?.spacing ?? 0) + Double(part.before.shares) * share
       let besides = part.beside.0.shares + part.beside.1.shares
-      let besideShare = besides > 0 ? max(0, across - part.breadth) / Double(besides) : 0
+      let sharePerNeighbor = besides > 0 ? max(0, across - part.breadth) / Double(besides) : 0
       let beside =
         (isVertical ? inside.minX : inside.minY) + (part.beside.0?.spacing ?? 0)
-        + Double(part.beside.0.shares) * besideShare
+        + Double(part.beside.0.shares) * sharePerNeighbor
       let way = isVertical ? Point(x: beside, y: cursor) : Point(x: cursor, y: beside)
       elements += part.solved.elements.map { $0.moved(by: way) }
       cursor += isVertical ? part.solved.size.height : part.solved.size.width

@@ -11,7 +11,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     var lead: Double
     var run: GroupRun
     var behavior: CollectionLayoutSection.OrthogonalScrollingBehavior
-    var isTurned = false
+    var isFlipped = false
   }
 
   private weak var collection: CollectionView?
@@ -31,7 +31,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
   func take(_ place: Place) {
-    let (moved, wasTurned) = (moved, self.place?.isTurned ?? false)
+    let (moved, wasTurned) = (moved, self.place?.isFlipped ?? false)
     self.place = place
     isPagingEnabled = place.behavior == .paging
     decelerationRate =
@@ -45,7 +45,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     if contentSize != size { contentSize = size }
     contentInset = centeringInset
     // In a mirrored section, the content offset depends on the content size, so it must be computed again.
-    if place.isTurned || wasTurned, let moved, self.moved != moved {
+    if place.isFlipped || wasTurned, let moved, self.moved != moved {
       contentOffset = clamped(offset(afterMoving: moved))
     }
   }
@@ -56,7 +56,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   /// Converts between a content offset and a scrolled distance. The calculation is the same in both directions.
   func offset(afterMoving way: Point) -> Point {
-    guard place?.isTurned == true else { return way }
+    guard place?.isFlipped == true else { return way }
     return Point(x: contentSize.width - bounds.width - way.x, y: way.y)
   }
 
@@ -72,8 +72,8 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     let after = (visible - place.run.length(ofGroup: last)) / 2 - behind
     return place.isHorizontal
       ? EdgeInsets(
-        top: 0, left: max(0, place.isTurned ? after : before), bottom: 0,
-        right: max(0, place.isTurned ? before : after))
+        top: 0, left: max(0, place.isFlipped ? after : before), bottom: 0,
+        right: max(0, place.isFlipped ? before : after))
       : EdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
   }
 
@@ -94,7 +94,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       let way = offset(afterMoving: point)
       return place.isHorizontal ? way.x : way.y
     }
-    let speed = (place.isHorizontal ? velocity.x : velocity.y) * (place.isTurned ? -1 : 1)
+    let speed = (place.isHorizontal ? velocity.x : velocity.y) * (place.isFlipped ? -1 : 1)
     let target: Double
     switch place.behavior {
     case .none, .continuous, .paging: return
@@ -133,9 +133,9 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     let part: Double
     switch position {
     case .none: return setContentOffset(offset(showing: rect), animated: animated && window != nil)
-    case .start: part = place?.isTurned == true ? 1 : 0
+    case .start: part = place?.isFlipped == true ? 1 : 0
     case .middle: part = 0.5
-    case .end: part = place?.isTurned == true ? 0 : 1
+    case .end: part = place?.isFlipped == true ? 0 : 1
     }
     let offset = clamped(
       Point(

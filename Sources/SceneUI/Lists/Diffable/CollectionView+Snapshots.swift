@@ -6,7 +6,7 @@ extension CollectionView {
       guard var gathered = updates else { return }
       updates = nil
       gathered.merge(changes)
-      gathered.isStill = !animated
+      gathered.isUnanimated = !animated
       gathered.completions.append { _ in completion() }
       updates = gathered
       isMade = true

@@ -5,7 +5,7 @@ extension TableView {
     if var gathered = updates {
       updates = nil
       gathered.merge(changes)
-      gathered.isStill = !animated
+      gathered.isUnanimated = !animated
       gathered.completions.append { _ in completion() }
       updates = gathered
       endUpdates()

@@ -3,7 +3,7 @@ import SceneServices
 import SceneValues
 
 /// A view that covers the window while a menu is visible. A touch outside the menu dismisses it.
-final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
+final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Covering {
   private let source: MenuSource
   /// The open pages, from outermost to innermost. Only the last page receives touches.
   private(set) var pages: [MenuPage] = []
@@ -56,7 +56,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
 
   var isAccessible: Bool { !isOver }
 
-  var coversWhatIsBehind: Bool { true }
+  var obscuresViewsBehind: Bool { true }
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.menu, label: pages.last?.menu.title ?? "")
@@ -164,7 +164,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     View.animate(duration: Self.duration) {
       alpha = 0
     } completion: { [weak self] _ in
-      self?.card?.letGo()
+      self?.card?.detach()
       self?.removeFromSuperview()
     }
   }

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// A panel that contains the rows of one menu. If the rows do not fit, the panel scrolls.
-final class MenuPage: View, AtTimesUnspoken {
+final class MenuPage: View, ConditionallyAccessible {
   let menu: Menu
   let isInner: Bool
   private let clip = View()

@@ -33,7 +33,7 @@ final class MenuPreviewCard: Control {
     shown.didMove(toParent: root)
   }
 
-  func letGo() {
+  func detach() {
     guard let shown, shown.parent != nil else { return }
     shown.willMove(toParent: nil)
     shown.view.isUserInteractionEnabled = true

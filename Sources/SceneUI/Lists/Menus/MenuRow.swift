@@ -118,7 +118,7 @@ final class MenuRow: Button {
         self.size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
       graphics.withState {
         if !isEnabled { graphics.alpha *= 0.35 }
-        graphics.withMirror(of: fitted, isTurned(image)) {
+        graphics.withMirror(of: fitted, isFlipped(image)) {
           graphics.drawImage(named: image.name, in: fitted, tint: templateTint(of: image, textColor))
         }
       }

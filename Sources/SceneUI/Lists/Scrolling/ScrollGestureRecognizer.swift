@@ -73,13 +73,13 @@ final class ScrollGestureRecognizer: GestureRecognizer {
   }
 
   override func reset() {
-    letThrough()
+    deliverDelayedTouches()
     samples = []
     spread = 1
     scrollView?.fingersDidLeave()
   }
 
-  override func didFail() { letThrough() }
+  override func didFail() { deliverDelayedTouches() }
 
   deinit { timer?.invalidate() }
 
@@ -105,7 +105,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
       base = Point(x: base.x + dx * Self.hysteresis / way, y: base.y + dy * Self.hysteresis / way)
     }
     state = .began
-    letThrough()
+    deliverDelayedTouches()
   }
 
   private func rebase(to fingers: [Touch]) {
@@ -140,12 +140,12 @@ final class ScrollGestureRecognizer: GestureRecognizer {
     delaysTouchesBegan = true
     timer = Timer(interval: Self.delay, on: clock) { [weak self] _ in
       guard let self else { return }
-      letThrough()
+      deliverDelayedTouches()
       if let window = view?.window { window.touches.deliver(in: window) }
     }
   }
 
-  private func letThrough() {
+  private func deliverDelayedTouches() {
     timer?.invalidate()
     delaysTouchesBegan = false
   }

@@ -60,11 +60,11 @@ extension ScrollView {
     self.motion = motion
     motionTimer = Timer(interval: 1.0 / 60, repeats: true, on: clock) { [weak self, weak clock] _ in
       guard let self, let clock else { return }
-      goOn(at: clock.now)
+      proceed(at: clock.now)
     }
   }
 
-  private func goOn(at now: Double) {
+  private func proceed(at now: Double) {
     guard let motion else { return }
     let time = now - motion.start
     move(to: motion.position(at: time))

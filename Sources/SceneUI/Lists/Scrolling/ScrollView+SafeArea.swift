@@ -7,7 +7,7 @@ extension ScrollView {
 
   /// Updates the inset for the areas covered by bars. If the content is scrolled to the top, it stays there.
   func adjustToSafeArea() {
-    let isAdjusted = contentInsetAdjustment == .automatic && !isInScrollView && !isLeftAlone
+    let isAdjusted = contentInsetAdjustment == .automatic && !isInScrollView && !isAdjustmentDisabled
     var new = isAdjusted ? safeAreaInsets : .zero
     // If the content does not scroll horizontally, horizontal insets would only move it.
     if !scrollsSideways { (new.left, new.right) = (0, 0) }
@@ -28,7 +28,7 @@ extension ScrollView {
     alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
   }
 
-  private var isLeftAlone: Bool {
+  private var isAdjustmentDisabled: Bool {
     let controller = sequence(first: self as View, next: { $0.superview }).lazy.compactMap(\.controller).first
     return controller?.automaticallyAdjustsScrollViewInsets == false
   }

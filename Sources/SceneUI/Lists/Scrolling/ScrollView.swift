@@ -166,7 +166,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
         set: { $0.maximumZoomScale = $1 })
       $0.property("bouncesZoom", default: true, get: \.bouncesZoom, set: { $0.bouncesZoom = $1 })
       $0.outlet(
-        "delegate", get: \.delegate, letsPass: { $0 is any ListController }, set: { $0.delegate = $1 })
+        "delegate", get: \.delegate, ignores: { $0 is any ListController }, set: { $0.delegate = $1 })
       $0.slot("refreshControl", single: true, "The refresh control.") {
         (view, control: RefreshControl) in view.refreshControl = control
       }

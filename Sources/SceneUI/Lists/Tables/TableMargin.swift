@@ -103,9 +103,9 @@ extension TableView {
   private func fittingHeight(of view: View, at place: TableMargin.Place) -> Double {
     measuredMargins[place] = view
     // The view is added temporarily, because text metrics come from the table's context.
-    let isStranger = view.superview == nil
-    if isStranger { addSubview(view) }
-    defer { if isStranger { view.removeFromSuperview() } }
+    let isUnattached = view.superview == nil
+    if isUnattached { addSubview(view) }
+    defer { if isUnattached { view.removeFromSuperview() } }
     return view.systemLayoutSizeFitting(
       Size(width: bounds.width, height: 0), withHorizontalFittingPriority: .required
     ).height

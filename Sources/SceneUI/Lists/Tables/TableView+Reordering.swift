@@ -30,7 +30,7 @@ extension TableView {
   func beginReordering(_ cell: TableViewCell, finger: Point) {
     guard reordering == nil, let path = indexPath(for: cell) else { return }
     coverSwipe()
-    letGo(cell)
+    resetTouchState(cell)
     animator.release(cell)
     reordering = TableReordering(
       cell: cell, source: path, height: layout.extent(of: path).height, proposal: path, target: path,

@@ -120,25 +120,25 @@ extension TableView {
       preconditionFailure("Invalid update: \(contradiction)")
     }
     cells = [:]
-    var going: [(path: IndexPath, cell: TableViewCell)] = []
+    var disappearing: [(path: IndexPath, cell: TableViewCell)] = []
     for (path, cell) in before.cells.inOrder {
       if let new = updates.path(path), !updates.reloads(path), layout.contains(new) {
         cells[new] = cell
       } else {
-        letGo(cell)
-        going.append((path, cell))
+        resetTouchState(cell)
+        disappearing.append((path, cell))
       }
     }
     margins = [:]
     loadLayout(layout)
     outdated = Set(cells.keys)
-    for (path, cell) in cells { dressUp(cell, at: path) }
+    for (path, cell) in cells { configureSeparator(cell, at: path) }
     selection = Set(selection.compactMap { updates.reloads($0) ? nil : updates.path($0) })
     setNeedsLayout()
     if updates.isAnimated, !isPlacing, window != nil, let clock = contextIfAny?.clock, !bounds.isEmpty {
-      animate(updates, from: before, going: going, on: clock)
+      animate(updates, from: before, disappearing: disappearing, on: clock)
     } else {
-      for (path, cell) in going { retire(cell, at: path) }
+      for (path, cell) in disappearing { retire(cell, at: path) }
       for view in before.margins.values { supply.leave(view) }
       for completion in updates.completions { completion(true) }
     }
@@ -166,7 +166,7 @@ extension TableView {
 
   /// Animates visible views from their previous positions to their new positions.
   private func animate(
-    _ updates: ListUpdates, from before: Snapshot, going: [(path: IndexPath, cell: TableViewCell)],
+    _ updates: ListUpdates, from before: Snapshot, disappearing: [(path: IndexPath, cell: TableViewCell)],
     on clock: Clock
   ) {
     var acts: [ListAnimator.Act] = []
@@ -175,10 +175,10 @@ extension TableView {
     let pushedOut = cells.filter { !isVisible.contains($0.key) }.inOrder
     for (path, cell) in pushedOut {
       cells[path] = nil
-      letGo(cell)
+      resetTouchState(cell)
       depart(cell, from: path)
     }
-    for (path, cell) in going { depart(cell, from: path) }
+    for (path, cell) in disappearing { depart(cell, from: path) }
     placeAll()
     // If the content has become shorter, the offset has changed. Animations start at the previous position on the
     // screen.
@@ -188,9 +188,9 @@ extension TableView {
     }
     for (path, cell) in pushedOut {
       guard let (frame, opacity) = seen(cell), layout.contains(path) else { continue }
-      acts.append(.pushOut(cell, from: frame, opacity: opacity, to: rectForRow(at: path)))
+      acts.append(.slideOut(cell, from: frame, opacity: opacity, to: rectForRow(at: path)))
     }
-    for (path, cell) in going {
+    for (path, cell) in disappearing {
       guard let (frame, opacity) = seen(cell) else { continue }
       acts.append(
         .disappear(cell, from: frame, opacity: opacity, updates.departure(of: path), width: bounds.width))
@@ -230,11 +230,11 @@ extension TableView {
   ) -> [ListAnimator.Act] {
     var acts: [ListAnimator.Act] = []
     let back = updates.inverse
-    var rests = before.margins
+    var remainingMargins = before.margins
     for (place, view) in margins {
       let old = back.section(place.section).map { place.moved(to: $0) }
       if let old, let former = before.margins[old], let (frame, opacity) = before.pose(of: former) {
-        rests[old] = nil
+        remainingMargins[old] = nil
         if former !== view {
           animator.release(former)
           supply.leave(former)
@@ -250,7 +250,7 @@ extension TableView {
         acts.append(.appear(view, at: animator.rest(of: view), .fade, width: bounds.width))
       }
     }
-    for (_, view) in rests {
+    for (_, view) in remainingMargins {
       guard let (frame, opacity) = before.pose(of: view) else { continue }
       acts.append(
         .disappear(view, from: frame.offsetBy(dx: 0, dy: drift), opacity: opacity, .fade, width: bounds.width)

@@ -236,7 +236,7 @@ open class TableView: ScrollView, ContextMenuSource {
       $0.outlet(
         "dataSource",
         "The data source.",
-        get: \.dataSource, letsPass: { $0 is any ListController }, set: { $0.dataSource = $1 })
+        get: \.dataSource, ignores: { $0 is any ListController }, set: { $0.dataSource = $1 })
       $0.prototypes(
         "prototypes", of: TableViewCell.self, "The prototypes of cells, by 'reuseIdentifier'."
       ) {
@@ -319,11 +319,11 @@ open class TableView: ScrollView, ContextMenuSource {
     needsReload = true
     selection = []
     setNeedsLayout()
-    let unmade = updates?.completions ?? []
+    let pendingCompletions = updates?.completions ?? []
     updates = nil
     finishReordering()
     animator.cutShort()
-    for completion in unmade { completion(false) }
+    for completion in pendingCompletions { completion(false) }
   }
 
   /// Reloads the table after the header or footer text of a static section has changed. The selection is preserved.
@@ -436,12 +436,12 @@ open class TableView: ScrollView, ContextMenuSource {
     }
     cell.isSelected = selection.contains(path)
     cell.edit(isEditing ? editingStyle(at: path) : .none, canMove: canMove(cell, at: path), animated: false)
-    dressUp(cell, at: path)
+    configureSeparator(cell, at: path)
     return cell
   }
 
   /// Configures a row's separator. In grouped tables, the separator below the last row of a section has no inset.
-  func dressUp(_ cell: TableViewCell, at path: IndexPath) {
+  func configureSeparator(_ cell: TableViewCell, at path: IndexPath) {
     let isLast = path.row == layout.sections[path.section].rows.count - 1
     cell.separator =
       separatorStyle == .none
@@ -449,7 +449,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   func retire(_ cell: TableViewCell, at path: IndexPath) {
-    letGo(cell)
+    resetTouchState(cell)
     animator.release(cell)
     cell.isDeparting = false
     if staticSections.contains(where: { $0.cells.contains { $0 === cell } }) {
@@ -460,7 +460,7 @@ open class TableView: ScrollView, ContextMenuSource {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  func letGo(_ cell: TableViewCell) {
+  func resetTouchState(_ cell: TableViewCell) {
     cell.isHighlighted = false
     if cell === touchedCell { touchedCell = nil }
     if cell === swipedCell { coverSwipe() }

@@ -1,7 +1,7 @@
 extension TableViewCell {
   /// Makes the labels of a custom cell resize with the cell. Xcode saves these labels without constraints or
   /// autoresizing masks. Call this method while the cell still has its width from the scene.
-  func letOwnTextsFollow() {
+  func makeOwnLabelsResizable() {
     guard style == .custom else { return }
     let labels = [textLabel, detailTextLabel].compactMap(\.self).filter { label in
       label.superview === contentView && label.autoresizingMask.isEmpty
@@ -12,9 +12,9 @@ extension TableViewCell {
       for label in labels { label.autoresizingMask = .flexibleWidth }
       return
     }
-    let isTurned = readsFromRightToLeft
+    let isFlipped = readsFromRightToLeft
     for label in [first, second] { label.frame = contentView.turned(label.frame) }
-    first.autoresizingMask = isTurned ? .flexibleLeftMargin : .flexibleRightMargin
-    second.autoresizingMask = isTurned ? .flexibleRightMargin : .flexibleLeftMargin
+    first.autoresizingMask = isFlipped ? .flexibleLeftMargin : .flexibleRightMargin
+    second.autoresizingMask = isFlipped ? .flexibleRightMargin : .flexibleLeftMargin
   }
 }

@@ -61,7 +61,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
   private var swipeButtons: [TableSwipeButton] = []
-  private var areTextsTurned = false
+  private var areLabelsMirrored = false
   private var ownTextsFollow = false
   private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
@@ -146,7 +146,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     detail.text = detailText
     detail.font = .system(style == .subtitle ? 12 : style == .value2 ? 15 : 17)
     detail.textColor = style == .value1 || style == .subtitle ? .secondaryLabel : .label
-    areTextsTurned = false
+    areLabelsMirrored = false
     detail.textAlignment = style == .value1 ? .right : .natural
     if style == .value2 {
       text.font = .system(13)
@@ -170,7 +170,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     super.layoutSubviews()
     if !ownTextsFollow {
       ownTextsFollow = true
-      letOwnTextsFollow()
+      makeOwnLabelsResizable()
     }
     let uncovered = self.uncovered
     let editWidth = Self.editWidth * reveal
@@ -198,7 +198,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
         x: editWidth - Self.editWidth - uncovered + leading, y: 0, width: Self.editWidth,
         height: bounds.height))
     placeSwipeButtons()
-    turnTexts()
+    mirrorLabels()
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
@@ -260,9 +260,9 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  private func turnTexts() {
-    guard readsFromRightToLeft != areTextsTurned else { return }
-    areTextsTurned.toggle()
+  private func mirrorLabels() {
+    guard readsFromRightToLeft != areLabelsMirrored else { return }
+    areLabelsMirrored.toggle()
     let label = style == .value1 ? detailTextLabel : style == .value2 ? textLabel : nil
     switch label?.textAlignment {
     case .left: label?.textAlignment = .right

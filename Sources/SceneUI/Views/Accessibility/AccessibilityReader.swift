@@ -39,7 +39,7 @@ struct AccessibilityReader {
 
   private mutating func nodes(of view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden,
-      (view as? any AtTimesUnspoken)?.isAccessible ?? true
+      (view as? any ConditionallyAccessible)?.isAccessible ?? true
     else { return [] }
     let facts = view.accessibilityFacts
     switch view.isAccessibilityElement {

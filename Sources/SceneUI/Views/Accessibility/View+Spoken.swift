@@ -2,7 +2,7 @@ extension View {
   var isModalForAccessibility: Bool {
     // A member of `View` with the same name would hide the member of the protocol.
     accessibilityViewIsModal
-      || (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
+      || (self as? any Covering)?.obscuresViewsBehind ?? (controller?.presentedAs != nil)
   }
 
   /// The subviews that can be included in the accessibility tree, from back to front. Subviews behind the frontmost modal

@@ -47,7 +47,7 @@ public final class PropertyAnimator {
   /// Whether the animation runs toward its start. Changing this property while the animation is running reverses its
   /// direction immediately. The remaining duration is then proportional to the remaining progress. The default is false.
   public var isReversed = false {
-    didSet { if isReversed != oldValue, isRunning { goOn(timing, duration: restOfDuration) } }
+    didSet { if isReversed != oldValue, isRunning { proceed(timing, duration: restOfDuration) } }
   }
 
   private let control = MotionControl()
@@ -158,10 +158,10 @@ public final class PropertyAnimator {
     guard state == .active else { return }
     // In an interactive transition, the animation follows the gesture.
     if let held = InteractiveTime.stack.top { return held.add(self, after: delay) }
-    guard delay > 0, let clock = run?.clock else { return goOn(timing, duration: restOfDuration) }
+    guard delay > 0, let clock = run?.clock else { return proceed(timing, duration: restOfDuration) }
     timer = Timer(interval: delay, on: clock) { [weak self] _ in
       guard let self else { return }
-      goOn(timing, duration: restOfDuration)
+      proceed(timing, duration: restOfDuration)
     }
   }
 
@@ -180,7 +180,7 @@ public final class PropertyAnimator {
   ///   - durationFactor: The new duration as a fraction of the total duration, or 0 to use the remaining time.
   public func continueAnimation(timing: AnimationTiming? = nil, durationFactor: Double = 0) {
     guard state == .active, !isRunning else { return }
-    goOn(
+    proceed(
       timing ?? self.timing, duration: durationFactor > 0 ? duration * durationFactor : restOfDuration)
   }
 
@@ -259,7 +259,7 @@ public final class PropertyAnimator {
     }
   }
 
-  private func goOn(_ timing: AnimationTiming, duration: Double) {
+  private func proceed(_ timing: AnimationTiming, duration: Double) {
     guard let clock = run?.clock else { return }
     timer?.invalidate()
     scrubbedTime = nil
@@ -268,9 +268,9 @@ public final class PropertyAnimator {
     timer = Timer(interval: duration, on: clock) { [weak self] _ in self?.arrive() }
   }
 
-  func goOn(atSpeed speed: Double) {
+  func proceed(atSpeed speed: Double) {
     guard state == .active, !isRunning else { return }
-    goOn(timing, duration: restOfDuration / speed)
+    proceed(timing, duration: restOfDuration / speed)
   }
 
   private func arrive() {

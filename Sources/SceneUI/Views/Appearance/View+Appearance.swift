@@ -22,7 +22,7 @@ extension View {
     for subview in subviews where subview.superview === self { subview.enter(step.inside ?? place) }
   }
 
-  func takeAppliedStyleAgain() { take(appliedStyle?.style) }
+  func reapplyAppliedStyle() { take(appliedStyle?.style) }
 }
 
 /// A view that displays an object to which rules apply, such as a bar item.

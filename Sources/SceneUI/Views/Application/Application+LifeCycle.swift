@@ -129,6 +129,6 @@ extension Application {
     for window in windows { window.cancelAllTouches() }
     delegate?.applicationDidReceiveMemoryWarning(self)
     context.notifications.post(.applicationDidReceiveMemoryWarning, object: self)
-    for window in windows { window.rootViewController?.warnOfMemory() }
+    for window in windows { window.rootViewController?.sendMemoryWarning() }
   }
 }

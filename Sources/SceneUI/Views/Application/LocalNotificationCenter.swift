@@ -115,8 +115,8 @@ public final class LocalNotificationCenter {
     let offset = entry.notification.timeZoneOffset
     let first = CalendarTime(date: entry.first, timeZoneOffset: offset)
     let fraction = entry.first - first.date(timeZoneOffset: offset)
-    // `mostSeconds` is the maximum length of a step, so at least this many steps have passed.
-    let over = (clock.now - entry.first) / unit.mostSeconds
+    // `maxSeconds` is the maximum length of a step, so at least this many steps have passed.
+    let over = (clock.now - entry.first) / unit.maxSeconds
     var steps = max(entry.steps, Int(min(max(over, 0), 1e9)))
     var (next, last) = (entry.first, -Double.infinity)
     while next <= clock.now, next > last {

@@ -271,20 +271,20 @@ public protocol Identified: AnyObject {
 }
 
 extension SceneContext: LoadingContext {
-  /// Whether any observer is set. If false, `didMake(_:)` and `willAwake(_:)` are not called during loading.
+  /// Whether any observer is set. If false, `didCreate(_:)` and `willAwakeFromNib(_:)` are not called during loading.
   public var isObserved: Bool { observer != nil || placeObserver != nil || unitFollower != nil }
 
   /// Notifies the observers that an object has been created during loading.
-  public func didMake(_ object: any SceneObject) {
+  public func didCreate(_ object: any SceneObject) {
     note(object, object is any CodedSceneObject ? "init(coder:)" : "init()")
   }
 
   /// Notifies the observer that `awakeFromNib()` is about to be called.
-  public func willAwake(_ object: any SceneObject) { note(object, "awakeFromNib()") }
+  public func willAwakeFromNib(_ object: any SceneObject) { note(object, "awakeFromNib()") }
 }
 
 extension SceneContext: UnitFollowing {}
 
 extension SceneContext: ObjectTracking {
-  package func didMake(_ object: any SceneObject, at index: Int) { placeObserver?(object, index) }
+  package func didCreate(_ object: any SceneObject, at index: Int) { placeObserver?(object, index) }
 }

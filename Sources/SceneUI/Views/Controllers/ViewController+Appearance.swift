@@ -119,11 +119,11 @@ extension ViewController {
     viewDidLayoutSubviews()
   }
 
-  func warnOfMemory() {
+  func sendMemoryWarning() {
     contextIfAny?.note(self, "didReceiveMemoryWarning()")
     didReceiveMemoryWarning()
-    for child in children { child.warnOfMemory() }
-    presented?.warnOfMemory()
+    for child in children { child.sendMemoryWarning() }
+    presented?.sendMemoryWarning()
   }
 }
 

@@ -1,7 +1,7 @@
 import SceneValues
 
 /// The items that are being dragged over a window, and the drop interaction that was last notified.
-final class DropUnderWay {
+final class ActiveDropSession {
   let session: DropSession
   weak var target: DropInteraction?
 
@@ -28,8 +28,8 @@ extension Window {
 
   /// Ends a drag that has left the window or was canceled.
   public func endDrag() {
-    guard let drop = dropUnderWay else { return }
-    dropUnderWay = nil
+    guard let drop = activeDropSession else { return }
+    activeDropSession = nil
     guard let target = drop.target else { return }
     context.clock.turns.during { target.delegate?.dropInteraction(target, sessionDidExit: drop.session) }
   }
@@ -43,11 +43,11 @@ extension Window {
   @discardableResult
   public func drop(_ items: [DropItem], at point: Point) -> Bool {
     let isTaken = drag(items, to: point)
-    guard isTaken, let drop = dropUnderWay else {
+    guard isTaken, let drop = activeDropSession else {
       endDrag()
       return false
     }
-    dropUnderWay = nil
+    activeDropSession = nil
     return context.clock.turns.during {
       if let target = drop.target {
         target.delegate?.dropInteraction(target, performDrop: drop.session)
@@ -61,8 +61,8 @@ extension Window {
   private var canTakeDrops: Bool { isOnScreen && !isInTransition && menuOverlay == nil }
 
   private func follow(_ items: [DropItem], to point: Point) -> View? {
-    let drop = dropUnderWay ?? DropUnderWay(DropSession(items, at: point, in: self))
-    dropUnderWay = drop
+    let drop = activeDropSession ?? ActiveDropSession(DropSession(items, at: point, in: self))
+    activeDropSession = drop
     drop.session.move(items, to: point)
     let view = touchedViews(at: point).first { $0.takes(drop.session) }
     let target = view?.dropInteraction.flatMap { $0.canHandle(drop.session) ? $0 : nil }

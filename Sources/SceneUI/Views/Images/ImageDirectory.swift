@@ -41,7 +41,7 @@ public final class ImageDirectory: ImageProvider {
   }
 
   /// The maximum file size, in bytes. Larger files are rejected.
-  public static let greatestFile = 32 << 20
+  public static let maximumFileSize = 32 << 20
 
   /// Creates a provider for a directory.
   ///
@@ -83,7 +83,7 @@ public final class ImageDirectory: ImageProvider {
   private func cataloged(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
     guard let folder = sets.folders[name] ?? sets.folders[ImageVariants.stem(of: name)] else { return nil }
     let list = "\(folder)/Contents.json"
-    guard let bytes = try FileBytes.contents(of: list, limit: Self.greatestFile) else {
+    guard let bytes = try FileBytes.contents(of: list, limit: Self.maximumFileSize) else {
       throw ImageFileError(path: list, problem: "is missing")
     }
     let json: JSONValue
@@ -123,7 +123,7 @@ public final class ImageDirectory: ImageProvider {
   }
 
   private func read(file path: String, scale: Double) throws(ImageFileError) -> ImageContent? {
-    guard let bytes = try FileBytes.contents(of: path, limit: Self.greatestFile) else { return nil }
+    guard let bytes = try FileBytes.contents(of: path, limit: Self.maximumFileSize) else { return nil }
     do throws(EncodedImageError) {
       return ImageContent(try EncodedImage(bytes), scale: scale)
     } catch {

@@ -5,14 +5,14 @@ import SceneValues
 struct ImageSets {
   private(set) var folders: [String: String] = [:]
 
-  private static let greatestDepth = 16
-  private static let mostFolders = 20_000
+  private static let maximumDepth = 16
+  private static let maxFolders = 20_000
   private static let ending = ".imageset"
 
   init(below path: String) {
     var waiting = [(path: path, space: "", depth: 0)]
     var seen = 0
-    while let (folder, space, depth) = waiting.popLast(), seen < Self.mostFolders {
+    while let (folder, space, depth) = waiting.popLast(), seen < Self.maxFolders {
       seen += 1
       for name in Self.folders(in: folder) where !name.hasPrefix(".") {
         let inner = "\(folder)/\(name)"
@@ -20,7 +20,7 @@ struct ImageSets {
           let image = space + name.dropLast(Self.ending.count)
           // If two sets have the same name, the set that is nearer to the top takes precedence.
           if folders[image].map({ Self.precedes(inner, $0) }) ?? true { folders[image] = inner }
-        } else if depth < Self.greatestDepth {
+        } else if depth < Self.maximumDepth {
           waiting.append((inner, space + Self.space(of: inner, called: name), depth + 1))
         }
       }
@@ -36,7 +36,8 @@ struct ImageSets {
 
   private static func space(of folder: String, called name: String) -> String {
     guard !name.hasSuffix(".xcassets"),
-      let bytes = try? FileBytes.contents(of: "\(folder)/Contents.json", limit: ImageDirectory.greatestFile),
+      let bytes = try? FileBytes.contents(
+        of: "\(folder)/Contents.json", limit: ImageDirectory.maximumFileSize),
       AssetContents(bytes: bytes)?.providesNamespace == true
     else { return "" }
     return name + "/"

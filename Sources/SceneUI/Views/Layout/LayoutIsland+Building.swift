@@ -5,7 +5,7 @@ extension LayoutIsland {
   func build() {
     var builder = LayoutIslandBuilder(island: self)
     builder.build()
-    letGoOfReleased()
+    removeReleasedConstraints()
   }
 
   /// Adds an activated constraint to the engine. Returns false if there is no engine or if an item is not in the island.
@@ -29,7 +29,7 @@ extension LayoutIsland {
 
   func adopt(_ constraint: LayoutConstraint, _ number: SideConstraintID) {
     constraints[number.index] = constraint
-    guard !isTrial else { return }
+    guard !isMeasurementOnly else { return }
     constraint.island = self
     constraint.ruleNumber = number
   }
@@ -99,7 +99,7 @@ private struct LayoutIslandBuilder {
     let root = island.root
     if root.contentScroller != nil { engine.makeScrolling(LayoutEngine.root) }
     if root.bounds.origin != .zero { engine.setBoundsOrigin(root.bounds.origin, of: LayoutEngine.root) }
-    if island.isTrial { addContent(of: root, LayoutEngine.root) }
+    if island.isMeasurementOnly { addContent(of: root, LayoutEngine.root) }
     gather(root)
     while !pending.isEmpty { gather(pending.removeFirst()) }
     for item in island.stacks { engine.setStack(island.view(item).flatMap(island.stack), of: item) }
@@ -173,7 +173,7 @@ private struct LayoutIslandBuilder {
     }
     let item = engine.addItem(in: parent, isRightToLeft: view.readsFromRightToLeft)
     add(item, LayoutIsland.Member(view: view), ObjectIdentifier(view))
-    if !island.isTrial {
+    if !island.isMeasurementOnly {
       let notes = view.notesOfLayout
       if !view.translatesAutoresizingMaskIntoConstraints {
         // The view may have been the root of an island before it was added to this one.
@@ -195,11 +195,11 @@ private struct LayoutIslandBuilder {
   }
 
   private mutating func absorb(_ view: View) {
-    if !island.isTrial {
+    if !island.isMeasurementOnly {
       let notes = view.notesOfLayout
       notes.island?.dissolve()
       notes.island = nil
-      notes.isAbsorbed = true
+      notes.isPartOfOuterIsland = true
     }
     pending.append(view)
   }

@@ -41,7 +41,7 @@ extension LayoutIsland {
     case .compression(let item, let axis):
       return "the \(length(axis)) of \(name(item)) is at least that of its content"
     case .stack(let item): return "\(name(item)) arranges its views"
-    case .leastLength(let item, let axis): return "the \(length(axis)) of \(name(item)) is not negative"
+    case .minimumLength(let item, let axis): return "the \(length(axis)) of \(name(item)) is not negative"
     }
   }
 }
@@ -51,7 +51,7 @@ extension LayoutConflict.Kind {
     switch source {
     case .constraint: self = .constraint
     case .rootSize: self = .size
-    case .frame, .leastLength: self = .frame
+    case .frame, .minimumLength: self = .frame
     case .hugging, .compression: self = .content
     case .stack: self = .arrangement
     }

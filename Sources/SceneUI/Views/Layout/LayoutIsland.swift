@@ -22,7 +22,7 @@ final class LayoutIsland {
   var wrapping: [LayoutItemID] = []
   var stacks: [LayoutItemID] = []
   /// Whether the island only computes a size and never moves views.
-  let isTrial: Bool
+  let isMeasurementOnly: Bool
   var changes = LayoutChanges()
   private(set) var isApplying = false
   private var isUpdating = false
@@ -31,12 +31,12 @@ final class LayoutIsland {
   /// The root's size and safe area at the time the areas were fixed, or nil if no area is fixed.
   private var surroundings: (size: Size, safeArea: EdgeInsets)?
 
-  init(root: View, isTrial: Bool = false) {
+  init(root: View, isMeasurementOnly: Bool = false) {
     self.root = root
-    self.isTrial = isTrial
+    self.isMeasurementOnly = isMeasurementOnly
   }
 
-  deinit { if !isTrial { forgetMembers() } }
+  deinit { if !isMeasurementOnly { forgetMembers() } }
 
   /// Discards the engine after a structural change. The next use rebuilds it.
   func dissolve() {
@@ -54,21 +54,21 @@ final class LayoutIsland {
   }
 
   private func forgetMembers() {
-    guard !isTrial else { return }
+    guard !isMeasurementOnly else { return }
     for constraint in constraints.values { constraint.leaveIsland() }
     for member in members {
       guard let view = member.view, let notes = view.layoutNotes, notes.home === self else { continue }
       notes.home = nil
       notes.fixedAreas = []
-      if notes.isAbsorbed {
-        notes.isAbsorbed = false
+      if notes.isPartOfOuterIsland {
+        notes.isPartOfOuterIsland = false
         released.append(view)
       }
     }
   }
 
-  func letGoOfReleased() {
-    for view in released where view.layoutNotes?.isAbsorbed == false {
+  func removeReleasedConstraints() {
+    for view in released where view.layoutNotes?.isPartOfOuterIsland == false {
       view.layoutNotes?.island = LayoutIsland(root: view)
       view.setNeedsLayout()
     }
@@ -92,7 +92,7 @@ final class LayoutIsland {
   }
 
   private func notifyOfContent() {
-    guard !isTrial else { return }
+    guard !isMeasurementOnly else { return }
     root.superview?.contentViewOwner?.contentDidChange(inside: root)
     root.controller?.fittingSizeDidChange()
   }
@@ -114,7 +114,7 @@ final class LayoutIsland {
       // The solver reports only changes, so every view is applied once.
       moved = Set(members.indices.map { LayoutItemID(index: $0) })
       // The presenter may need a different size after a constraint change.
-      if !isTrial { root.controller?.fittingSizeDidChange() }
+      if !isMeasurementOnly { root.controller?.fittingSizeDidChange() }
     }
     guard let engine, members.count > 1 else { return }
     if let surroundings, surroundings != (root.bounds.size, root.safeAreaInsets) { releaseFixedAreas() }
@@ -193,7 +193,7 @@ final class LayoutIsland {
       guard let view = view(item), item != LayoutEngine.root else { continue }
       takeContent(of: view, item)
     }
-    if !isTrial, !changes.content.isEmpty {
+    if !isMeasurementOnly, !changes.content.isEmpty {
       for constraint in constraints.values where constraint.baselineSpacing != nil {
         constraint.takeBaselineSpacing()
       }
@@ -218,7 +218,7 @@ final class LayoutIsland {
   /// Fixes the areas that still change, so that layout ends. For example, if its own margins position a view, the view
   /// can move under a bar, which increases the margins and moves the view again.
   private func fixChangingAreas() {
-    guard let engine, !isTrial else { return }
+    guard let engine, !isMeasurementOnly else { return }
     for item in itemsWithAreas {
       guard let view = view(item) else { continue }
       let areas = members[item.index].areas
@@ -249,7 +249,7 @@ final class LayoutIsland {
   }
 
   private func reportContradictions() {
-    guard let engine, !isTrial else { return }
+    guard let engine, !isMeasurementOnly else { return }
     for contradiction in engine.contradictions where reported.insert(contradiction.members).inserted {
       root.contextIfAny?.report(conflict(contradiction))
     }

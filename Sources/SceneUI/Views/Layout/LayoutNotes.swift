@@ -34,7 +34,7 @@ final class LayoutNotes {
   weak var home: LayoutIsland?
   var item = LayoutEngine.root
   /// Whether the view's content belongs to the enclosing island even though the view has its own frame.
-  var isAbsorbed = false
+  var isPartOfOuterIsland = false
   var hasNewStructure = false
   var needsUpdateConstraints = false
 

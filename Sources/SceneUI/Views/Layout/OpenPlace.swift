@@ -32,17 +32,17 @@ extension View {
     return open.enumerated().compactMap { number, ambiguity in
       guard let view = island.view(ambiguity.item) else { return nil }
       // Each trial solves the layout again, so the number of trials is limited.
-      let isTried = number < Self.mostTrials
+      let isWithinTrialLimit = number < Self.maxTrials
       return OpenPlace(
         view: view, isHorizontal: ambiguity.axis == .horizontal, isLength: ambiguity.isLength,
         value: ambiguity.value,
         other: ambiguity.other, moved: ambiguity.moved.dropFirst().compactMap { island.view($0) },
         remedy: !withoutOrder.contains(OpenAxis(ambiguity))
-          ? .contentPriority : isTried ? island.remedy(for: ambiguity, engine) : .placeAndLength)
+          ? .contentPriority : isWithinTrialLimit ? island.remedy(for: ambiguity, engine) : .placeAndLength)
     }
   }
 
-  private static var mostTrials: Int { 12 }
+  private static var maxTrials: Int { 12 }
 }
 
 private struct OpenAxis: Hashable {

@@ -22,7 +22,7 @@ extension View {
     return readsFromRightToLeft ? .right : .left
   }
 
-  func isTurned(_ image: ImageName) -> Bool {
+  func isFlipped(_ image: ImageName) -> Bool {
     readsFromRightToLeft && content(of: image)?.isFlippedForRightToLeftLayoutDirection == true
   }
 

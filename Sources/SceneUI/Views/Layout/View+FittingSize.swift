@@ -27,7 +27,7 @@ extension View {
     verticalFittingPriority vertical: LayoutPriority = View.fittingSizeLevel
   ) -> Size {
     classifyStructure()
-    let island = LayoutIsland(root: self, isTrial: true)
+    let island = LayoutIsland(root: self, isMeasurementOnly: true)
     return island.size(
       fitting: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
   }

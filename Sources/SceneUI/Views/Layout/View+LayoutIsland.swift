@@ -120,7 +120,7 @@ extension View {
   private var layoutRoot: View {
     var view = self
     while let superview = view.superview,
-      !view.translatesAutoresizingMaskIntoConstraints || view.layoutNotes?.isAbsorbed == true
+      !view.translatesAutoresizingMaskIntoConstraints || view.layoutNotes?.isPartOfOuterIsland == true
     {
       view = superview
     }

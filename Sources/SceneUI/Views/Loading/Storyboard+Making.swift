@@ -15,12 +15,12 @@ extension Storyboard: SceneFactory {
       throw LoadingError(.refused("'\(class: type(of: holder))' cannot contain controllers"))
     }
     // Detects controllers that contain themselves, directly or indirectly.
-    guard context.holders.count < Self.deepestNesting else {
+    guard context.holders.count < Self.maximumNesting else {
       let circle = Message.joined(context.holders.suffix(3).map(controller.describe), separator: ", ")
       throw LoadingError(
         .refused(
           """
-          containers are nested more than \(Self.deepestNesting) levels deep: check that they do not \
+          containers are nested more than \(Self.maximumNesting) levels deep: check that they do not \
           contain each other (\(circle))
           """),
         at: place)
@@ -35,5 +35,5 @@ extension Storyboard: SceneFactory {
   }
 
   /// The maximum nesting depth of controllers, which is far greater than the depth in real apps.
-  static let deepestNesting = 64
+  static let maximumNesting = 64
 }

@@ -28,7 +28,7 @@ extension GestureRecognizer {
     let required = requirements.compactMap(\.recognizer) + competitors.filter(needsFailure)
     if required.contains(where: { $0.isActive || $0.storedState == .ended }) { return .impossible }
     // If two recognizers wait for each other, the first to recognize its gesture proceeds. Otherwise neither would.
-    let open = required.filter { $0.isUndecided && !isAwaited(by: $0) }
+    let open = required.filter { $0.isStillPossible && !isAwaited(by: $0) }
     return open.isEmpty ? .complete : .open(open)
   }
 
@@ -72,7 +72,7 @@ extension GestureRecognizer {
 
   var isPrevented: Bool { competitors.contains { $0.isActive && $0.prevents(self) } }
 
-  func prevail(in touches: [Touch]) {
+  func cancelCompetitors(in touches: [Touch]) {
     for other in competitors(in: touches) where other.storedState == .possible && prevents(other) {
       other.state = .failed
     }

@@ -4,13 +4,13 @@ extension GestureRecognizer {
   /// Whether the gesture has begun, even if the recognizer is still waiting for other recognizers to fail.
   var hasBegun: Bool { isActive || !pending.isEmpty }
 
-  var isUndecided: Bool {
+  var isStillPossible: Bool {
     storedState == .possible && (!touches.isEmpty || !pending.isEmpty || isWaitingForMore)
   }
 
   func change(to wanted: State) {
     // All observers receive a change before the next change is made, even if a handler requests it.
-    if isSending { return changesToCome.append(wanted) }
+    if isSending { return pendingChanges.append(wanted) }
     switch (storedState, wanted) {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (_, .possible): return
     case (.possible, .cancelled), (.possible, .failed): fail()
@@ -62,7 +62,7 @@ extension GestureRecognizer {
       storedState = first
       // Changes that other handlers request are deferred until this recognizer's own handlers have run.
       isSending = true
-      prevail(in: taken)
+      cancelCompetitors(in: taken)
       notifyDependents(hasRecognized: true)
       send()
       cancelInView(taken)
@@ -90,7 +90,7 @@ extension GestureRecognizer {
   // MARK: Resetting
 
   func giveUp() {
-    guard isActive || isUndecided else { return }
+    guard isActive || isStillPossible else { return }
     state = isActive ? .cancelled : .failed
   }
 
@@ -100,7 +100,7 @@ extension GestureRecognizer {
   }
 
   func startOver() {
-    if isSending { return startsOverAfterwards = true }
+    if isSending { return resetsAfterSending = true }
     guard touches.isEmpty else { return }
     stopWaiting()
     reset()
@@ -111,9 +111,9 @@ extension GestureRecognizer {
     view?.window?.deliverHeldTouches()
   }
 
-  func catchUp() {
-    let (changes, startsOver) = (changesToCome, startsOverAfterwards)
-    (changesToCome, startsOverAfterwards) = ([], false)
+  func applyPendingChanges() {
+    let (changes, startsOver) = (pendingChanges, resetsAfterSending)
+    (pendingChanges, resetsAfterSending) = ([], false)
     // After the end of the gesture, the remaining requests are discarded because they referred to it.
     for change in changes where isActive { state = change }
     if startsOver, storedState != .possible { startOver() }

@@ -29,6 +29,6 @@ extension GestureRecognizer {
     isSending = true
     due.send(from: self, start: view?.window?.firstResponder ?? view)
     isSending = false
-    catchUp()
+    applyPendingChanges()
   }
 }

@@ -44,8 +44,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   var lastTouches: [Touch] = []
   var storedState = State.possible
   var isSending = false
-  var changesToCome: [State] = []
-  var startsOverAfterwards = false
+  var pendingChanges: [State] = []
+  var resetsAfterSending = false
   var pending: [State] = []
   var requirements: [WeakRecognizer] = []
   var awaited: [WeakRecognizer] = []

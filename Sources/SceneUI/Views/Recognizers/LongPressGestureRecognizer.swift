@@ -46,10 +46,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       state = .changed
       return
     }
-    let hasStrayed = touches.contains {
+    let hasMovedTooFar = touches.contains {
       $0.windowLocation.distance(to: $0.startLocation) > allowableMovement
     }
-    if hasStrayed { state = .failed }
+    if hasMovedTooFar { state = .failed }
   }
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {

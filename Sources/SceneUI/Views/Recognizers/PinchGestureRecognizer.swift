@@ -9,7 +9,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Setting the scale continues the gesture from the new value and resets the velocity.
   public var scale: Double {
     get { fingers.value }
-    set { goOn(from: newValue.bounded(to: .lengths, from: fingers.value)) }
+    set { proceed(from: newValue.bounded(to: .lengths, from: fingers.value)) }
   }
   var fingers = TwoFingers(1)
 

@@ -9,7 +9,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Setting the rotation continues the gesture from the new value and resets the velocity.
   public var rotation: Double {
     get { fingers.value }
-    set { goOn(from: newValue.bounded(to: .coordinates, from: fingers.value)) }
+    set { proceed(from: newValue.bounded(to: .coordinates, from: fingers.value)) }
   }
   var fingers = TwoFingers(0)
   private var turned = 0.0

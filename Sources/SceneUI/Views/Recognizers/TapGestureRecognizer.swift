@@ -44,10 +44,10 @@ open class TapGestureRecognizer: GestureRecognizer {
   private var reach: Double { numberOfTouchesRequired > 1 ? .infinity : Self.allowableMovement }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    let hasStrayed = touches.contains {
+    let hasMovedTooFar = touches.contains {
       $0.windowLocation.distance(to: $0.startLocation) > Self.allowableMovement
     }
-    if hasStrayed { state = .failed }
+    if hasMovedTooFar { state = .failed }
   }
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {

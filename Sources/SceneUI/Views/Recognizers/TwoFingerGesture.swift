@@ -22,7 +22,7 @@ extension TwoFingerGesture {
     view?.contextIfAny.map { fingers.tracker.velocity(at: $0.clock.now) } ?? 0
   }
 
-  func goOn(from value: Double) {
+  func proceed(from value: Double) {
     fingers.value = value
     fingers.tracker.reset()
     note()

@@ -6,7 +6,7 @@ public enum Motion: String, SceneEnumeration {
 }
 
 /// The current motion in a window and the responder that was notified of its start.
-struct MotionUnderWay {
+struct ActiveMotion {
   let motion: Motion
   weak var responder: Responder?
 }
@@ -17,7 +17,7 @@ extension Window {
   public func beginMotion(_ motion: Motion) {
     cancelMotion()
     let responder = firstResponder ?? self
-    motionUnderWay = MotionUnderWay(motion: motion, responder: responder)
+    activeMotion = ActiveMotion(motion: motion, responder: responder)
     deliver { responder.motionBegan(motion, with: $0) }
   }
 
@@ -28,8 +28,8 @@ extension Window {
   public func cancelMotion() { finishMotion { $0.motionCancelled($1, with: $2) } }
 
   private func finishMotion(_ notify: (Responder, Motion, Event) -> Void) {
-    guard let underWay = motionUnderWay else { return }
-    motionUnderWay = nil
+    guard let underWay = activeMotion else { return }
+    activeMotion = nil
     guard let responder = underWay.responder else { return }
     deliver { notify(responder, underWay.motion, $0) }
   }

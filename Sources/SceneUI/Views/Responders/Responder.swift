@@ -42,7 +42,7 @@ open class Responder: CodedSceneObject, Identified {
   }
 
   /// Whether the object was created from a scene. Objects created in code use the context of their hierarchy.
-  package var isMadeByScene: Bool { storedContext != nil }
+  package var isCreatedByScene: Bool { storedContext != nil }
 
   /// The context, or nil if the object does not have one yet.
   open var contextIfAny: SceneContext? { storedContext }

@@ -33,13 +33,13 @@ struct SentActions {
 
   /// Removes actions whose targets no longer exist and returns a copy of the remaining actions. A copy is required
   /// because handlers can connect and disconnect actions.
-  mutating func due() -> DueActions {
+  mutating func due() -> QueuedActions {
     actions.removeAll(where: \.isDead)
-    return DueActions(actions: actions)
+    return QueuedActions(actions: actions)
   }
 }
 
-struct DueActions {
+struct QueuedActions {
   fileprivate let actions: [BoundAction]
 
   /// Sends the actions in order. `start` is evaluated for each action, because an earlier action might change it.

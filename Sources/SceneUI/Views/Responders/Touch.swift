@@ -69,11 +69,11 @@ public final class Touch {
       view?.touchesBegan([self], with: event)
       if phase == .began { phase = phaseNow }
     } else {
-      beginLate(with: event)
+      beginDelayed(with: event)
     }
   }
 
-  private func beginLate(with event: Event) {
+  private func beginDelayed(with event: Event) {
     let (location, phaseNow) = (windowLocation, phase)
     (windowLocation, previousWindowLocation, phase) = (startLocation, startLocation, .began)
     view?.touchesBegan([self], with: event)
@@ -90,9 +90,9 @@ public final class Touch {
     return true
   }
 
-  var isBeginHeld: Bool { recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided } }
+  var isBeginHeld: Bool { recognizers.contains { $0.delaysTouchesBegan && $0.isStillPossible } }
 
-  var isEndHeld: Bool { recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided } }
+  var isEndHeld: Bool { recognizers.contains { $0.delaysTouchesEnded && $0.isStillPossible } }
 
   func cancelInView(with event: Event) {
     let wasSeen = delivery == .seen

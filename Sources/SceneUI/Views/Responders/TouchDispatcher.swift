@@ -16,14 +16,14 @@ final class TouchDispatcher {
     let now = window.context.clock.now
     let touch = Touch(at: point, in: window, timestamp: now)
     active.append(touch)
-    letRest(besides: [touch])
+    markStationary(besides: [touch])
     // A touch that begins during a transition has no effect, even after the transition ends.
     guard !window.isInTransition else { return touch }
     let event = Event(timestamp: now, touches: active)
     touch.view = window.hitTest(point, with: event)
     touch.tapCount = (lastTap?.precedes(touch) ?? false) ? lastTap!.count + 1 : 1
     lastTap = nil
-    if isOneTooMany(touch) { touch.delivery = .over }
+    if exceedsTouchLimit(touch) { touch.delivery = .over }
     let candidates = recognizers(above: touch.view)
     notifyingRecognizers {
       touch.recognizers = candidates.filter { $0.accept(touch) }
@@ -38,7 +38,7 @@ final class TouchDispatcher {
     return touch
   }
 
-  private func isOneTooMany(_ touch: Touch) -> Bool {
+  private func exceedsTouchLimit(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return false }
     return active.contains { other in
       guard other !== touch, let otherView = other.view else { return false }
@@ -56,7 +56,7 @@ final class TouchDispatcher {
       touch.timestamp = window.context.clock.now
     }
     let touches = moved.map(\.touch)
-    letRest(besides: touches)
+    markStationary(besides: touches)
     let event = Event(timestamp: window.context.clock.now, touches: active)
     // A touch that begins during the notifications below is not reported as moved.
     let seen = touches.filter { $0.delivery == .seen }
@@ -73,9 +73,9 @@ final class TouchDispatcher {
     let event = Event(timestamp: window.context.clock.now, touches: active)
     notifyingRecognizers {
       notifyRecognizers(of: ended) { $0.touchesEnded($1, with: event) }
-      let stillDown = ended.filter(isActive)
-      lifted += stillDown
-      finish(stillDown)
+      let remainingTouches = ended.filter(isActive)
+      lifted += remainingTouches
+      finish(remainingTouches)
     }
     deliver(in: window, with: event)
   }
@@ -119,11 +119,11 @@ final class TouchDispatcher {
       touch.timestamp = window.context.clock.now
       if phase == .ended { lastTap = LastTap(touch) }
     }
-    letRest(besides: affected)
+    markStationary(besides: affected)
     return affected
   }
 
-  private func letRest(besides busy: [Touch]) {
+  private func markStationary(besides busy: [Touch]) {
     guard !busy.isEmpty else { return }
     for touch in active where !busy.contains(where: { $0 === touch }) { touch.phase = .stationary }
   }
@@ -174,7 +174,7 @@ final class TouchDispatcher {
       }
       // Recognizers for several taps come first, so that no other recognizer counts the second tap.
       found += listening.filter(\.wantsSeveralTaps) + listening.filter { !$0.wantsSeveralTaps }
-      isAroundControl = isAroundControl || current.answersTaps
+      isAroundControl = isAroundControl || current.handlesTaps
       next = current.superview
     }
     return found

@@ -8,13 +8,13 @@ protocol AccessibilityActing: View {
 }
 
 /// A view that is temporarily omitted from the accessibility tree, for example while it animates out.
-protocol AtTimesUnspoken: View {
+protocol ConditionallyAccessible: View {
   var isAccessible: Bool { get }
 }
 
 /// A view that can cover other views and make them inaccessible.
 protocol Covering: View {
-  var coversWhatIsBehind: Bool { get }
+  var obscuresViewsBehind: Bool { get }
 }
 
 /// A view that determines whether it offers a context menu to assistive technologies.

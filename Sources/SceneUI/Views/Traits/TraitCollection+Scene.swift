@@ -21,10 +21,10 @@ extension ViewController: TraitEnvironment {
 extension View: TraitEnvironment, StyledByRules {
   package var sceneTraits: TraitSet { traitCollection.sceneTraits }
 
-  package func takeStyleAgain() {
+  package func reapplyStyle() {
     guard let rules = window?.appearanceRules else { return }
     let tints = rules.mayChangeTints ? TintChange(ofEachIn: self) : nil
-    takeAppliedStyleAgain()
+    reapplyAppliedStyle()
     tints?.notify()
   }
 

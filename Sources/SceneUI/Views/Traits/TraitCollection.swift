@@ -65,20 +65,20 @@ public struct TraitCollection: Hashable, Sendable {
     of size: Size, on idiom: Idiom
   ) -> (horizontal: SizeClass, vertical: SizeClass) {
     switch idiom {
-    case .pad: return (size.width >= leastRegularPadWidth ? .regular : .compact, .regular)
+    case .pad: return (size.width >= minRegularPadWidth ? .regular : .compact, .regular)
     case .phone:
       guard size.width > size.height else { return (.compact, .regular) }
-      let isLarge = size.height >= leastLargePhoneWidth && size.width >= leastLargePhoneHeight
+      let isLarge = size.height >= minLargePhoneWidth && size.width >= minLargePhoneHeight
       return (isLarge ? .regular : .compact, .compact)
     }
   }
 
   /// The minimum regular width on a pad, in points. It is between half of a screen (507) and two thirds of a screen
   /// (678).
-  private static let leastRegularPadWidth = 600.0
+  private static let minRegularPadWidth = 600.0
   /// The width, in points, of the smallest large phone in portrait orientation.
-  private static let leastLargePhoneWidth = 414.0
-  private static let leastLargePhoneHeight = 736.0
+  private static let minLargePhoneWidth = 414.0
+  private static let minLargePhoneHeight = 736.0
 }
 
 /// The traits that a container overrides for a child. The child inherits traits whose value is nil.

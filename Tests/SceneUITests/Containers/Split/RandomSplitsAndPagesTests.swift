@@ -50,7 +50,7 @@ private final class RandomSplitsAndPages {
       step()
       if let root = theatre.window.rootViewController { book.checkFamily(of: root) }
     }
-    letGo()
+    detach()
     theatre.clock.advance(by: 3)
     theatre.window.layoutIfNeeded()
     book.checkAtRest()
@@ -108,7 +108,7 @@ private final class RandomSplitsAndPages {
       case (0, _): theatre.window.resize(to: [.padWide, .padHigh, .narrow].randomElement(using: &random)!)
       case (1, _): theatre.clock.advance(by: [0.05, 0.2, 1].randomElement(using: &random)!)
       case (2, _), (3, _): drag()
-      case (4, _): letGo()
+      case (4, _): detach()
       case (5, _): try controller.showDetail(container(depth: 2), animated: animated)
       case (6, _): try controller.present(plain(), animated: animated)
       case (7, _): try controller.dismiss(animated: animated)
@@ -183,7 +183,7 @@ private final class RandomSplitsAndPages {
     finger = (touch, point)
   }
 
-  private func letGo() {
+  private func detach() {
     guard let (touch, _) = finger else { return }
     finger = nil
     harness.up(touch)

@@ -12,7 +12,7 @@ enum MotionBoard {
   ///     second.
   /// - Throws: An error if the scene cannot be created or the recorded picture is missing.
   static func expect(_ name: String, begin: (View) -> Void) throws {
-    var rows: [[PictureBoard.Exhibit]] = []
+    var rows: [[PictureBoard.BoardItem]] = []
     for style in [InterfaceStyle.light, .dark] {
       let stage = try SceneStage(
         storyboardText(
@@ -26,7 +26,7 @@ enum MotionBoard {
       rows.append(
         (0...4).map { step in
           if step > 0 { stage.clock.advance(by: 0.25) }
-          return PictureBoard.Exhibit(name: "\(step * 25) %", picture: stage.window.picture())
+          return PictureBoard.BoardItem(name: "\(step * 25) %", picture: stage.window.picture())
         })
     }
     let board = PictureBoard(style: .light).picture(ofRows: rows)

@@ -245,7 +245,7 @@ struct GestureRecognizerPrecedenceTests {
         recorder.log == ["view began", "view moved"], "the view receives both events after the pan has failed"
       )
       #expect(
-        view.selectorPrefixes.last == Point(x: 20, y: 20), "the touch began where the finger touched down")
+        view.startPoints.last == Point(x: 20, y: 20), "the touch began where the finger touched down")
       stage.harness.up(touch, second)
       #expect(recorder.log == ["view began", "view moved", "view ended"])
     }
@@ -310,7 +310,7 @@ struct GestureRecognizerPrecedenceTests {
 private final class Witness: View {
   private let recorder: Recorder
   var isQuiet = false
-  private(set) var selectorPrefixes: [Point] = []
+  private(set) var startPoints: [Point] = []
 
   init(_ recorder: Recorder, frame: Rect) {
     self.recorder = recorder
@@ -324,7 +324,7 @@ private final class Witness: View {
   }
 
   override func touchesBegan(_ touches: [Touch], with event: Event) {
-    selectorPrefixes += touches.map { $0.location(in: self) }
+    startPoints += touches.map { $0.location(in: self) }
     write(touches, "began")
   }
   override func touchesMoved(_ touches: [Touch], with event: Event) { write(touches, "moved") }

@@ -51,7 +51,7 @@ private final class Balance {
     if !open.insert(name).inserted { wrong.append("\(name) begins twice") }
   }
 
-  func goOn(_ name: String) {
+  func proceed(_ name: String) {
     if !open.contains(name) { wrong.append("\(name) goes on without having begun") }
   }
 
@@ -70,7 +70,7 @@ private final class Balance {
     }
     control.addTarget(
       self, for: [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .touchDownRepeat]
-    ) { (balance, _: Control) in balance.goOn(name) }
+    ) { (balance, _: Control) in balance.proceed(name) }
   }
 
   func watch(_ recognizer: GestureRecognizer, as name: String) {
@@ -78,7 +78,7 @@ private final class Balance {
     recognizer.addTarget(self) { balance, recognizer in
       switch recognizer.state {
       case .began: balance.begin(name)
-      case .changed: balance.goOn(name)
+      case .changed: balance.proceed(name)
       case .ended, .cancelled: if isContinuous { balance.end(name) }
       case .possible, .failed: balance.wrong.append("\(name) tells of being \(recognizer.state)")
       }
@@ -106,7 +106,7 @@ private final class Touched: View {
   }
 
   override func touchesMoved(_ touches: [Touch], with event: Event) {
-    for touch in own(touches) { balance.goOn(name(touch)) }
+    for touch in own(touches) { balance.proceed(name(touch)) }
   }
 
   override func touchesEnded(_ touches: [Touch], with event: Event) {

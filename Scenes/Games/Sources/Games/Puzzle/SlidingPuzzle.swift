@@ -26,7 +26,7 @@ import SceneUI
   func move(_ direction: SlidingBoard.Direction) -> Bool {
     guard slide(direction) else { return false }
     moveCount += 1
-    undoManager?.registerUndo(withTarget: self) { $0.takeBack(direction) }
+    undoManager?.registerUndo(withTarget: self) { $0.revert(direction) }
     undoManager?.setActionName("Move")
     if board.isSolved { notifications?.post(.puzzleDidSolve, object: self, content: moveCount) }
     return true
@@ -51,7 +51,7 @@ import SceneUI
     notifications?.post(.puzzleDidShuffle, object: self)
   }
 
-  private func takeBack(_ direction: SlidingBoard.Direction) {
+  private func revert(_ direction: SlidingBoard.Direction) {
     guard slide(direction.opposite) else { return }
     moveCount -= 1
     undoManager?.registerUndo(withTarget: self) { $0.move(direction) }

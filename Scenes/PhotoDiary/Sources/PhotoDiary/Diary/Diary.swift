@@ -53,10 +53,10 @@ final class Diary {
   }
 
   private func remember(
-    _ name: String, _ undo: UndoManager?, _ takeBack: @escaping (Diary, UndoManager?) throws -> Void
+    _ name: String, _ undo: UndoManager?, _ revert: @escaping (Diary, UndoManager?) throws -> Void
   ) {
     undo?.registerUndo(withTarget: self) { [weak undo] diary in
-      do { try takeBack(diary, undo) } catch { diary.failureHandler(error) }
+      do { try revert(diary, undo) } catch { diary.failureHandler(error) }
     }
     undo?.setActionName(name)
   }

@@ -64,7 +64,7 @@ final class Soak {
       if steps % 50 == 0 { try expectRest() }
       while clock.now >= start + Double(hours + 1) * 3600 {
         hours += 1
-        census.strikeOutTheDead()
+        census.removeReleased()
         hour(hours)
       }
     }

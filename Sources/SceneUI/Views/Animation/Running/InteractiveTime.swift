@@ -55,12 +55,12 @@ final class InteractiveTime {
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = PausedAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
-    if speed != 0, rest == nil { goOn(entry) }
+    if speed != 0, rest == nil { proceed(entry) }
   }
 
   /// Runs an animator with the clock, starting when the time reaches the animator's start. If time runs backward, the
   /// animator starts when the time reaches its end.
-  private func goOn(_ entry: PausedAnimator) {
+  private func proceed(_ entry: PausedAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)
     let wait =
@@ -68,9 +68,9 @@ final class InteractiveTime {
     // An animator that has not started does not run backward.
     guard speed > 0 || elapsed > entry.start else { return }
     animator.isReversed = speed < 0
-    guard wait > 1e-9 else { return animator.goOn(atSpeed: abs(speed)) }
+    guard wait > 1e-9 else { return animator.proceed(atSpeed: abs(speed)) }
     timers.append(
-      Timer(interval: wait, on: clock) { [weak animator] _ in animator?.goOn(atSpeed: abs(speed)) })
+      Timer(interval: wait, on: clock) { [weak animator] _ in animator?.proceed(atSpeed: abs(speed)) })
   }
 
   func move(to elapsed: Double) {
@@ -94,7 +94,7 @@ final class InteractiveTime {
     let duration = (end - elapsed) / speed
     guard let curve, duration > 1e-9 else {
       go(from: elapsed, speed: speed)
-      for entry in animators { goOn(entry) }
+      for entry in animators { proceed(entry) }
       return
     }
     go(from: elapsed, speed: speed, rest: CurvedTime(curve: curve, way: end - elapsed, duration: duration))
@@ -119,20 +119,20 @@ final class InteractiveTime {
   }
 
   /// Resets all animations to their start, which restores the initial values of the animated properties, and ends them.
-  func takeBack() {
-    let (runs, animators) = letGo()
+  func revert() {
+    let (runs, animators) = releaseAll()
     for animator in animators.reversed() {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .start)
     }
     for run in runs.reversed() {
-      run.takeBack()
+      run.revert()
       run.cut()
     }
   }
 
   func finish() {
-    let (runs, animators) = letGo()
+    let (runs, animators) = releaseAll()
     for animator in animators {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
@@ -140,7 +140,7 @@ final class InteractiveTime {
     for run in runs { run.finish() }
   }
 
-  private func letGo() -> (runs: [MotionRun], animators: [PropertyAnimator]) {
+  private func releaseAll() -> (runs: [MotionRun], animators: [PropertyAnimator]) {
     stopTimers()
     defer { (runs, animators) = ([], []) }
     return (runs.compactMap(\.run), liveAnimators)

@@ -148,7 +148,7 @@ final class MotionRun {
     }
   }
 
-  func takeBack() {
+  func revert() {
     for track in liveTracks.reversed() {
       if case .timed = track.course { continue }
       track.layer?.setModelValue(track.key, to: track.course.start)
@@ -172,10 +172,10 @@ final class MotionRun {
     self.completion = nil
     let isWhole = isWhole
     clock.turns.afterwards { completion(isWhole) }
-    letGoOfOuter(afterTurn: true)
+    detachFromOuterRun(afterTurn: true)
   }
 
-  private func letGoOfOuter(afterTurn: Bool) {
+  private func detachFromOuterRun(afterTurn: Bool) {
     guard let outer else { return }
     self.outer = nil
     outer.tracksLeft -= 1
@@ -187,7 +187,7 @@ final class MotionRun {
     let completion = completion
     self.completion = nil
     completion?(isWhole)
-    letGoOfOuter(afterTurn: false)
+    detachFromOuterRun(afterTurn: false)
   }
 }
 
@@ -195,7 +195,7 @@ extension MotionTrack {
   func leave(isWhole: Bool) {
     guard !isOver else { return }
     isOver = true
-    if !isWhole || !staysAtEnd { layer?.remove(self) }
+    if !isWhole || !holdsFinalValue { layer?.remove(self) }
     run.trackDidEnd(isWhole: isWhole)
   }
 

@@ -40,7 +40,7 @@ final class MotionTrack {
     ahead + (run.held.map { $0.elapsed - run.heldStart } ?? now - begin)
   }
 
-  var staysAtEnd: Bool {
+  var holdsFinalValue: Bool {
     if case .timed(let course) = course { !course.animation.timing.isRemovedOnCompletion } else { false }
   }
 

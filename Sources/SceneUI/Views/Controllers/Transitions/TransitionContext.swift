@@ -162,8 +162,8 @@ public final class TransitionContext {
     let rest = min(time.elapsed, duration)
     time.move(to: rest)
     go(speed: -speed, curve: curve, until: 0)
-    guard rest > 0, let clock = window?.context.clock else { return takeBack() }
-    timers.append(Timer(interval: rest / speed, on: clock) { [weak self] _ in self?.takeBack() })
+    guard rest > 0, let clock = window?.context.clock else { return revert() }
+    timers.append(Timer(interval: rest / speed, on: clock) { [weak self] _ in self?.revert() })
   }
 
   private func go(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
@@ -177,8 +177,8 @@ public final class TransitionContext {
       })
   }
 
-  private func takeBack() {
-    time.takeBack()
+  private func revert() {
+    time.revert()
     // An animator without animations receives no end callback in which it could complete the transition.
     completeTransition(false)
   }
@@ -218,7 +218,7 @@ extension TransitionContext: WindowTransition {
   func finish() {
     if isCancelled || phase == .held {
       isCancelled = true
-      takeBack()
+      revert()
     } else {
       time.finish()
       completeTransition(true)

@@ -65,7 +65,7 @@ open class TiledLayer: Layer {
   var palette: TilePalette?
   var names = TilePalette.Names()
   var failedTries: [Tile: Int] = [:]
-  private var turnsAhead = 0
+  private var pendingTurns = 0
 
   /// Creates an empty layer that does not belong to a view.
   public required init() {}
@@ -110,8 +110,8 @@ open class TiledLayer: Layer {
     }
     let grid = TileGrid(size: tileSize, level: level(at: seen.scale))
     let wanted = grid.tiles(covering: visible)
-    tiles.see(wanted)
-    if let concurrentDrawing { askOthers(for: concurrentDrawing) } else { drawSoon() }
+    tiles.markVisible(wanted)
+    if let concurrentDrawing { drawConcurrently(for: concurrentDrawing) } else { drawSoon() }
     var picture = PictureLayer(bounds: bounds, transform: .identity, clipsToBounds: true)
     picture.sublayers = tiles.pictures(of: wanted, in: visible, at: now, fading: fadeDuration)
     tiles.discardOld(besides: wanted.count)
@@ -130,14 +130,14 @@ open class TiledLayer: Layer {
 
   private func drawSoon() {
     guard let clock else { return }
-    while turnsAhead < tiles.wanted.count {
-      turnsAhead += 1
+    while pendingTurns < tiles.wanted.count {
+      pendingTurns += 1
       clock.workQueue.postHere { [weak self] in self?.drawNext() }
     }
   }
 
   private func drawNext() {
-    turnsAhead -= 1
+    pendingTurns -= 1
     guard let view = home, let now = localTime, let tile = tiles.wanted.first else { return }
     let graphics = view.makeGraphicsContext()
     graphics.withState {

@@ -14,7 +14,7 @@ struct TileGrid {
   private let level: Int
   private let size: Size
   /// The maximum number of tiles per picture. It applies at every scale.
-  private static let mostTiles = 1_024
+  private static let maxTiles = 1_024
 
   /// Creates a grid for a level. Level 0 has the layer's own scale, and each higher level doubles the scale.
   init(size: Size, level: Int) {
@@ -27,8 +27,8 @@ struct TileGrid {
 
   func tiles(covering rect: Rect) -> [Tile] {
     guard !rect.isEmpty else { return [] }
-    let columns = Self.range(rect.minX, rect.maxX, size.width).prefix(Self.mostTiles)
-    let rows = Self.range(rect.minY, rect.maxY, size.height).prefix(max(1, Self.mostTiles / columns.count))
+    let columns = Self.range(rect.minX, rect.maxX, size.width).prefix(Self.maxTiles)
+    let rows = Self.range(rect.minY, rect.maxY, size.height).prefix(max(1, Self.maxTiles / columns.count))
     return rows.flatMap { row in
       columns.map { column in
         Tile(

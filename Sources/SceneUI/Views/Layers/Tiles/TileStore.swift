@@ -7,7 +7,7 @@ struct TileStore {
   private var drawings: [Tile: Drawing] = [:]
   private var pictures = 0
   /// The number of tiles that can be cached regardless of how few tiles are visible.
-  private static let fewTiles = 32
+  private static let minimumTileCapacity = 32
 
   private struct Drawing {
     var list: DisplayList
@@ -29,7 +29,7 @@ struct TileStore {
     }
   }
 
-  mutating func see(_ tiles: [Tile]) {
+  mutating func markVisible(_ tiles: [Tile]) {
     pictures += 1
     for tile in tiles { drawings[tile]?.seen = pictures }
     wanted = tiles.filter { drawings[$0]?.isOutdated ?? true }
@@ -37,7 +37,7 @@ struct TileStore {
 
   /// If there are too many tiles, evicts the tiles that have not been visible for the longest time.
   mutating func discardOld(besides count: Int) {
-    let surplus = drawings.count - max(2 * count, Self.fewTiles)
+    let surplus = drawings.count - max(2 * count, Self.minimumTileCapacity)
     guard surplus > 0 else { return }
     let unseen = drawings.filter { $0.value.seen < pictures }
     let oldest = unseen.sorted { ($0.value.seen, $0.key) < ($1.value.seen, $1.key) }

@@ -4,9 +4,9 @@ import SceneServices
 import SceneValues
 
 extension TiledLayer {
-  private static let mostTries = 3
+  private static let maxAttempts = 3
 
-  func askOthers(for drawing: @escaping TileWork.Drawing) {
+  func drawConcurrently(for drawing: @escaping TileWork.Drawing) {
     guard let view = home, let clock else { return }
     let work = work ?? TileWork()
     self.work = work
@@ -31,11 +31,11 @@ extension TiledLayer {
     guard let work, work === self.work, let drawing = concurrentDrawing else { return }
     let isOutdated = work.receive(result.tile)
     guard let view = home, let now = localTime else { return }
-    if !result.unknown.isEmpty, failedTries[result.tile, default: 1] < Self.mostTries {
+    if !result.unknown.isEmpty, failedTries[result.tile, default: 1] < Self.maxAttempts {
       failedTries[result.tile, default: 1] += 1
       names.formUnion(result.unknown)
       palette?.lookUp(result.unknown, in: view)
-      return askOthers(for: drawing)
+      return drawConcurrently(for: drawing)
     }
     failedTries[result.tile] = nil
     tiles.keep(result.list, of: result.tile, at: now, isOutdated: isOutdated)

@@ -7,16 +7,16 @@ import SceneSyntax
 ///
 /// Repeating such a run requires reading only stamps. Without this cache, reading 2,000 summaries and applying the
 /// project rules accounted for half the time of a run without changes.
-final class CleanRuns: Sendable {
+final class CleanRunCache: Sendable {
   struct Run: Sendable {
     fileprivate let stamps: [SceneStamps]
     fileprivate let digest: ContentDigest
-    fileprivate let isSettled: Bool
+    fileprivate let isReliable: Bool
   }
 
   /// The maximum number of runs to keep. Several runs are kept because different commands can check different files of a
   /// project.
-  private static let greatestCount = 100
+  private static let maximumCount = 100
 
   private let file: CacheFile
 
@@ -31,7 +31,7 @@ final class CleanRuns: Sendable {
     let start = FileStamp.now
     let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
     guard !checks.isEmpty, stamps.count == checks.count else { return nil }
-    var isSettled = stamps.allSatisfy { $0.areSettled(at: start) }
+    var isReliable = stamps.allSatisfy { $0.areReliable(at: start) }
     var folders: Set<String> = []
     var texts: [ObjectIdentifier: ContentDigest] = [:]
     var coder = CacheCoder()
@@ -52,10 +52,10 @@ final class CleanRuns: Sendable {
       let folder = LexicalPath.directory(of: check.absolutePath)
       guard folders.insert(folder).inserted else { continue }
       guard let stamp = FileStamp(directory: folder) else { return nil }
-      isSettled = isSettled && stamp.isSettled(at: start)
+      isReliable = isReliable && stamp.isReliable(at: start)
       coder.write(stamp)
     }
-    return Run(stamps: stamps, digest: ContentDigest(of: coder.bytes), isSettled: isSettled)
+    return Run(stamps: stamps, digest: ContentDigest(of: coder.bytes), isReliable: isReliable)
   }
 
   fileprivate struct Stored {
@@ -75,10 +75,10 @@ final class CleanRuns: Sendable {
 
   /// Saves a run, unless its files have changed since the run recorded their stamps.
   func add(_ run: Run, of files: [CheckedFile], notChecked: [NotChecked]) throws {
-    guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
+    guard run.isReliable, files.map(\.kept?.record?.stamps) == run.stamps else { return }
     var coder = CacheCoder()
     coder.write(Stored(digest: run.digest, notChecked: notChecked))
-    for other in stored.filter({ $0.digest != run.digest }).prefix(Self.greatestCount - 1) {
+    for other in stored.filter({ $0.digest != run.digest }).prefix(Self.maximumCount - 1) {
       coder.write(other)
     }
     try file.write(coder.bytes)
@@ -87,7 +87,7 @@ final class CleanRuns: Sendable {
   private var stored: [Stored] { file.read() }
 }
 
-extension CleanRuns.Stored: CacheCodable {
-  fileprivate static var blank: Self { CleanRuns.Stored(digest: .blank, notChecked: []) }
+extension CleanRunCache.Stored: CacheCodable {
+  fileprivate static var blank: Self { CleanRunCache.Stored(digest: .blank, notChecked: []) }
   fileprivate mutating func code(with coder: inout CacheCoder) { coder.code(&digest, &notChecked) }
 }

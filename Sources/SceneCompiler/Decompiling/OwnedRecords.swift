@@ -1,6 +1,6 @@
 import SceneArchive
 
-struct Holdings {
+struct OwnedRecords {
   let connections: [Reference: [Int]]
   /// The segues, keyed by trigger or, for segues that are performed in code, by view controller.
   let segues: [ObjectIndex: [SegueIndex]]

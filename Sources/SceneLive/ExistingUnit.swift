@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneUI
 
 /// The existing objects of a unit and their indices in the file.
-final class LivingUnit {
+final class ExistingUnit {
   /// The version of the file from which the objects were created or last updated.
   var file: SceneFile
   var unitIndex: Int
