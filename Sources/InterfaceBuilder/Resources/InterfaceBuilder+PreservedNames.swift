@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the names and texts in a macOS document, in which cells and items are preserved but not translated.
+  /// Returns the names and texts in a macOS document, whose cells and items are preserved but not translated.
   package static func preservedNames(of tree: SyntaxTree) -> PreservedNames {
     var preserved = PreservedNames()
     guard let form = DocumentForm(of: tree), !form.isArchive else { return preserved }
@@ -42,8 +42,25 @@ extension InterfaceBuilder {
     return preserved
   }
 
-  /// Returns the texts of a macOS document, with the keys that identify them in Xcode's strings tables. The result is
-  /// empty for other files.
+  /// Returns the symbols that are neither declared nor similar to a declared symbol.
+  private static func undeclaredSymbols(in tree: SyntaxTree) -> [Name] {
+    guard let catalog = tree.names.id(of: "catalog") else { return [] }
+    let symbols = DeclaredSymbols(in: tree)
+    let references = tree.names.all.filter { $0.hasSuffix("mage") }.compactMap(tree.names.id)
+    return tree.elements.flatMap { element -> [Name] in
+      guard let place = tree.attribute(catalog, of: element), tree.value(of: place, is: "system") else {
+        return []
+      }
+      return tree.attributes(of: element).compactMap { attribute in
+        guard references.contains(attribute.name) else { return nil }
+        let name = tree.value(of: attribute)
+        guard !name.isEmpty, !symbols.contains(name), symbols.intended(by: name) == nil else { return nil }
+        return Name(name, attribute.valueRange)
+      }
+    }
+  }
+
+  /// Returns the texts of a macOS document with their keys in Xcode's tables. The result is empty for other files.
   static func macTexts(in tree: SyntaxTree) -> [(text: PreservedNames.Text, key: String)] {
     guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return [] }
     return texts(in: tree, ReferenceIndex(tree, isMac: true).targets)

@@ -73,7 +73,7 @@ package enum CreatedWithoutScene: ProjectRule {
 }
 
 extension CreatedWithoutScene {
-  /// An outlet that a class's code requires, and an object that connects the outlet.
+  /// An outlet that the code of a class requires, and an object that connects the outlet.
   fileprivate struct Connected {
     let outlet: String
     let file: Int
@@ -113,7 +113,26 @@ extension CreatedWithoutScene {
       return nil
     }
 
-    /// Returns whether UIKit or AppKit loads a nib for a controller based on the name of the controller's class.
+    func advice(for title: String) -> Message {
+      if isOwner { return .rename(title) }
+      return isController ? .instantiate : .load
+    }
+
+    /// Returns whether code may load a nib whose owner is an object of a class. `name` is the class of the created
+    /// object, and `owner` is this class or one of its superclasses.
+    private static func mayOwnNib(
+      _ owner: String, of name: String, _ isController: Bool, in host: Host, _ project: Project
+    ) -> Bool {
+      let nibs = (host.usesByClass[owner] ?? []).filter { $0.use.isOwner && $0.use.className == owner }
+      // Code creates the owner of a view's nib first, and then loads the nib.
+      guard owner == name, isController else { return !nibs.isEmpty }
+      return nibs.contains { nib in
+        let stem = project.files[nib.file].stem.name
+        return host.code.mayName(.nib, stem) || host.code.literals.contains(stem)
+      }
+    }
+
+    /// Returns whether UIKit or AppKit loads a nib for a controller by the name of its class.
     private static func hasNib(_ name: String, in host: Host, _ project: Project) -> Bool {
       let bare = ObjectNode.split(className: name).name
       let names = [bare, bare.hasSuffix("Controller") ? String(bare.dropLast("Controller".count)) : bare]

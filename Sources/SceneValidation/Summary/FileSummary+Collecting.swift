@@ -98,7 +98,7 @@ extension FileSummary {
       }
   }
 
-  /// Returns the action selectors of all view controllers, or nil if one of the classes might have more actions.
+  /// Returns the action selectors of all view controllers, or nil if one of the classes may have more actions.
   private static func takenSelectors(in scene: CheckedScene) -> Set<String>? {
     let receivers = scene.vocabulary.classes.filter {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
@@ -107,8 +107,16 @@ extension FileSummary {
     return Set(receivers.flatMap { $0.actions.map(\.selector) })
   }
 
-  /// Returns whether a view controller class belongs to an Apple framework. Such a class cannot contain an app's unwind
-  /// actions.
+  /// Returns whether a class of view controllers has an action. A malformed selector has its own diagnostic.
+  private static func isFound(_ selector: String, in scene: CheckedScene) -> Bool {
+    !Selector.isWellFormed(selector)
+      || scene.vocabulary.classes.contains { known in
+        known.actions.contains { $0.selector == selector }
+          && scene.vocabulary.isClass(known.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
+      }
+  }
+
+  /// Returns whether a view controller class belongs to an Apple framework. Apps do not unwind to such a class.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {

@@ -1,6 +1,8 @@
 extension EnumeratedValues {
-  /// The values that macOS documents accept. Apple does not document them.
-  static let appKit: [ValueRow] = cells + views + windows + colors + general
+  /// The values in macOS documents, which Xcode does not document.
+  static let appKit: [ValueRow] =
+    cells + views + windows + colors + general
+    + BooleanNames.appKit
 
   private static let cells: [ValueRow] = [
     .init(
@@ -109,7 +111,7 @@ extension EnumeratedValues {
       """
     ).map { $0 + "Color" }
 
-  /// The values of attributes that accept the same words in all elements.
+  /// The values of attributes that accept the same words for all elements.
   private static let general: [ValueRow] = [
     .init("kind", of: "segue", "show modal sheet popover custom embed relationship unwind", .partial),
     .init(

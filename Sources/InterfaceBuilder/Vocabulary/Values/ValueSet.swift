@@ -1,21 +1,19 @@
 /// The words that an enumerated attribute of an Xcode file accepts.
 struct ValueSet: Sendable {
   enum Coverage: Sendable {
-    /// The list is exhaustive. All other words are errors, because the element has no effect without one of the listed
-    /// words.
+    /// The list contains all words. Other words are errors, because the element has no effect without a listed word.
     case required
-    /// The list is exhaustive. All other words are errors, or warnings if only their capitalization differs.
+    /// The list contains all words. Other words are errors, or warnings if only their capitalization differs.
     case complete
-    /// The list contains all words of the current version of Xcode. All other words are warnings, because newer versions
-    /// might accept them.
+    /// All words of the current Xcode are listed. Other words are warnings, because a newer Xcode may accept them.
     case current
-    /// The list contains the most common words. Typos of these words are warnings, and all other words are not checked.
+    /// The list contains the most common words. Typos are warnings, and other words are not checked.
     case partial
   }
 
   let words: [String]
   let coverage: Coverage
-  /// Whether the value is a list of words separated by spaces.
+  /// Whether the value is a list of words, separated by spaces.
   var isList = false
 
   init(_ words: [String], _ coverage: Coverage) {
@@ -31,16 +29,11 @@ struct ValueSet: Sendable {
   }
 }
 
-/// The values of one or more attributes that accept the same words.
-struct ValueRow: Sendable {
-  let attributes: [String]
-  /// The elements that have the attributes. If the list is empty, the row applies to all elements.
-  let elements: [String]
-  /// Another attribute and the value that it must have for the row to apply, or nil if the row always applies.
-  let condition: (attribute: String, value: String)?
-  let values: ValueSet
+/// The values of attributes that accept the same words.
+typealias ValueRow = AttributeRow<ValueSet>
 
-  /// Creates a row. Attributes and elements are specified as lists of names separated by spaces.
+extension ValueRow {
+  /// Creates a row from names that are separated by spaces.
   init(
     _ attributes: String, of elements: String = "", where condition: (String, String)? = nil,
     _ words: [String], _ coverage: ValueSet.Coverage = .current
