@@ -32,7 +32,7 @@ final class Pixels {
   private var width: Int { Int(cairo_image_surface_get_width(surface)) }
   private var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  /// Returns a pattern that draws the pixels at their position. The caller must release the pattern.
+  /// Returns a pattern that draws the pixels at their position on the canvas. The caller must release the pattern.
   func pattern(movedBy offset: (x: Double, y: Double) = (0, 0)) -> OpaquePointer? {
     let pattern = cairo_pattern_create_for_surface(surface)
     var matrix = AffineTransform.translation(x: -Double(part.x) - offset.x, y: -Double(part.y) - offset.y)

@@ -150,9 +150,9 @@ package final class Analysis: Sendable {
     return !concerns.scenes.isEmpty
   }
 
-  /// Returns the input for layout rules, or nil if errors prevent compilation. For Interface Builder files,
-  /// the input corresponds to the editor's canvas. Throws `InternalError` if a scene without errors does not
-  /// produce a valid archive.
+  /// Returns the input for layout rules, or nil if errors prevent compilation. For Interface Builder files, the input
+  /// corresponds to the file as displayed on the editor's canvas. Throws `InternalError` if a scene without errors does
+  /// not produce a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, var document = results.document, var vocabulary = results.vocabulary else {

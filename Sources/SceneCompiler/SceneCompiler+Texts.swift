@@ -6,7 +6,7 @@ import SceneValidation
 
 /// The localizable strings of a scene.
 public struct SceneTexts: Sendable {
-  /// A user-visible string with its key in translation tables.
+  /// A user-visible string and its key in translation tables.
   public struct Text: Sendable, Hashable {
     /// The key in translation tables, such as `title.text`.
     public var key: String
@@ -16,7 +16,7 @@ public struct SceneTexts: Sendable {
     public var place: String
   }
 
-  /// The strings that need translation, in document order.
+  /// The strings that require translation, in document order.
   public var texts: [Text]
   /// The keys of all strings that can be translated, including strings without letters and strings of a host app's class.
   public var keys: Set<String>

@@ -62,7 +62,7 @@ public struct SceneCompiler: Sendable {
     public var texts: [(locale: String, bytes: [UInt8])] = []
   }
 
-  /// Parses a scene and applies all rules. Rules that need other files are skipped.
+  /// Parses a scene and applies all rules. Rules that require other files are skipped.
   ///
   /// - Parameters:
   ///   - source: The scene.
@@ -72,7 +72,7 @@ public struct SceneCompiler: Sendable {
     analysis(of: source, resources: resources).checked.diagnostics
   }
 
-  /// Parses all scenes of a project and applies all rules. The result is sorted by path and position.
+  /// Parses all scenes of a project and applies all rules. The resulting diagnostics are sorted by path and position.
   public func validate(_ sources: [SourceText]) -> [Diagnostic] { validate(sources, counting: CheckWork()) }
 
   package func validate(_ sources: [SourceText], counting work: CheckWork) -> [Diagnostic] {

@@ -87,7 +87,7 @@ struct SourceReading: Sendable {
     self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
   }
 
-  /// Returns the resources for the scene that the file was converted to, including system images and colors.
+  /// Returns the resources for the converted scene, including system images and colors.
   func inSceneWords(_ resources: SceneResources) -> SceneResources {
     guard let original else { return resources }
     return SceneResources(

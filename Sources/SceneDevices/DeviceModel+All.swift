@@ -55,9 +55,9 @@ extension DeviceModel {
   ]
 
   private enum Top {
-    /// A status bar, which is hidden in landscape orientation.
+    /// A home button. The model has a status bar, which is hidden in landscape orientation.
     case button
-    /// A notch with a height in points, and a home indicator at the bottom edge.
+    /// A notch with a height in points. The model also has a home indicator at the bottom edge.
     case notch(Double)
   }
 

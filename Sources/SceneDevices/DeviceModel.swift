@@ -10,7 +10,7 @@ package struct DeviceModel: Sendable {
   package let idiom: Idiom
   package let size: Size
   package let scale: Double
-  /// The insets, in points, for the status bar, the notch, rounded corners, and the home indicator.
+  /// The insets, in points, for the status bar, notch, rounded corners, and home indicator.
   package let portraitSafeArea, landscapeSafeArea: EdgeInsets
   /// The minimum horizontal margin of a view controller's view in portrait orientation, in points.
   package let margin: Double

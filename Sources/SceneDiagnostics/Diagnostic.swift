@@ -46,7 +46,7 @@ public struct Diagnostic: Sendable {
 
   /// A related location that explains the diagnostic, or advice without a location.
   public struct Note: Sendable {
-    /// The message, without a period.
+    /// The text of the note, without a period.
     public var message: Message
     /// The location, or nil for general advice.
     public var location: SourceLocation?

@@ -87,7 +87,7 @@ enum EditDistance {
     return before.isUppercase ? false : after.isUppercase || before.isAlphabetic != after.isAlphabetic
   }
 
-  /// Returns the restricted Damerau–Levenshtein distance, or nil if it exceeds a limit.
+  /// Returns the restricted Damerau–Levenshtein distance between two names, or nil if the distance exceeds a limit.
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) * editCost <= limit else { return nil }
     // Cells farther from the diagonal exceed the limit through insertions or deletions alone.

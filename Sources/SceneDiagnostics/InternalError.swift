@@ -1,6 +1,6 @@
 /// A bug in scenec itself, as opposed to a mistake by the user. It is reported as an internal error with exit status 70.
 public struct InternalError: Error, CustomStringConvertible {
-  /// The description of the problem.
+  /// The description of the problem, without the source location.
   public var message: String
   /// The scenec source file that detected the problem, with its module, such as `SceneModel/Scene.swift`.
   public var file: String

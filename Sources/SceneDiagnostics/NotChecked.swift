@@ -1,6 +1,6 @@
-/// A record of skipped rules, so that the absence of diagnostics is not mistaken for a passed check.
+/// A record of skipped rules. It prevents the absence of diagnostics from being mistaken for a passed check.
 package struct NotChecked: Sendable, Hashable {
-  /// The reason why a rule was skipped. The raw values are part of the output format and must not change.
+  /// The reason for which a rule was skipped. The raw values are part of the output format and must not change.
   package enum Reason: String, Sendable, CaseIterable {
     case noSources = "no-sources"
     case noImages = "no-images"
@@ -51,7 +51,7 @@ package struct NotChecked: Sendable, Hashable {
     package var wasRequested: Bool { self == .notLaidOut || self == .layoutOfPlatform }
   }
 
-  /// A location that was not checked, or the beginning of a whole file. Lines and columns start at 1.
+  /// A location that was not checked. A whole file is represented by its beginning. Lines and columns start at 1.
   package struct Place: Sendable, Hashable {
     package var path: String
     package var line: Int
@@ -73,7 +73,7 @@ package struct NotChecked: Sendable, Hashable {
 
   package var rules: [RuleID]
   package var reason: Reason
-  /// The number of locations or files, or 0 if the reason concerns the whole check.
+  /// The number of locations or files that were not checked, or 0 if the reason concerns the whole check.
   package var count: Int
   package var places: [Place]
   package var isAboutFiles: Bool

@@ -24,7 +24,7 @@ package struct RuleDescription: Sendable {
   package let id: RuleID
   package let category: RuleCategory
   package let severity: Severity
-  /// Whether the rule is off by default, as style rules are, and must be enabled explicitly.
+  /// Whether the rule is off by default and must be enabled explicitly, as is the case for style rules.
   package let isOffByDefault: Bool
   /// The problem that the rule reports, as a headline of fewer than 80 characters without a period.
   package let summary: String

@@ -1,4 +1,4 @@
-/// A half-open range of UTF-8 byte offsets in a source text, stored in 32 bits.
+/// A half-open range of UTF-8 byte offsets in a source text, stored as 32-bit integers.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: UInt32
@@ -16,7 +16,7 @@ public struct SourceRange: Hashable, Sendable {
     self.init(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
-  /// Returns an empty range at an offset.
+  /// Returns an empty range that starts at an offset.
   public static func at(_ offset: Int) -> SourceRange { SourceRange(offset..<offset) }
 
   /// The range as array indices. Traps if the end precedes the start.

@@ -1,4 +1,4 @@
-/// The content of a source file. All positions are byte offsets; lines and columns are computed on demand.
+/// The content of a source file. All positions are byte offsets. Lines and columns are computed on demand.
 public final class SourceText: Sendable {
   /// The path to display, which is relative to the project if possible. For standard input, the path is `<stdin>`.
   public let path: String
@@ -37,7 +37,7 @@ public final class SourceText: Sendable {
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// Returns the bytes of a line, without the line break and without a byte order mark. Line numbers start at 1.
+  /// Returns the bytes of a line, excluding the line break and the byte order mark. Line numbers start at 1.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
     let lineStarts = lineStarts
     guard number >= 1, number <= lineStarts.count else { return [] }
@@ -92,7 +92,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConver
     self.column = column
   }
 
-  /// Returns whether a position precedes another one in the same text.
+  /// Returns whether one position precedes another in the same text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
@@ -116,11 +116,11 @@ public struct SourceLocation: Sendable {
 
   /// The start of the range, with the column in Unicode scalars.
   public var start: SourcePosition { start(in: .scalars) }
-  /// The end of the range (exclusive), with the column in Unicode scalars.
+  /// The exclusive end of the range, with the column in Unicode scalars.
   public var end: SourcePosition { end(in: .scalars) }
 
   /// Returns the start of the range, with the column in the given unit.
   public func start(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.start), in: unit) }
-  /// Returns the end of the range (exclusive), with the column in the given unit.
+  /// Returns the exclusive end of the range, with the column in the given unit.
   public func end(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.end), in: unit) }
 }

@@ -24,7 +24,7 @@ public struct TerminalRenderer: Sendable {
     diagnostics.map(render).joined()
   }
 
-  /// Returns the text of one diagnostic, which ends with a line break.
+  /// Returns the text of one diagnostic. The text ends with a line break.
   public func render(_ diagnostic: Diagnostic) -> String {
     var output = Output(color: color)
     output.headline(

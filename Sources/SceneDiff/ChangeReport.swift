@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 package struct ChangeReport {
-  /// Whether the output contains ANSI escape sequences for color, which only terminals support.
+  /// Whether the output contains ANSI escape sequences for color. Only terminals support these sequences.
   let color: Bool
 
   package init(color: Bool) { self.color = color }

@@ -19,7 +19,7 @@ package struct CatalogExport {
   }
 
   /// Writes all files to a directory. If the directory already exists, it must be empty or contain an exported catalog.
-  /// Throws `Failure` if it contains other files, or if a file cannot be written.
+  /// Throws `Failure` if the directory contains other files or if a file cannot be written.
   package mutating func write(to path: String) throws(Failure) {
     let directory = ExportDirectory(path)
     try directory.check()

@@ -66,7 +66,7 @@ struct ExportDirectory {
   /// Writes the directory.
   ///
   /// - Parameter files: The files, with paths relative to the directory. The only subdirectory is `pictures/`.
-  /// - Throws: `Failure` if a file cannot be written. The existing directory then remains unchanged.
+  /// - Throws: `Failure` if a file cannot be written. In this case, the existing directory remains unchanged.
   func write(_ files: [(name: String, bytes: [UInt8])]) throws(Failure) {
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let new = "\(parent).scenec-\(getpid())-new.tmp"

@@ -1,7 +1,8 @@
 import SceneFiles
 import SceneValues
 
-/// A command that opens a file in an editor at a position: an executable and its arguments, without a shell.
+/// A command that opens a file at a position in an editor. The command consists of an executable and its arguments, and
+/// runs without a shell.
 package struct EditorCommand: Equatable, Sendable {
   private let words: [String]
 

@@ -23,7 +23,8 @@ package struct PreviewQuery: Equatable, Sendable {
     return value
   }
 
-  /// Returns an integer, or nil if the value is missing. Throws `Failure` if the value is outside the range.
+  /// Returns the integer for a name, or nil if the value is missing. Throws `Failure` if the value is not an integer in
+  /// the range.
   func integer(_ name: String, _ range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -33,7 +34,8 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// Returns a number, or nil if the value is missing. Throws `Failure` if the value is outside the range.
+  /// Returns the number for a name, or nil if the value is missing. Throws `Failure` if the value is not a number in the
+  /// range.
   func number(_ name: String, _ range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), range.contains(number) else {
@@ -43,7 +45,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// Returns an enumeration case, or nil if the value is missing. Throws `Failure` if the value is unknown.
+  /// Returns the enumeration case for a name, or nil if the value is missing. Throws `Failure` if the value is unknown.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ type: Choice.Type
   ) throws(Failure) -> Choice? {

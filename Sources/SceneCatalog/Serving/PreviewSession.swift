@@ -27,7 +27,7 @@ package final class PreviewSession {
 
   // MARK: Changes
 
-  /// Reads changes and drafts, and notifies pages. Throws the same errors as `Catalog.update(_:)`.
+  /// Reads changes and drafts and notifies the pages. Throws the same errors as `Catalog.update(_:)`.
   package func update(_ changes: WatchedPlaces.Changes) throws {
     let change = try catalog.update(changes)
     notify(change.joined(with: readDrafts()))
@@ -68,7 +68,7 @@ package final class PreviewSession {
 
   private static let json = "application/json; charset=utf-8"
 
-  /// Returns the response to a request. Errors also become responses.
+  /// Returns the response to a request. Errors are also returned as responses.
   package func answer(_ request: PreviewRequest) -> PreviewResponse {
     let isPost = request.path == "/open" || request.path == "/show"
     guard isPost == (request.method == .post) else {

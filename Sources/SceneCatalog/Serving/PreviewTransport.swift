@@ -4,7 +4,7 @@ import SceneFiles
 package protocol PreviewTransport: AnyObject {
   /// A file descriptor that is readable while requests are pending.
   var descriptor: Int32 { get }
-  /// The port on the loopback interface.
+  /// The port, on the loopback interface, at which requests are received.
   var port: Int { get }
   func take() -> [PreviewExchange]
   func notify(_ event: PreviewEvent)

@@ -19,7 +19,7 @@ public struct AccessorOptions: Sendable {
   /// The names of the accessor enumerations for the module's other scene files.
   public var others: Set<String> = []
 
-  /// Creates options. By default, the access level is internal and the name is derived from the file name.
+  /// Creates options. By default, the access level is internal, and the name is derived from the file name.
   public init(access: Access = .internal, module: String? = nil, name: String? = nil) {
     self.access = access
     self.module = module

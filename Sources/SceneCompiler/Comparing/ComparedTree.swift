@@ -5,7 +5,7 @@ import SceneValues
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String
-    /// The text as written in the file, with the file's ids.
+    /// The text as written in the file, including the file's original ids.
     package var text: String
     /// The parsed value. Values that differ only in form are equal.
     package var meaning: Meaning

@@ -4,7 +4,8 @@ import SceneResources
 import SceneValues
 
 extension Lowering {
-  /// Lowers translation tables in the order of the values. A rule reports table entries that no value uses.
+  /// Lowers translation tables in the order of the values. Table entries that no value uses are reported by a separate
+  /// rule.
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys

@@ -16,7 +16,7 @@ struct Lowering {
   var sourceMap: SourceMap
   var places: [Int?]
   var units: [Int]
-  /// Whether the result is used only for layout, and therefore contains no source map and no preserved markup.
+  /// Whether the result is used only for layout. If so, it contains no source map and no preserved markup.
   let isForLayout: Bool
   var classes: [LoweredClass] = []
   var classNumbers = StringNumbers()

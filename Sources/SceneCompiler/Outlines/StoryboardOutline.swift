@@ -2,7 +2,8 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneValues
 
-/// The scenes of a storyboard, or the views of a nib, and the connections between them, for display on a map.
+/// An outline of a storyboard or nib, for display on a map. It contains the scenes of the storyboard or the views of the
+/// nib and the connections between them.
 package struct StoryboardOutline: Sendable {
   package struct Scene: Sendable {
     package var id: String?

@@ -35,7 +35,7 @@ public struct ContactSheet {
     }
   }
 
-  /// The picture of the sheet. If no row contains more than one picture, all pictures are in one row.
+  /// The sheet as a picture. If no row contains more than one picture, all pictures are placed in one row.
   public var picture: LayeredPicture {
     let board = PictureBoard(style: style, scale: scale)
     guard rows.contains(where: { $0.boardItems.count > 1 }), rows.count > 1 else {

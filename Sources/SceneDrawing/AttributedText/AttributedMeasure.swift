@@ -82,7 +82,7 @@ package struct AttributedMeasure {
     return pieces
   }
 
-  /// Returns the maximum ascent, descent and leading in a line. An empty line has the metrics of its font.
+  /// Returns the maximum ascent, descent, and leading in a line. An empty line has the metrics of its font.
   func lineMetrics(of line: Range<String.Index>) -> LineMetrics {
     let runs = runs(in: line)
     guard !runs.isEmpty else {

@@ -17,7 +17,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     var attributes: TextAttributes
   }
 
-  /// The character that represents an attachment.
+  /// The character that represents an attachment in the text.
   public static let attachmentCharacter: Character = "\u{FFFC}"
 
   /// Creates text in which all characters have the same attributes. By default, the text is empty and has no attributes.
@@ -51,7 +51,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     public let attributes: TextAttributes
   }
 
-  /// The runs in text order. Adjacent runs have different attributes.
+  /// The runs in the order of the text. Adjacent runs have different attributes.
   public var runs: [Run] {
     var start = text.startIndex
     return pieces.map { piece in

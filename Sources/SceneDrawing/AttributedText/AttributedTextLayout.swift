@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The lines of attributed text, with the position of each piece.
+/// The lines of attributed text and the position of each piece.
 ///
 /// The height of a line is the sum of the maximum ascent and the maximum descent of the line's fonts.
 public struct AttributedTextLayout: Hashable, Sendable {
@@ -36,13 +36,13 @@ public struct AttributedTextLayout: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     /// The characters in logical order.
     public var text: String
-    /// The distance from the left end of the line, in points.
+    /// The distance, in points, from the left end of the line to the left end of the piece.
     public var minX: Double
     /// The width in points, including kerning.
     public var width: Double
     /// The font that was used to measure the piece.
     public var font: Font
-    /// The writing direction.
+    /// The writing direction of the piece.
     public var direction: TextDirection
     /// The attributes of the piece.
     public var attributes: TextAttributes

@@ -2,11 +2,11 @@ import SceneValues
 
 /// The formatting of a paragraph, with lengths in points. If a value is nil, the view that displays the text provides it.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// The alignment of lines.
+  /// The alignment of the paragraph's lines.
   public var alignment: TextAlignment?
   /// The mode for wrapping or truncating lines.
   public var lineBreakMode: LineBreakMode?
-  /// The writing direction, or nil to use the direction of the first strong character.
+  /// The paragraph's writing direction, or nil to use the direction of the first strong character.
   public var direction: TextDirection?
   /// The additional distance between lines.
   public var lineSpacing = 0.0

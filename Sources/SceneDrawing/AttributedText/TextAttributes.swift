@@ -2,7 +2,7 @@ import SceneValues
 
 /// The appearance of a part of a text. If a value is nil, the view that displays the text provides it.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font.
+  /// The font with which the text is measured and drawn.
   public var font: Font?
   /// The text color.
   public var color: Color?

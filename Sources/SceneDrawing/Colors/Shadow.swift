@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A shadow that drawn content casts.
+/// A shadow that is cast by drawn content.
 public struct Shadow: Hashable, Sendable {
   /// The distance to the right and downward, in points. The current transform does not affect the distance.
   public var offset: Size

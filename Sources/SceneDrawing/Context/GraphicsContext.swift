@@ -19,7 +19,7 @@ public final class GraphicsContext {
   public private(set) var displayList = DisplayList()
   /// The metrics for measuring text.
   public let metrics: any TextMetrics
-  /// The number of calls to `restoreState()` without a matching `saveState()`.
+  /// The number of calls to `restoreState()` that had no matching call to `saveState()`.
   public private(set) var unbalancedRestores = 0
 
   private let resolve: (Color) -> RGBA
@@ -73,7 +73,7 @@ public final class GraphicsContext {
     self.resolve = resolve
   }
 
-  /// Returns the components of a color for the view whose content is drawn.
+  /// Returns a color's components for the view whose content is drawn.
   public func resolved(_ color: Color) -> RGBA { resolve(color) }
 
   // MARK: State

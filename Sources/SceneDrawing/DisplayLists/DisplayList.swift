@@ -24,7 +24,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// A single drawing command.
   public struct Command: Hashable, Sendable {
-    /// The content in its own coordinates.
+    /// The content, in its own coordinates.
     public var content: Content
     /// The transform from the content's coordinates to the list's coordinates.
     public var transform: AffineTransform

@@ -69,10 +69,10 @@ public struct ImageContent: Hashable, Sendable {
     set { change { $0.isTemplate = newValue } }
   }
 
-  /// Returns a version of the image whose edges keep their size when it fills a larger area.
+  /// Returns a version of the image whose edges keep their size when the image fills a larger area.
   ///
   /// - Parameters:
-  ///   - capInsets: The size of the edges, in points.
+  ///   - capInsets: The sizes of the edges, in points.
   ///   - mode: Whether the area between the edges is stretched or tiled.
   /// - Returns: The resizable image.
   public func resizable(capInsets: EdgeInsets, mode: ImageSlices.Mode = .tile) -> ImageContent {

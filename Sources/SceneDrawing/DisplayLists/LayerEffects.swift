@@ -15,7 +15,7 @@ public struct LayerEffects: Hashable, Sendable {
   /// The shadow of the layer and its sublayers, or nil for no shadow.
   public var shadow: Shadow?
 
-  /// Creates effects. By default, there is no mask, no shadow, and the blend mode is normal.
+  /// Creates effects. By default, there is no mask and no shadow, and the blend mode is `normal`.
   public init(
     mask: PictureLayer? = nil, maskKind: DrawingMask.Kind = .alpha, blendMode: BlendMode = .normal,
     shadow: Shadow? = nil

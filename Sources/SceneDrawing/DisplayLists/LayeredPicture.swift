@@ -31,7 +31,7 @@ public struct LayeredPicture: Hashable, Sendable {
 public struct PictureLayer: Hashable, Sendable {
   /// The name of the layer. It is used for a tooltip and for accessibility.
   public var name: String?
-  /// The identifier of the layer, for use in code.
+  /// The identifier with which code refers to the layer, or nil if the layer has no identifier.
   public var identifier: String?
   /// The bounds in the layer's own coordinates.
   public var bounds: Rect

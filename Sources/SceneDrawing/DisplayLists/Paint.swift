@@ -35,7 +35,7 @@ public struct PaintedPath: Hashable, Sendable {
   public var stroke: StrokeStyle?
   /// The paint with which the path is filled or stroked.
   public var paint: Paint
-  /// The opacity of the whole paint, from 0 to 1.
+  /// The opacity of the whole fill or stroke, from 0 to 1.
   public var alpha: Double
 
   /// Creates a painted path. By default, the path is filled and the paint is opaque.

@@ -2,7 +2,7 @@
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// Returns whether a weight is lighter than another one.
+  /// Returns whether one weight is lighter than another.
   public static func < (one: FontWeight, other: FontWeight) -> Bool { one.rawValue < other.rawValue }
 
   /// Creates the weight from a word in a font name, such as `Avenir-BookOblique`, `AvenirNext-DemiBold`, or `ArialMT`.
@@ -12,7 +12,7 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
     self = weight
   }
 
-  /// The words for weights. A longer word precedes the words that it contains.
+  /// The words in font names that indicate a weight. A longer word precedes the words that it contains.
   private static let words: [(word: StaticString, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
     ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy), ("extrabold", .heavy), ("black", .black),

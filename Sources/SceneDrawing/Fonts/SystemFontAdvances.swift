@@ -107,7 +107,7 @@ enum SystemFontAdvances {
     1007, 760, 1007, 1492,
   ]
 
-  /// The differences between the widths of italic and upright letters.
+  /// The differences between the widths of italic and upright letters, in 1/2048 of an em.
   static let italic: [Int16] = [
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, -9, 0,
     0, 0, 0, 0, 0, -6, -6, 0, -6, -3, 5, 0, 1, 0, 0, 0, -6, -8, -6, -3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, -2,

@@ -51,7 +51,7 @@ public struct EncodedImage: Sendable {
   }
 }
 
-/// Images are equal if their bytes are equal. Comparing images that share storage takes constant time.
+/// A conformance based on the bytes of an image. Comparing images that share storage takes constant time.
 extension EncodedImage: Hashable {
   /// Returns whether two images have the same bytes.
   public static func == (one: EncodedImage, other: EncodedImage) -> Bool { one.bytes == other.bytes }

@@ -12,7 +12,7 @@ public struct ImageSlices: Hashable, Sendable {
   public var capInsets: EdgeInsets
   /// The mode for filling the area between the edges.
   public var mode: Mode
-  /// The size of the center slice, in points, measured from the inner edges of the left and top edge slices. If a
+  /// The size of the center slice, in points. The slice starts at the inner edges of the left and top cap insets. If a
   /// dimension is nil, the slice includes everything between the edges. The rest of the image is not used.
   public var center: (width: Double?, height: Double?) {
     get { (centerWidth, centerHeight) }
@@ -24,9 +24,10 @@ public struct ImageSlices: Hashable, Sendable {
   /// Creates the slices of an image.
   ///
   /// - Parameters:
-  ///   - capInsets: The sizes of the edges, in points.
+  ///   - capInsets: The sizes, in points, of the edges that are not stretched.
   ///   - mode: The mode for filling the area between the edges.
-  ///   - center: The size of the center slice, in points. A nil dimension includes everything between the edges.
+  ///   - center: The size of the center slice, in points. If a dimension is nil, the slice includes everything between
+  ///     the edges.
   public init(
     capInsets: EdgeInsets = .zero, mode: Mode = .stretch,
     center: (width: Double?, height: Double?) = (nil, nil)

@@ -13,7 +13,7 @@ public struct AnimatedPicture: Hashable, Sendable {
   public struct Frame: Hashable, Sendable {
     /// The picture of the frame.
     public var picture: LayeredPicture
-    /// The duration in seconds, which is greater than 0.
+    /// The duration in seconds. The value is greater than 0.
     public var seconds: Double
   }
 

@@ -4,8 +4,8 @@ struct LayerTrack {
   private(set) var frames: [(frame: Int, layer: PictureLayer)]
 
   /// Matches the layers of several pictures while preserving the order of overlapping layers. Layers match if they have
-  /// the same identifier. Layers without identifiers match if they have similar content. Layers that are never visible
-  /// are omitted.
+  /// the same identifier. Layers without identifiers match if they have the same content or, otherwise, the same position
+  /// in the order. Layers that are never visible are omitted.
   static func tracks(of pictures: [(frame: Int, layers: [PictureLayer])]) -> [LayerTrack] {
     var tracks: [LayerTrack] = []
     for (frame, layers) in pictures {

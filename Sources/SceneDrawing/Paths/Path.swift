@@ -65,7 +65,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = start
   }
 
-  /// Adds all subpaths of another path. The next element begins at the end of the other path.
+  /// Adds all subpaths of another path. The next element begins at the current point of the other path.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }
     elements += other.elements

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// The style of the ends of an open line.
+/// The style of the ends of open lines.
 public enum LineCap: String, SceneEnumeration {
   case butt, round, square
 }
 
-/// The style of the joins between segments of a path.
+/// The style of the joins between the segments of a path.
 public enum LineJoin: String, SceneEnumeration {
   case miter, round, bevel
 }

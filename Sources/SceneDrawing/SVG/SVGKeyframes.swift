@@ -41,7 +41,7 @@ struct SVGKeyframes {
     return name
   }
 
-  /// The style sheet. If the user prefers reduced motion, only the first frame is visible.
+  /// The lines of the style sheet. If the user prefers reduced motion, only the first frame is visible.
   var style: [String] {
     rules.isEmpty ? [] : rules + ["@media (prefers-reduced-motion:reduce){g{animation:none!important}}"]
   }

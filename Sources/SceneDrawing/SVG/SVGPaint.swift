@@ -2,7 +2,7 @@ import SceneValues
 
 enum SVGPaint {
   /// Returns the attributes for a color. `name` is the prefix of the opacity attribute. `colorName` is the name of the
-  /// color attribute, or nil if it is the same as the prefix.
+  /// color attribute, or nil if the name is the same as the prefix.
   static func attributes(_ name: String, _ color: RGBA, colorName: String? = nil) -> XMLWriter.Attributes {
     let opacity = SVGNumber.text(color.alpha)
     return [(colorName ?? name, color.hexRGB)] + (opacity == "1" ? [] : [("\(name)-opacity", opacity)])

@@ -10,7 +10,7 @@ public struct BidiPlaces {
     public let range: Range<Int>
     /// The direction of the run.
     public let direction: TextDirection
-    /// The distance from the left end of the line to the left end of the run, in points.
+    /// The distance, in points, from the left end of the line to the left end of the run.
     public let minX: Double
     /// The width of the run, in points.
     public let width: Double

@@ -58,7 +58,7 @@ struct LineReach {
 }
 
 extension Substring {
-  /// Returns the possible line breaks before a position.
+  /// Returns the positions before a given position at which a line can break.
   fileprivate func breaks(before end: Index) -> [Index] {
     var places: [Index] = []
     var previous: Character?

@@ -4,7 +4,7 @@ import SceneValues
 public struct TextLine: Hashable, Sendable {
   /// The visible characters of the line.
   public var text: String
-  /// The left end of the baseline, relative to the top-left corner of the layout, in points.
+  /// The position of the baseline's left end, in points, relative to the top-left corner of the layout.
   public var origin: Point
   /// The width of the line in points.
   public var width: Double

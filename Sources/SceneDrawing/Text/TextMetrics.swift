@@ -45,7 +45,7 @@ public struct LineMetrics: Hashable, Sendable {
     count < 1 ? 0 : Double(count - 1) * advance + height
   }
 
-  /// Returns the number of lines that fit into a given height.
+  /// Returns the number of lines that fit in a given height.
   public func lines(in available: Double) -> Int {
     guard advance > 0, available >= height else { return 0 }
     // The addend compensates for rounding errors in a height that was computed from a number of lines.
