@@ -89,7 +89,7 @@ struct WrittenLimitTests {
       ),
       (
         #"<tabViewController selectedTabViewItemIndex="▶2"><tabViewItems><tabViewItem id="a"/><tabViewItem id="b"/></tabViewItems></tabViewController>"#,
-        "'selectedTabViewItemIndex' must be at most 1, not '2': there are 2 tabViewItems"
+        "'selectedTabViewItemIndex' must be at most 1, not '2': the number of tabViewItems is 2"
       ),
       (
         #"<segmentedCell selectedSegment="▶2"><segments><segment/><segment/></segments></segmentedCell>"#,

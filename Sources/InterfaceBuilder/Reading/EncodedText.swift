@@ -9,7 +9,7 @@ struct EncodedText {
     case character(Unicode.Scalar)
   }
 
-  static let attribute = "base64-UTF8"
+  static let attribute = BooleanNames.base64
 
   /// The decoded text, without the characters that scenes cannot contain.
   private(set) var text = ""

@@ -235,7 +235,8 @@ package struct RandomScene {
     "minimumDate": "0.25", "date": "0.5", "maximumDate": "0.75",
     "minimumPrimaryColumnWidth": "10", "maximumPrimaryColumnWidth": "900",
     "minimumSupplementaryColumnWidth": "10", "maximumSupplementaryColumnWidth": "900",
-    "currentPage": "1", "numberOfPages": "4", "selectedSegmentIndex": "0",
+    "minimumNumberOfTouches": "1", "maximumNumberOfTouches": "3",
+    "currentPage": "1", "numberOfPages": "4", "selectedSegmentIndex": "0", "selectedScopeButtonIndex": "0",
   ]
 
   mutating func literal(of property: PropertyDescription) -> String {

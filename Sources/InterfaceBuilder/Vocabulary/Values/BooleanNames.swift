@@ -6,7 +6,7 @@ enum BooleanNames {
   static let shared: [ValueRow] = [
     .bool("ambiguous animates appends fixedFrame localized misplaced symbolic"),
     .bool("translatesAutoresizingMaskIntoConstraints"),
-    .bool(EncodedText.attribute),
+    .bool(base64),
     .bool("launchScreen useAutolayout useTraitCollections useSafeAreas colorMatched", of: "document"),
     .bool("placeholder", of: "constraint"),
     .bool("value", of: "bool"),
@@ -28,8 +28,11 @@ enum BooleanNames {
       windowCollectionBehavior windowPositionMask windowStyleMask
       """))
 
+  /// The attribute of elements whose text is encoded.
+  static let base64 = "base64-UTF8"
+
   /// The attributes of flag elements that are not flags.
-  static let identities: Set<String> = ["id", "key", EncodedText.attribute]
+  static let identities: Set<String> = ["id", "key", base64]
 
   static let macNames =
     """
