@@ -15,8 +15,7 @@ extension InterfaceBuilder {
 
   private static let edge = 1e6
 
-  /// Returns the canvas positions of a storyboard. The result is empty for all other files, including storyboards in an
-  /// earlier format.
+  /// Returns a storyboard's canvas positions. The result is empty for other files and for earlier storyboard formats.
   package static func canvas(of tree: SyntaxTree) -> Canvas {
     var canvas = Canvas()
     guard let form = DocumentForm(of: tree), form.isStoryboard, !form.isArchive else { return canvas }

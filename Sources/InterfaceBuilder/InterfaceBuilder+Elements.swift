@@ -27,8 +27,7 @@ extension InterfaceBuilder {
     package var words: [String]
   }
 
-  /// Returns the attributes of an element, sorted by name. Attributes that documents represent as child elements are
-  /// omitted.
+  /// Returns the attributes of an element, sorted by name. Attributes represented as child elements are omitted.
   package static func attributes(ofElement element: String) -> [AttributeForm] {
     let all = DocumentVocabulary.all
     guard let known = all.element(element, isWatch: false) else { return [] }

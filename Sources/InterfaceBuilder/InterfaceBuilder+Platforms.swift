@@ -12,7 +12,6 @@ extension InterfaceBuilder {
     return head[start...].contains("targetRuntime=\"AppleTV\"") ? .tvOS : .iOSAndVisionOS
   }
 
-  /// The number of bytes to search for the document type, which the root element specifies. Only comments can precede the
-  /// root element.
+  /// The number of bytes to search for the document type in the root element. Only comments can precede that element.
   private static let longestHead = 2048
 }

@@ -13,8 +13,7 @@ import SceneValues
 /// ```
 package enum InterfaceBuilder {
   package struct Translation: Sendable {
-    /// The scene, or nil if the document's format is not supported. All ranges in the scene refer to the bytes of the
-    /// document.
+    /// The scene, or nil if the document's format is not supported. Its ranges refer to the bytes of the document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     package var statistics: ImportStatistics?

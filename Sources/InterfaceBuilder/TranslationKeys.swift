@@ -12,12 +12,10 @@ package struct TranslationKeys: Sendable {
   /// The scene ids of objects, by document id.
   private var objects: [String: String] = [:]
   private static let localizedAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
-  /// The scene id of each document object, and the properties of its preserved texts, by document id. Properties in lists
-  /// are omitted.
+  /// Each object's scene id and the properties of its preserved texts, by document id. Properties in lists are omitted.
   private var preserved: [String: (object: String, properties: Set<String>)] = [:]
 
-  /// Creates the mapping. The scene must have been translated with ids for states and segments. Otherwise, their strings
-  /// have no keys.
+  /// Creates the mapping. The scene must have ids for states and segments. Otherwise, their strings have no keys.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     for (text, key) in InterfaceBuilder.macTexts(in: document) {

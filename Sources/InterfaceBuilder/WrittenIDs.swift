@@ -35,8 +35,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the document ids in references, by scene id. Ids that are the same in both are omitted. Ids of nonexistent
-  /// objects are included.
+  /// Returns the document ids in references, by scene id. Omits identical ids, but includes those of nonexistent objects.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = document.names.all.map { ReferenceFacts.all[$0] != nil }

@@ -1,7 +1,6 @@
 /// A reader for untrusted binary property lists. The code that uses the reader must detect circular references.
 struct BinaryPropertyListReader {
-  /// The value of an object. A container is represented by the number of its elements and the offset of its first
-  /// reference.
+  /// The value of an object. A container consists of its element count and the offset of its first reference.
   enum Node {
     case null
     case bool(Bool)

@@ -83,8 +83,7 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The source object, or nil for the first responder.
   public let source: End?
-  /// The destination object. For actions, nil represents the first responder. For other connections, nil means that there
-  /// is no destination.
+  /// The destination object. For actions, nil represents the first responder; for others, nil means no destination.
   public let destination: End?
   /// The name of the outlet or selector, in quotes.
   public let name: String

@@ -85,8 +85,7 @@ struct NibReader {
 
   // MARK: Parts
 
-  /// Reads all elements of a table. `size` is the minimum size of an element in bytes, which limits allocations to the
-  /// size of the file.
+  /// Reads all elements of a table. `size` is an element's minimum size in bytes and limits allocations to the file size.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {

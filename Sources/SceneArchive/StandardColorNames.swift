@@ -1,8 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// A fast lookup for standard colors. By contrast, `StandardColor.init(rawValue:)` would compare the string with all
-/// color names.
+/// A fast lookup for standard colors. `StandardColor.init(rawValue:)` would compare the string with all names.
 enum StandardColorNames {
   private static let names: [[(bytes: [UInt8], color: StandardColor)]] = {
     let names = StandardColor.allCases.map { (bytes: Array($0.rawValue.utf8), color: $0) }

@@ -73,8 +73,7 @@ public final class CairoImages: Sendable {
     case soon
   }
 
-  /// Returns the pixels of an image, or the reason why they are not available. `wanted` is the size at which the image is
-  /// drawn, in pixels.
+  /// Returns an image's pixels, or the reason why they are unavailable. `wanted` is the drawing size in pixels.
   func pixels(of image: ImageRun, wanted: Size) -> Shown {
     let file: ImageFile
     if let pixels = image.content?.pixels {

@@ -7,8 +7,7 @@ extension CairoRenderer {
   /// selected. Blurred content and shadows are rasterized at `scale` pixels per point, limited to a range of 2 to 8.
   /// Equal pictures produce equal bytes.
   ///
-  /// - Throws: `noPages` if there are no pictures, `pageSize` if a picture is empty or a side exceeds 14,400 points, and
-  ///   the errors of `draw`.
+  /// - Throws: `noPages`, `pageSize` (a picture is empty or a side exceeds 14,400 points), or the errors of `draw`.
   public func pdf(_ pictures: [LayeredPicture]) throws(CairoError) -> [UInt8] {
     guard let first = pictures.first else { throw .noPages }
     for picture in pictures {

@@ -48,8 +48,7 @@ public struct CairoRenderer: Sendable {
     return try CairoSurface(width: Int(width), height: Int(height))
   }
 
-  /// Replaces the content of a surface with a picture. The top-left corner of the picture is placed at the top-left
-  /// corner of the surface.
+  /// Replaces the content of a surface with a picture. The top-left corners of both coincide.
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.

@@ -3,8 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a group and applies the effects of `composition` to the group as a whole. `bounds` is nil if the group is
-  /// empty.
+  /// Draws a group and applies the effects of `composition` to it as a whole. `bounds` is nil if the group is empty.
   func compose(
     _ composition: Composition, of bounds: @autoclosure () -> Rect?, _ body: (Canvas) -> Void
   ) {

@@ -32,8 +32,7 @@ struct ImageCache: Sendable {
   /// exist, the result is an optional that contains nil.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
-  /// Stores a file and returns it. If another thread has already stored a file with the same name, returns that file
-  /// instead.
+  /// Stores a file and returns it. If another thread has already stored a file with its name, returns that file.
   mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
     if files.count >= 1024 { files = [:] }
@@ -44,8 +43,7 @@ struct ImageCache: Sendable {
   enum Known {
     case unknown
     case known(DecodedImage?)
-    /// Another thread is decoding the image. The associated value is a version of the image at another size, if one is
-    /// available.
+    /// Another thread is decoding the image. The associated value is the image at another size, if available.
     case awaited(DecodedImage?)
   }
 
@@ -67,8 +65,7 @@ struct ImageCache: Sendable {
     images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
   }
 
-  /// Stores an image and returns it. If another thread has already stored an image for the key, returns that image
-  /// instead.
+  /// Stores an image and returns it. If another thread has already stored one for the key, returns that one.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)
     if let known = images[key] { return known.image }

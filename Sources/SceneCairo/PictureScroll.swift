@@ -15,8 +15,7 @@ struct PictureScroll: Equatable {
     var clip: Rect
     /// The areas that rounded corners can clip, in points, in the picture's coordinate system.
     var corners: [Rect] = []
-    /// The area that is filled with a single, opaque color, in points, in the picture's coordinate system. Nil if there
-    /// is no such area.
+    /// The area filled with a single opaque color, in points in the picture's coordinates, or nil if there is none.
     var plain: Rect?
 
     func inside(of layer: PictureLayer, at place: AffineTransform) -> Surroundings? {
@@ -53,8 +52,7 @@ struct PictureScroll: Equatable {
     }
   }
 
-  /// Creates a scroll operation if a layer's content moved by a whole number of pixels within the same frame. Returns nil
-  /// otherwise.
+  /// Creates a scroll operation if a layer's content moved by whole pixels within the same frame, or nil otherwise.
   init?(
     _ old: PictureLayer, _ new: PictureLayer, in transform: AffineTransform, _ surroundings: Surroundings,
     scale: Double

@@ -80,8 +80,7 @@ final class Pixels {
 }
 
 extension Canvas {
-  /// Calls a closure with a surface of transparent pixels that covers a part of the canvas. A resolution below 1 uses
-  /// fewer pixels.
+  /// Calls a closure with a transparent surface that covers part of the canvas. A resolution below 1 uses fewer pixels.
   func pixels(_ part: DeviceRect, resolution coarse: Double = 1, _ body: (Pixels) -> Void) {
     let most = Double(CairoSurface.maximumSide)
     let scale = min(

@@ -8,8 +8,7 @@ final class TextMask: @unchecked Sendable {
   let surface: OpaquePointer
   let place: DeviceRect
 
-  /// Creates a mask for an area. The `fill` closure fills the outline on a surface whose origin is the area's first
-  /// pixel.
+  /// Creates a mask for an area. `fill` fills the outline on a surface whose origin is the area's first pixel.
   init?(_ place: DeviceRect, _ fill: (OpaquePointer) -> Void) {
     self.place = place
     surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(place.width), Int32(place.height))

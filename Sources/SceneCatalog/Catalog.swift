@@ -16,8 +16,7 @@ package final class Catalog {
   var problems: [String] { (notice.map { [$0] } ?? []) + unsearched + unchecked }
   private var unsearched: [String] = []
   private var unchecked: [String] = []
-  /// The error in a changed configuration or manifest, or nil if there is no error. The catalog remains unchanged until
-  /// the error is fixed.
+  /// The error in a changed configuration or manifest, if any. The catalog remains unchanged until the error is fixed.
   var notice: String?
   private var program: HostProgram
   private var memory = AssetMemory()
@@ -72,8 +71,7 @@ package final class Catalog {
   }
 
   /// Reads the changed files and returns the differences, except for changes to diagnostics and to positions on the map.
-  /// Throws `Failure` or `ReadError` if a configuration or manifest cannot be read. In this case, the catalog keeps its
-  /// previous state.
+  /// Throws `Failure` or `ReadError` if a configuration or manifest cannot be read. The catalog then remains unchanged.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }
     if changes.touchSettings || changes.touchSearch {

@@ -1,8 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// A reader of the sizes in a file's scenes. These sizes determine the size of a drawing unless the request specifies
-/// another screen.
+/// A reader of the sizes in a file's scenes. They determine a drawing's size unless the request specifies another screen.
 enum WrittenSizes {
   static func all(in archive: Archive) -> [Size?] {
     guard archive.document.kind == .nib else {

@@ -62,8 +62,7 @@ package final class Analysis: Sendable {
   /// The original tree of an Interface Builder file, or nil if the source is a scene or cannot be read.
   package var foreignTree: SyntaxTree? { reading.original }
 
-  /// The scene ids of the objects in an Interface Builder file. The keys are both storyboard identifiers and original
-  /// ids.
+  /// The scene ids of the objects in an Interface Builder file. The keys are storyboard identifiers and original ids.
   package var sceneIDs: [String: String] {
     foreignTree.map { InterfaceBuilder.sceneIDs(of: $0, targets: reading.targets) } ?? [:]
   }

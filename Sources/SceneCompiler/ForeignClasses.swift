@@ -107,8 +107,7 @@ struct ForeignClasses {
   }
 
   /// Returns the class that belongs to the file's targets or, if `module` is another module, to the targets of that
-  /// module. If there are several candidates, returns the class nearest to the file, or nil if no class is nearer than
-  /// all others.
+  /// module. Of several candidates, returns the class nearest to the file, or nil if none is nearer than all others.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
@@ -124,8 +123,7 @@ struct ForeignClasses {
   }
 
   /// Returns whether an unknown name is probably a typo for an Apple class or for an app class that Objective-C uses
-  /// without a module. A name with an Apple prefix is considered a typo for an app class only if the app uses that
-  /// prefix.
+  /// without a module. A name with an Apple prefix is a typo for an app class only if the app uses that prefix.
   private mutating func isMisspelled(_ name: String) -> Bool {
     guard let host else { return false }
     // An example of such a name is `UIApplciation`.

@@ -5,8 +5,7 @@ import SceneValues
 /// Queries for members that a class definitely does not have. The result is false if the class might have members that
 /// are not in the vocabulary, such as members from UIKit, categories, or extensions.
 extension Vocabulary {
-  /// Returns whether a class definitely does not allow the first component of a key path, such as `titleLabel.textColor`,
-  /// to be set.
+  /// Returns whether a class definitely forbids setting the first component of a key path such as `titleLabel.textColor`.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
     guard index(of: className) != nil, isComplete(className), property(key, of: className) == nil else {
       return false

@@ -30,8 +30,7 @@ public struct SceneImporter: Sendable {
     public var originals: [String: String]
   }
 
-  /// Imports the scene from a storyboard or a nib. If the file cannot be read, the scene is nil and the diagnostics
-  /// explain why.
+  /// Imports the scene from a storyboard or nib. If it is unreadable, the scene is nil and the diagnostics explain why.
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
@@ -54,8 +53,7 @@ public struct SceneImporter: Sendable {
     return (translation.statistics, faults + translation.diagnostics.filter { $0.severity == .error })
   }
 
-  /// Removes values that equal their default. Values of custom classes are preserved, because the defaults of these
-  /// classes might differ.
+  /// Removes values that equal their default. Keeps those of custom classes, whose defaults might differ.
   private func normalized(_ tree: SyntaxTree) -> SyntaxTree {
     var builder = DerivedTreeBuilder(from: tree)
     copy(0, of: tree, into: &builder)

@@ -56,8 +56,7 @@ struct SourceReading: Sendable {
     return .init("'\(name)' does not end with '.scene', '.storyboard' or '.xib'")
   }
 
-  /// The file read with the constraints that apply only on Interface Builder's canvas, or nil if it contains no such
-  /// constraints.
+  /// The file read with the constraints that apply only on Interface Builder's canvas, or nil if there are none.
   var onCanvas: SourceReading? {
     guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
     let translation = InterfaceBuilder.translate(

@@ -105,8 +105,7 @@ extension Array where Element == Diagnostic {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Sorts diagnostics by path, position, severity, and rule so that the output does not depend on the order of the
-  /// checks.
+  /// Sorts diagnostics by path, position, severity, and rule so that the output does not depend on checking order.
   public mutating func sortInSourceOrder() {
     sort { left, right in
       if left.location.source.path != right.location.source.path {

@@ -1,6 +1,5 @@
 enum DisplayWidth {
-  /// Returns the width of a character in columns, which is the width of its widest scalar. Combining marks have a width
-  /// of 0.
+  /// Returns the width of a character in columns, which is the width of its widest scalar. Combining marks have width 0.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     // Variation selector 16 selects the emoji form of a character: ☀️.
@@ -30,8 +29,7 @@ enum DisplayWidth {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal might interpret the scalar instead of displaying it. Examples are control characters and
-  /// bidirectional controls.
+  /// Whether a terminal might interpret the scalar. Examples are control characters and bidirectional controls.
   var isUnprintable: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -41,8 +39,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The string with control characters replaced. Messages use this property because they quote text from untrusted
-  /// files.
+  /// The string with control characters replaced. Messages use this property because they quote untrusted files.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var result = String.UnicodeScalarView()

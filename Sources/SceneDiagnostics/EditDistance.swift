@@ -61,8 +61,7 @@ enum EditDistance {
   static let wrongCase = 1
   static let maxTypos = 3
 
-  /// Returns the maximum cost at which two names are considered similar. Names of fewer than three letters can differ
-  /// only in case.
+  /// Returns the maximum cost for similar names. Names of fewer than three letters can differ only in case.
   static func limit(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     let length = max(left.count, right.count)
     guard length > 2, min(left.count, right.count) > 1 else { return wrongCase }

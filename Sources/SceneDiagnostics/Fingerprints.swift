@@ -8,8 +8,7 @@ struct Fingerprints {
 
   private var seen: [Key: Int] = [:]
 
-  /// Returns a diagnostic's identifier, which consists of 16 hexadecimal digits. This method must be called in the order
-  /// of the diagnostics.
+  /// Returns a diagnostic's identifier of 16 hexadecimal digits. Call this method in the order of the diagnostics.
   mutating func next(_ diagnostic: Diagnostic, path: String) -> String {
     let fingerprint = diagnostic.fingerprint
     let occurrence = seen[Key(path: path, fingerprint: fingerprint), default: 0]
@@ -26,8 +25,7 @@ struct Fingerprints {
 private struct FNV1a {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds a string and a terminator to the hash so that the parts "ab", "c" and the parts "a", "bc" have different
-  /// hashes.
+  /// Adds a string and a terminator to the hash so that the parts "ab", "c" and "a", "bc" have different hashes.
   mutating func combine(_ part: String) {
     for byte in part.utf8 { add(byte) }
     add(0xFF)

@@ -39,8 +39,7 @@ package struct GitHubRenderer: Sendable {
     return "::\(name)\(properties.isEmpty ? "" : " ")\(properties)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// Escapes percent signs and line breaks. In properties, colons and commas are also escaped, because they would end
-  /// the property.
+  /// Escapes percent signs and line breaks. In properties, also escapes colons and commas, which would end them.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

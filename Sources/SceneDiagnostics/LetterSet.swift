@@ -1,7 +1,6 @@
 /// An approximate set of the letters in a name. It is used to quickly reject names that are not similar.
 struct LetterSet {
-  /// The set of letters. Each ASCII letter has one bit, ignoring case, and each pair of other ASCII characters shares one
-  /// bit.
+  /// The set of letters. Each ASCII letter has one bit, ignoring case; pairs of other ASCII characters share one.
   private var letters: UInt64 = 0
   private let count: Int
 

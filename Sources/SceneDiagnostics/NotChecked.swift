@@ -100,8 +100,7 @@ package struct NotChecked: Sendable, Hashable {
 }
 
 extension [NotChecked] {
-  /// A summary of all records on a single line, such as "14 cases of 'missing-image', 'segue-not-found'", or nil if there
-  /// are no records.
+  /// A one-line summary, such as "14 cases of 'missing-image', 'segue-not-found'", or nil if there are no records.
   package var summary: String? {
     guard count > 1 else { return first?.message }
     var seen: Set<RuleID> = []

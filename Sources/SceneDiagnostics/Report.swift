@@ -45,8 +45,7 @@ package struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// The results for each unique path. The checked files come first, followed by the other paths that appear in
-  /// diagnostics and problems.
+  /// The results for each unique path. Checked files come first, then other paths in diagnostics and problems.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]
@@ -69,9 +68,8 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// The skipped checks to print by default. Checks that were skipped because of other diagnostics are excluded. If the
-  /// report covers a single file without diagnostics, skipped checks of whole files are included only if they were
-  /// requested with an option.
+  /// The skipped checks to print by default. Those skipped because of other diagnostics are excluded. If the report
+  /// covers a single file without diagnostics, those of whole files are included only if an option requests them.
   package var importantNotChecked: [NotChecked] {
     let isClean = files.count == 1 && diagnostics.isEmpty
     return notChecked.filter {

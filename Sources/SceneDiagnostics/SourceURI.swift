@@ -22,8 +22,7 @@ struct SourceURI: Hashable {
     }
   }
 
-  /// Percent-encodes a path component as specified in RFC 3986. Without the encoding, a colon could be parsed as the end
-  /// of a scheme.
+  /// Percent-encodes a path component as specified in RFC 3986. Otherwise, a colon could be parsed as a scheme's end.
   private static func encoded(_ step: Substring) -> String {
     var result = ""
     for byte in step.utf8 {

@@ -53,8 +53,7 @@ struct NodeNames {
 
   subscript(node: Int) -> String { names[node] }
 
-  /// Returns the name to display for a node with a changed attribute. If the title has changed, the name does not include
-  /// the title.
+  /// Returns the name to display for a node with a changed attribute. If the title has changed, the name omits it.
   func name(at index: Int, changing property: String) -> String {
     Self.titleKeys.contains(property) ? namesWithoutTitle[index] : names[index]
   }

@@ -1,7 +1,6 @@
 import SceneCompiler
 
-/// The matching nodes of two versions of a scene. Objects match if they have the same id or if they are similar in kind,
-/// content, and children.
+/// The matching nodes of two scene versions. Objects with the same id or similar kind, content, and children match.
 ///
 /// Parts are matched from top to bottom: first identical parts in the same order, then parts with the same name, and
 /// finally similar parts. Identical parts that remain in both versions count as moved.
@@ -30,8 +29,7 @@ struct TreeMatching {
     matchMoved()
   }
 
-  /// Returns a fingerprint for each node. The fingerprint covers the node's content and descendants, but not its
-  /// position.
+  /// Returns a fingerprint for each node. It covers the node's content and descendants, but not its position.
   private static func prints(of tree: ComparedTree) -> [Int] {
     var prints = Array(repeating: 0, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
@@ -169,8 +167,7 @@ struct TreeMatching {
     }
   }
 
-  /// Matches the most similar nodes first. Afterward, if only one node with an element name remains in each version,
-  /// matches these two nodes.
+  /// Matches the most similar nodes first, then nodes that are the only remaining ones with their element name.
   private mutating func matchLike(_ left: [Int], _ right: [Int]) {
     let rows = Dictionary(grouping: left) { old.nodes[$0].element }
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }

@@ -119,8 +119,7 @@ extension LanguageService {
     document(path).map { ColorReferences(document: $0).notations(of: color, at: range) } ?? []
   }
 
-  /// Returns the inline hints in a range, in order. Hints for view sizes are included only if `solve` has measured the
-  /// views.
+  /// Returns the inline hints in a range, in order. View sizes are included only if `solve` has measured the views.
   package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
     document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
   }

@@ -2,8 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// A namespace for functions that reload the constraints of a unit. A constraint is an object of the scene only if it has
-/// an id.
+/// A namespace for functions that reload the constraints of a unit. Only constraints with ids are scene objects.
 enum LiveConstraints {
   struct State: Equatable {
     let ends: [ObjectIdentifier?]

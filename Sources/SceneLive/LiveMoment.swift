@@ -1,8 +1,7 @@
 /// The events that cause a running app to reload a scene.
 public enum LiveMoment: Sendable {
   case saved
-  /// Scenes are reloaded whenever they are edited or saved. This requires an editor that uses the `scenec lsp --drafts`
-  /// language server.
+  /// Scenes are reloaded when edited or saved. This requires an editor with the `scenec lsp --drafts` language server.
   ///
   /// Unsaved text is often incomplete. If it contains errors, they are not reported, and the app does not change.
   case typed

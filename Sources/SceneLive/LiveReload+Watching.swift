@@ -5,8 +5,7 @@ import SceneUI
 extension LiveReload {
   /// Watches folders and reloads scenes when they are saved. This watch replaces any previous watch.
   ///
-  /// If a scene has errors, they are reported, and the app does not change. Translation tables next to scenes are also
-  /// watched.
+  /// If a scene has errors, they are reported, and the app does not change. Also watches scenes' translation tables.
   ///
   /// - Parameters:
   ///   - folders: The folders, which are watched recursively.

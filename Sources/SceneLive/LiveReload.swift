@@ -60,8 +60,7 @@ public final class LiveReload {
   ///   - file: The newly compiled file, opened with the context's registry.
   ///   - old: The file from which the context's scenes were loaded, or a later version of it.
   /// - Returns: The report, or nil if nothing has changed or the context has not opened the old file. The result is also
-  ///   nil while the user is touching a view that the change removes. In that case, the change is applied when the touch
-  ///   ends.
+  ///   nil while the user is touching a view that the change removes. If so, the change is applied when the touch ends.
   @discardableResult
   public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
     guard let source = sources.first(where: { $0.contains(old) }) else { return nil }
@@ -318,8 +317,7 @@ extension LiveReload: UnitFollower {
 }
 
 extension Archive {
-  /// Returns a file with this archive and the old file's path. The path ensures that files next to the old file are
-  /// found.
+  /// Returns a file with this archive and the old file's path, so that files next to the old file are found.
   fileprivate func file(inPlaceOf old: SceneFile) -> SceneFile {
     SceneFile(self, path: old.path, registry: old.registry, options: old.options)
   }

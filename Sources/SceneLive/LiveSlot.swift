@@ -58,8 +58,7 @@ enum LiveSlot {
     }
   }
 
-  /// Sorts the content of a slot into scene order. An object that was added by code stays after the object that precedes
-  /// it.
+  /// Sorts the content of a slot into scene order. An object added by code stays after the object that precedes it.
   static func order(_ children: [any SceneObject], in slot: String, of holder: any SceneObject) {
     switch (slot, holder) {
     case ("arrangedSubviews", let stack as StackView):

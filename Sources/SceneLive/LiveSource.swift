@@ -28,8 +28,7 @@ final class LiveSource {
 
   func contains(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
-  /// Returns the number of trailing path components that a source and this file have in common, or nil if their paths do
-  /// not match.
+  /// Returns the number of trailing path components that a source and this file share, or nil if the paths do not match.
   ///
   /// The paths can be relative to different folders, so they match if one path is a suffix of the other. Otherwise,
   /// identical file names are sufficient only if the recorded source does not exist.

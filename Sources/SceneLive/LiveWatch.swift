@@ -16,8 +16,7 @@ final class LiveWatch {
   private var areDraftsOld = false
   private var recheckTimer: Timer?
   private var drafts: LiveDrafts?
-  /// The last reported reason why the tool could not be started for an unsaved edit. A reason is not reported again while
-  /// it remains the same.
+  /// The last reported reason why the tool could not start for an unsaved edit. The same reason is not reported again.
   private var reportedFault: String?
 
   /// Creates a watch. If `drafts` is nil, unsaved edits are ignored. Throws an error if a folder cannot be watched.
@@ -42,8 +41,7 @@ final class LiveWatch {
     for timer in [timer, delay, recheckTimer] { timer?.invalidate() }
   }
 
-  /// Watches a folder and its subfolders. If the folder is new, also finds files that were created before the watch
-  /// began.
+  /// Watches a folder and its subfolders. If the folder is new, also finds files created before the watch began.
   private func add(_ folder: String, isNew: Bool) throws {
     do throws(Failure) { try directories.add(folder) } catch { throw LiveReloadError(error.message) }
     let entries: [DirectoryListing.Entry]

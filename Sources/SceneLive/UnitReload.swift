@@ -55,8 +55,7 @@ final class UnitReload {
     }
   }
 
-  /// Returns the current values of unchanged properties. They must be restored because setting a changed property can
-  /// affect them.
+  /// Returns the current values of unchanged properties to restore, because setting a changed property can affect them.
   private func ownValues(
     of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>
   ) -> [(PropertyAccess, Value, (AnyObject) -> Void)] {
@@ -287,8 +286,7 @@ final class UnitReload {
     embed(made)
   }
 
-  /// Restores the order of constraints. The order matters because the last one of several conflicting constraints is
-  /// broken.
+  /// Restores the order of constraints. It matters because the last of several conflicting constraints is broken.
   private func orderConstraints(_ constraints: [LayoutConstraint?]) {
     var holders: [Int: [(isPlain: Bool, number: Int)]] = [:]
     for (number, constraint) in unit.constraints.enumerated() {

@@ -2,8 +2,7 @@
   import SwiftSyntax
 
   extension SyntaxProtocol {
-    /// The first paragraph of the documentation comment that precedes the declaration, as a single line. Nil if there is
-    /// none.
+    /// The first paragraph of the documentation comment that precedes the declaration, as a single line, or nil.
     var documentation: String? {
       var lines: [String] = []
       for piece in leadingTrivia {

@@ -3,8 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// A macro for a member of a class. `@SceneObject` generates the member's code, and the macro itself only reports
-  /// diagnostics.
+  /// A macro for a member of a class. `@SceneObject` generates its code; this macro only reports diagnostics.
   package protocol MemberMacroOfClass: PeerMacro {
     static var attribute: String { get }
 

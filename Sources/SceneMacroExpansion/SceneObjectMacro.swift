@@ -43,8 +43,7 @@
       ]
     }
 
-    /// The protocols of root classes. If a class conforms to one of these protocols, none of its superclasses has a
-    /// declaration.
+    /// The protocols of root classes. If a class conforms to one of them, its superclasses have no declarations.
     private static let protocols: Set = ["SceneObject", "PlainSceneObject", "CodedSceneObject"]
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {

@@ -39,8 +39,7 @@
     }
   }
 #else
-  /// A replacement for the plugin. When `swift run NAME` is executed, SwiftPM builds the plugin even if the traits
-  /// exclude it.
+  /// A replacement for the plugin. With `swift run NAME`, SwiftPM builds the plugin even if traits exclude it.
   @main struct Plugin {
     static func main() {}
   }

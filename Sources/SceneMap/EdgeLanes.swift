@@ -13,8 +13,7 @@ struct EdgeLanes {
     var place: Int
     var from: Double
     var to: Double
-    /// The maximum distance by which the segment can be moved. At a box, the distance is limited by the length of the
-    /// box's side.
+    /// The maximum distance by which the segment can be moved. At a box, it is limited by the length of the box's side.
     var reach: Double
     var isEnd: Bool
     /// The sum of the signed distances from the line to the points where the edge continues at both ends of the segment.
@@ -77,8 +76,7 @@ struct EdgeLanes {
     return groups.filter { Set($0.map(\.route)).count > 1 }
   }
 
-  /// Returns the offsets of the lanes. Edges that come from or continue toward lower coordinates are placed in lanes with
-  /// lower offsets.
+  /// Returns the offsets of the lanes. Edges from or toward lower coordinates are placed in lanes with lower offsets.
   private static func offsets(of group: [Segment]) -> [Double] {
     let order = group.indices.sorted { (group[$0].side, $0) < (group[$1].side, $1) }
     let reach = group.map(\.reach).min() ?? 0

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A router for edges between boxes. Routes avoid other boxes, have few bends, and consist of horizontal and vertical
-/// lines.
+/// A router for edges between boxes. Routes avoid other boxes, have few bends, and use horizontal and vertical lines.
 struct EdgeRouter {
   /// The boxes that an edge connects, and the vertical positions at which the edge meets their sides.
   struct Request: Sendable {

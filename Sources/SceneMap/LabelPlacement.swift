@@ -32,8 +32,7 @@ enum LabelPlacement {
     }
   }
 
-  /// Returns the possible frames for a label on a route, along with their penalties. The last long line of the route is
-  /// preferred.
+  /// Returns the possible frames for a label on a route, with penalties. The last long line of the route is preferred.
   private static func candidates(_ size: Size, on points: [Point]) -> [(Rect, Double)] {
     let pieces = zip(points, points.dropFirst()).reversed()
     var found: [(Rect, Double)] = []

@@ -89,8 +89,7 @@ struct LayeredLayout {
     return layers
   }
 
-  /// Returns the columns with the nodes of each column ordered by their neighbors. Left and right neighbors are used
-  /// alternately.
+  /// Returns the columns with the nodes of each column ordered by their neighbors. Left and right neighbors alternate.
   private func ordered(_ layers: [[Int]]) -> [[Int]] {
     var layers = layers
     var layer: [Int: Int] = [:]

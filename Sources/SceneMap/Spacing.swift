@@ -1,5 +1,4 @@
-/// An algorithm that arranges items in a row, in order and without overlaps, as close as possible to their preferred
-/// positions.
+/// An algorithm that arranges items in a row, in order and without overlaps, as near as possible to preferred positions.
 enum Spacing {
   static func positions(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
     // The offsets from the most compact arrangement never decrease.

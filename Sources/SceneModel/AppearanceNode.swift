@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// An `<appearance>` element, or an element inside it that specifies values for a variant. The values themselves are
-/// stored in the document.
+/// An `<appearance>` element, or an element in it for a variant. The document stores the values.
 package struct AppearanceNode: Sendable {
   package var nameRange: SourceRange
   package var className: Name

@@ -42,8 +42,7 @@ package struct ActionNode: Sendable {
 package enum SegueKind: String, Sendable, CaseIterable {
   case show, showDetail, present, popover, embed, replace, unwind, custom
 
-  /// The segue kinds in Xcode files whose names differ from the names in scenes, keyed by their current and former Xcode
-  /// names.
+  /// The segue kinds whose names in Xcode files and scenes differ, keyed by their current and former Xcode names.
   package static let xcodeNames: [String: SegueKind] = [
     "push": .show, "modal": .present, "presentation": .present, "sheet": .present,
     "popoverPresentation": .popover,

@@ -6,8 +6,7 @@ package struct ConstraintNode: Sendable {
   package var holder: Int
   package var nameRange: SourceRange
   package var object: Int?
-  /// The equation. Unqualified areas such as `safeArea.top` have been resolved, so the equation does not contain
-  /// `around`.
+  /// The equation. Unqualified areas such as `safeArea.top` have been resolved, so it does not contain `around`.
   package let equation: LayoutEquation
   package let ranges: ConstraintRanges
   package let sides: [Side]
@@ -75,8 +74,7 @@ package struct ConstraintRanges: Sendable {
     priority = ranges.priority.map(place)
   }
 
-  /// Replaces the ranges of the parts of a composed equation. In `parts`, a part that is not in the source has the range
-  /// of the whole equation.
+  /// Replaces a composed equation's part ranges. In `parts`, a part not in the source has the whole equation's range.
   package mutating func setParts(_ parts: [SourceRange]) {
     guard parts.count == 7 else { return }
     func place(_ known: SourceRange?, _ index: Int) -> SourceRange? {
@@ -107,8 +105,7 @@ package struct ConstraintFault: Sendable {
 }
 
 extension SceneDocument {
-  /// Returns the object to which an item refers. Returns nil if the id does not exist or the superview is not in the
-  /// file.
+  /// Returns the object to which an item refers. Returns nil if the id or superview is not in the file.
   package func object(of item: LayoutEquation.Item, in holder: Int) -> Int? {
     switch item {
     case .named(let id): object(withID: id)

@@ -9,8 +9,7 @@ package struct FileSummary: Sendable, Hashable {
   package var scenes: [SceneSummary] = []
   package var links: [SceneLink] = []
   package var unwinds: [Unwind] = []
-  /// Whether the file is a storyboard that contains controllers but has neither an initial scene nor a scene created by
-  /// code.
+  /// Whether the file is a storyboard with controllers but neither an initial scene nor a scene created by code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
   package var appearanceReferences: [AppearanceReference] = []

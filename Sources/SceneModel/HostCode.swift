@@ -1,8 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The parts of a host app's code that affect scenes: declarations of classes and members, and references to segues,
-/// scenes, and prototypes.
+/// Host app code that affects scenes: class and member declarations, and references to segues, scenes, and prototypes.
 package struct HostCode: Sendable {
   package struct Place: Sendable, Hashable {
     package var file: Int
@@ -74,8 +73,7 @@ package struct HostCode: Sendable {
     /// The target's module names in its build configurations, or nil if they are unknown.
     package var modules: Set<String>?
     package var isTest: Bool
-    /// Whether the target compiles code. A resource bundle does not compile code; it uses the classes of the app that
-    /// loads it.
+    /// Whether the target compiles code. A resource bundle does not; it uses the classes of the app that loads it.
     package var compiles: Bool
     /// Whether the target is an app or an app extension. The bundle of such a target contains only the target's contents,
     /// whereas a framework's code runs in other apps.
@@ -277,8 +275,7 @@ package struct HostCode: Sendable {
   package var targetsOfFiles: [Set<Int>?] = []
   /// The projects and manifests that could not be parsed. The targets of their files are unknown.
   package var unclearProjects: [Place] = []
-  /// The targets that contain the checked scenes. The set is empty if no target contains the scenes, and nil if the
-  /// targets are unknown.
+  /// The targets that contain the checked scenes. The set is empty if no target contains them, and nil if unknown.
   package var sceneTargets: Set<Int>?
   /// The names of the compiled nibs among the sources. The connections in these nibs are unknown.
   package var compiledNibs: Set<String> = []

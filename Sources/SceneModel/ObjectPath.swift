@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneValues
 
 extension SceneDocument {
-  /// Returns the object's id or, if there is no id, the path from the nearest ancestor with an id, such as
-  /// `clock/view/button[2]`.
+  /// Returns the object's id or, if none, the path from the nearest ancestor with one, such as `clock/view/button[2]`.
   package func path(of index: Int, _ numbers: SiblingNumbers) -> Message {
     var parts: [Message] = []
     var next: Int? = index
@@ -18,8 +17,7 @@ extension SceneDocument {
     return .joined(parts.reversed(), separator: "/")
   }
 
-  /// Returns a description such as `button 'save'`. If the object has no id, the description has the form `button at
-  /// clock/view/button[2]`.
+  /// Returns a description such as `button 'save'`. Without an id, the form is `button at clock/view/button[2]`.
   package func description(of index: Int, _ numbers: () -> SiblingNumbers) -> Message {
     let object = objects[index]
     if let id = object.id { return "\(element: object.element) '\(object: id.text)'" }

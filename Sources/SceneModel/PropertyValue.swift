@@ -13,11 +13,9 @@ package struct PropertyValue: Sendable {
 
   package enum Origin: Sendable, Hashable {
     case attribute
-    /// An attribute that specifies a property of the custom class. The property is set after `init`, like a runtime
-    /// attribute.
+    /// An attribute that specifies a custom class's property, which is set after `init`, like a runtime attribute.
     case inspectable
-    /// An attribute similar to `inspectable` that specifies a known property. The attribute is preserved, but the
-    /// property is not set.
+    /// An attribute similar to `inspectable` that specifies a known property. It is preserved, but not set.
     case preserved
     /// A `<runtimeAttribute>` element, or the key path in such an element.
     case runtimeAttribute

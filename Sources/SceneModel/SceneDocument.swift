@@ -39,14 +39,12 @@ package struct SceneDocument: Sendable {
   package var suppressions: [SuppressionNode] = []
   /// The ids of elements that were skipped because they were misplaced.
   package var idsLeftOut: Set<String> = []
-  /// The modules that an Interface Builder file treats as the app's own. These are the modules of all targets that
-  /// contain the file.
+  /// The modules that an Interface Builder file treats as the app's own: those of all targets that contain the file.
   package var ownModules: Set<String> = []
   package var namedAlone: Set<SourceRange> = []
   /// The ranges of module names that a file stores separately from class names, keyed by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
-  /// The ranges of class names in an Interface Builder file that refer to undescribed classes. These classes are assumed
-  /// to exist.
+  /// The ranges of class names in an Interface Builder file for undescribed classes, which are assumed to exist.
   package var undescribedClasses: [SourceRange] = []
   /// The ranges of the key paths of the runtime attributes that translation tables can replace. Nil for a scene file,
   /// whose classes determine the replaceable key paths.

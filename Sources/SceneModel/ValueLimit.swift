@@ -24,8 +24,7 @@ package struct ValueLimit: Sendable {
     self.bound = bound
   }
 
-  /// Returns the limits of a range. The limit that the maximum sets for the minimum comes before the limits for the
-  /// value.
+  /// Returns a range's limits. The limit that the maximum sets on the minimum comes before the limits for the value.
   package static func range(
     _ owner: String, _ key: String? = nil, from lowest: String, to highest: String
   ) -> [ValueLimit] {
@@ -34,8 +33,7 @@ package struct ValueLimit: Sendable {
     return [bounds, ValueLimit(owner, key, .atLeast(lowest)), ValueLimit(owner, key, .atMost(highest))]
   }
 
-  /// Returns the message for a value that exceeds the limit. `isDefault` specifies whether the bound is the default of
-  /// the other property.
+  /// Returns the message for an exceeded limit. `isDefault` indicates whether the bound is the other property's default.
   package func message(for text: String, exceeding bound: Double, isDefault: Bool) -> Message {
     let limit: String = Value.number(bound)
     let last: String = Value.number(bound - 1)

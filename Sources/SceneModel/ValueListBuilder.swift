@@ -3,8 +3,7 @@ import SceneValues
 
 package struct ValueListBuilder {
   private let source: SourceText
-  /// The source bytes. The pointer remains valid because the parser releases the builder within the call that provides
-  /// the bytes.
+  /// The source bytes. The pointer is valid because the parser releases the builder in the call that provides the bytes.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private let wordPlaces: [Int: [SourceRange]]
@@ -17,8 +16,7 @@ package struct ValueListBuilder {
   private var records: [ValueRecord] = []
   private var accepted = AcceptedLiterals()
 
-  /// Creates a builder. The bytes are passed as a parameter because accessing them for each value would cause reference
-  /// counting.
+  /// Creates a builder. The bytes are a parameter because accessing them per value would cause reference counting.
   package init(
     source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8],
     wordPlaces: [Int: [SourceRange]], keys: [String], capacity: Int

@@ -50,8 +50,7 @@ package struct CellPrototype: Sendable, Hashable {
   package var hasOutlets = false
   /// The qualified classes of the objects whose code can use the list.
   package var users: Set<String> = []
-  /// The names of the outlets that are connected to the list, and the names of a controller's properties for its own
-  /// list.
+  /// The names of the outlets connected to the list, and the names of a controller's properties for its own list.
   package var listNames: Set<String> = []
 
   package init(_ identifier: Name?, nameRange: SourceRange) {

@@ -33,8 +33,7 @@ struct ImportedParts {
   func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 
-/// An index of imported parts. The index is a class so that it is not copied when it is passed to each traversal of a
-/// tree.
+/// An index of imported parts. The index is a class so that it is not copied when passed to each traversal of a tree.
 final class ImportedIndex {
   let isEmpty: Bool
   // The arrays are indexed by name and element, because each attribute of a file with imported parts uses them.

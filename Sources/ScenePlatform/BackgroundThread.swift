@@ -6,8 +6,7 @@
   import Darwin
 #endif
 
-/// A namespace for running blocking work on separate threads. Blocking the few threads of the task pool would delay other
-/// tasks.
+/// A namespace for blocking work on separate threads. Blocking the few threads of the task pool would delay other work.
 package enum BackgroundThread {
   private final class Work {
     let perform: @Sendable () -> Void

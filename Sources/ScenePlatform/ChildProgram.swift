@@ -10,8 +10,7 @@
 package struct ChildProgram {
   package enum Failure: Error {
     case cannotStart(SystemError)
-    /// The process exited with a nonzero status or was terminated by a signal. The message is the process's standard
-    /// error output.
+    /// The process exited with a nonzero status or was terminated by a signal. The message is its standard error output.
     case ended(status: Int32, message: String)
     case cannotKeep(SystemError)
   }

@@ -2,8 +2,7 @@
 package struct SystemError: Error, CustomStringConvertible {
   package let code: Int32
 
-  /// Creates an error from `errno`. Call this initializer immediately after the failed call, because other calls can
-  /// change `errno`.
+  /// Creates an error from `errno`. Call this immediately after the failed call, because other calls can change it.
   package init() { code = errno }
 
   package init(_ code: Int32) { self.code = code }

@@ -25,8 +25,7 @@ package final class AssetMemory: Sendable {
     return try search(in: [project], inBundle: true)
   }
 
-  /// Returns the assets in the given directories. If `inBundle` is true, files outside of catalogs are identified by
-  /// their names alone.
+  /// Returns the directories' assets. If `inBundle` is true, files outside catalogs are identified by name alone.
   func search(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(directories: directories, inBundle: inBundle)
     // The search runs inside the lock, because waiting callers would otherwise repeat it.

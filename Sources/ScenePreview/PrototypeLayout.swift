@@ -1,8 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// A layout that places a collection's prototypes at their frames in the file, because the actual layout can depend on
-/// the app.
+/// A layout that places collection prototypes at their frames in the file, because the real layout can depend on the app.
 final class PrototypeLayout: CollectionLayout {
   private var frames: [Rect] = []
 

@@ -75,8 +75,7 @@ final class PreviewHandler: ChannelInboundHandler {
     }
   }
 
-  /// Returns whether a request is allowed. Requests from other sites are rejected even if their `Host` header specifies
-  /// this machine.
+  /// Returns whether a request is allowed. Requests from other sites are rejected even if their `Host` is this machine.
   private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
     let host = head.headers.first(name: "Host")
     guard head.headers["Host"].count == 1, gate.admits(host: host, query: nil) else { return false }
@@ -121,8 +120,7 @@ final class PreviewHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  /// The content security policy of the page. It allows only the page's own scripts and styles, and pictures that the
-  /// page creates.
+  /// The page's content security policy. It allows only the page's own scripts, styles, and generated pictures.
   private static let pagePolicy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'

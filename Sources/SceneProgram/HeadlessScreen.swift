@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneFiles
 import SceneUI
 
-/// A screen for use without a display. The app runs until it is interrupted, and can save pictures of its window to a
-/// file.
+/// A screen that requires no display. The app runs until it is interrupted, and can save its window's pictures to a file.
 public struct HeadlessScreen: ProgramScreen {
   /// Creates a headless screen.
   public init() {}

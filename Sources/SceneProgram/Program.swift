@@ -36,8 +36,7 @@ public struct Program<Controller: ViewController> {
   /// A closure that configures the context of each `Application`, such as its `idiom`, before the scenes are
   /// loaded. The default does nothing.
   public var willLoad: (SceneContext, ProgramArguments) throws -> Void = { _, _ in }
-  /// A closure that prepares the first scene's view controller of each `Application` before its window
-  /// appears. The default does nothing.
+  /// A closure that prepares an `Application`'s first controller before the window appears. The default does nothing.
   public var willShow: (Controller, Application, ProgramArguments) throws -> Void = { _, _, _ in }
 
   private let scene: SceneReference<Controller>
@@ -189,8 +188,7 @@ public struct Program<Controller: ViewController> {
     }
   }
 
-  /// Returns the size of the view controller's view in the scene file. If that size is empty, returns the size of a small
-  /// phone.
+  /// Returns the size of the view controller's view in the scene file. If it is empty, returns the size of a small phone.
   private static func designSize(of controller: ViewController) throws -> Size {
     try controller.loadViewIfNeeded()
     let size = controller.view.bounds.size

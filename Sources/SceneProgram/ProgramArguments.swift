@@ -2,8 +2,7 @@ import SceneUI
 
 /// The command-line arguments of an app.
 public struct ProgramArguments: Equatable {
-  /// The path of the compiled file that the command line specifies in place of the app's own file, or nil if there is
-  /// none.
+  /// The path of the compiled file specified on the command line in place of the app's file, or nil if there is none.
   public private(set) var scenes: String?
   private var given: [Given] = []
 
@@ -18,12 +17,10 @@ public struct ProgramArguments: Equatable {
   /// Returns whether an option was passed.
   public func contains(_ option: String) -> Bool { given.contains { $0.name == option } }
 
-  /// The value of an option, or nil if the option is missing or has no value. If the option occurs several
-  /// times, the last occurrence is used.
+  /// The value of an option, or nil if it is missing or has no value. If it occurs several times, the last one is used.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// Returns the path of a scene's file. This is the file specified on the command line or, if there is none, the app's
-  /// own file.
+  /// Returns the path of a scene's file. This is the command line's file or, if there is none, the app's own file.
   ///
   /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {

@@ -73,8 +73,7 @@ public struct ProgramLauncher {
   ///   - traits: The properties of the screen.
   ///   - clock: The application's time source.
   ///   - launching: A closure that is called before the scenes are loaded if the app has a launch scene. At that time,
-  ///     the session's only window contains the launch scene. If this parameter is nil, which is the default, no launch
-  ///     scene is shown.
+  ///     the session's only window contains the launch scene. If nil, which is the default, no launch scene is shown.
   /// - Returns: The session, which is also passed to `launching`.
   /// - Throws: `LoadingError` if the scenes cannot be loaded, or any error that the app's own code throws.
   public func launch(

@@ -90,8 +90,7 @@ public final class ScreenSession {
   /// Begins a touch by a finger or a mouse button.
   ///
   /// - Parameters:
-  ///   - finger: The identifier of the finger until the touch ends. If the finger is already down, its touch is canceled
-  ///     first.
+  ///   - finger: The finger's identifier until the touch ends. If the finger is down, its touch is canceled first.
   ///   - point: The position in the screen window's coordinates.
   ///   - base: One of `windows`.
   public func touchDown(_ finger: Int, at point: Point, in base: Window) {
@@ -186,8 +185,7 @@ public final class ScreenSession {
   /// Ends a drag that left the screen's windows or was canceled.
   public func endDrag() { for window in application.windows { window.endDrag() } }
 
-  /// Drops items from another app on a view that accepts them. If no view accepts the items, any text is inserted at the
-  /// caret.
+  /// Drops items from another app on a view that accepts them. If none accepts them, any text is inserted at the caret.
   ///
   /// - Parameters:
   ///   - items: The files and strings.
@@ -225,8 +223,7 @@ public final class ScreenSession {
   ///
   /// - Parameters:
   ///   - text: The text that replaces the previous composition. An empty string removes the composition.
-  ///   - selected: The selected range in characters of `text`. An empty range represents the caret. The range is clamped
-  ///     to the text.
+  ///   - selected: The selected range in characters, clamped to `text`. An empty range represents the caret.
   /// - Returns: Whether a view handled the text.
   @discardableResult
   public func compose(_ text: String, selected: Range<Int>) -> Bool {
@@ -244,8 +241,7 @@ public final class ScreenSession {
   /// Whether a view accepts key input. If so, the screen must provide an input method and, on phones, a keyboard.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }
 
-  /// Returns the caret's rectangle in a screen window's coordinates, or nil if no text in that screen window is being
-  /// edited.
+  /// Returns the caret's rectangle in a screen window's coordinates, or nil if no text in that window is being edited.
   public func caretRect(in base: Window) -> Rect? {
     guard let window = application.keyWindow, let caret = window.caretRect,
       stack(of: base).contains(where: { $0 === window })

@@ -1,5 +1,4 @@
-/// An error that indicates an invalid command line. The app prints the reason and the help text, and exits with status
-/// 64.
+/// An error for an invalid command line. The app prints the reason and the help text, and exits with status 64.
 public struct UsageError: Error, CustomStringConvertible {
   /// The reason, without a final period.
   public let description: String

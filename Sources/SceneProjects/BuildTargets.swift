@@ -15,8 +15,7 @@ package struct BuildTargets: Sendable {
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read successfully. `unclear` contains the directories of other projects and
-  /// build systems.
+  /// The directories of projects that were read. `unclear` contains those of other projects and build systems.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
@@ -78,8 +77,7 @@ package struct BuildTargets: Sendable {
     deployments += Array(repeating: deployment, count: manifest.targets.count)
   }
 
-  /// Returns the targets that contain a file. The result is empty if the file certainly belongs to no target, and nil if
-  /// this is unknown.
+  /// Returns the targets that contain a file. The result is empty if there certainly are none, or nil if unknown.
   package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []

@@ -120,9 +120,8 @@ struct XcodeProject: Sendable {
     return found
   }
 
-  /// Returns whether a list contains a path or one of its parent directories. Localized files are listed without the
-  /// directory of their language: `Screens/Localized: Main.storyboard`, or `/Localized/Screens/Main.storyboard` in Xcode
-  /// 16.
+  /// Returns whether a list contains a path or one of its parent directories. Localized files are listed without their
+  /// language directory: `Screens/Localized: Main.storyboard`, or `/Localized/Screens/Main.storyboard` in Xcode 16.
   private static func isAmong(_ listed: Set<String>, _ path: String) -> Bool {
     var steps = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     if steps.count > 1, steps[steps.count - 2].hasSuffix(".lproj") {

@@ -2,8 +2,7 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// The build settings of an Xcode project that determine module names and deployment targets. Settings are resolved in
-/// Xcode's search order.
+/// An Xcode project's settings that determine module names and deployment targets. They are resolved in Xcode's order.
 struct XcodeSettings {
   private struct Setting {
     var text: String
@@ -47,8 +46,7 @@ struct XcodeSettings {
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
-  /// The number of remaining steps. Without a limit, settings that refer to each other could take exponential time to
-  /// resolve.
+  /// The number of remaining steps. Without a limit, mutually dependent settings could take exponential time to resolve.
   private var steps = 1_000_000
   private(set) var filesRead: Set<String> = []
 

@@ -69,8 +69,7 @@ extension AssetColorSet.ColorEntry {
     return RGBA(red: red, green: green, blue: blue, alpha: alpha, in: space)
   }
 
-  /// Parses a color component. The value is a fraction such as `0.5`, or an integer from 0 to 255 such as `128` or
-  /// `0x80`.
+  /// Parses a color component. It is a fraction such as `0.5`, or an integer from 0 to 255 such as `128` or `0x80`.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

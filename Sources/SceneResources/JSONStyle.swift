@@ -54,8 +54,7 @@ struct JSONStyle {
     }
   }
 
-  /// Returns whether a name precedes another one in natural order. Natural order compares numbers by value and ignores
-  /// case.
+  /// Returns whether a name precedes another one in natural order. This order compares numbers by value and ignores case.
   static func isBefore(_ name: String, _ other: String) -> Bool {
     let (first, second) = (Self.parts(of: name), Self.parts(of: other))
     for (one, two) in zip(first, second) where one != two { return one < two }

@@ -27,8 +27,7 @@ extension StringsTable {
       package var text: Text
     }
 
-    /// The text to be compiled, which has no source ranges. Argument numbers are stored in its variables and removed from
-    /// its strings.
+    /// The text to compile, without source ranges. Argument numbers are in its variables, not in its strings.
     package var text: PluralText {
       PluralText(
         format: format.unnumbered,

@@ -15,8 +15,7 @@ public struct StringsTable: Sendable {
     public var range: SourceRange
     package var needsReview = false
 
-    /// Whether the source contains the string without escape sequences. If so, offsets in the string also apply to the
-    /// source.
+    /// Whether the source contains the string without escape sequences. If so, its offsets also apply to the source.
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
@@ -61,8 +60,7 @@ public struct StringsTable: Sendable {
   public let faults: [Fault]
   /// Whether the table belongs to a string catalog. All tables in a catalog share one source and one set of keys.
   public let isOfCatalog: Bool
-  /// Whether the table is a `.stringsdict` file. Such a file takes precedence over a `.strings` file in the same
-  /// language.
+  /// Whether the table is a `.stringsdict` file. It takes precedence over a `.strings` file in the same language.
   public let isOfPlurals: Bool
   /// Whether the table is for the scene's language. It provides the translations that other tables lack.
   public let isOfScene: Bool

@@ -19,8 +19,7 @@ package struct WebGate: Sendable {
     }.joined()
   }
 
-  /// Returns the URL at which users reach the server. If the server listens on all addresses, the URL
-  /// contains the machine's name.
+  /// Returns the URL at which users reach a server. If it listens on all addresses, the host is the machine's name.
   package func url(port: Int) -> String {
     var place = address
     if ["0.0.0.0", "::"].contains(place.host) { place.host = Self.machine ?? "localhost" }
@@ -34,8 +33,7 @@ package struct WebGate: Sendable {
     return isName(name) ? name : nil
   }
 
-  /// Returns whether a request is authorized. On a loopback address, requests for other host names are
-  /// rejected, which prevents DNS rebinding.
+  /// Returns whether a request is authorized. On loopback addresses, other hosts are rejected to prevent DNS rebinding.
   package func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
     if address.isLoopback {

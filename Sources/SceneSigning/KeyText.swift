@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A parser for Ed25519 keys in OpenSSL's format: a PEM file (RFC 7468) whose content is encoded as specified
-/// in RFC 8410.
+/// A parser for Ed25519 keys in OpenSSL's format: a PEM file (RFC 7468) with content encoded as specified in RFC 8410.
 enum KeyText {
   private static let privateBeginning: [UInt8] = [
     0x30, 0x2E, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,

@@ -23,8 +23,7 @@ public struct VerifyingKey: Hashable, Sendable {
 }
 
 extension ArchiveTrust {
-  /// Creates a trust policy that accepts a file only if `scenec archive sign` signed it with one of the corresponding
-  /// private keys.
+  /// Creates a trust policy that accepts a file only if `scenec archive sign` signed it with a matching private key.
   ///
   /// - Parameter keys: The public keys, one of which must match. If the array is empty, all files are rejected.
   public init(_ keys: [VerifyingKey]) {

@@ -6,8 +6,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// Whether all bytes are white space. Compares eight bytes at a time. The last eight bytes can overlap the
-  /// previous ones.
+  /// Whether all bytes are white space. Compares eight bytes at a time. The last eight can overlap the previous ones.
   var isBlank: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0

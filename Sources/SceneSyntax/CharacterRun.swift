@@ -2,8 +2,7 @@ import ScenePlatform
 
 /// The character data between two pieces of markup. libxml2 can report the data in several parts.
 ///
-/// Most character data is white space and is discarded. Resetting a count instead of changing an array speeds up checks
-/// by 1 %.
+/// Most character data is white space and is discarded. Resetting a count rather than an array speeds up checks by 1 %.
 struct CharacterRun: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 256

@@ -43,8 +43,7 @@ extension FaultFinder {
     position += 2
   }
 
-  /// Reads an XML declaration, such as `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`. Only the
-  /// version is required.
+  /// Reads a declaration such as `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`. Only the version is required.
   mutating func readXMLDeclaration() throws(SyntaxFault) {
     let start = position
     position += 5

@@ -15,8 +15,7 @@ enum LongTagScan {
     return false
   }
 
-  /// Counts the occurrences of a byte. This loop replaces `count(where:)` on a slice, which takes ten times
-  /// as long in debug builds.
+  /// Counts the occurrences of a byte. This loop replaces `count(where:)`, which takes ten times as long in debug builds.
   private static func count(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
     var index = range.lowerBound

@@ -2,8 +2,7 @@ import CLibXML2
 
 /// The event handlers for libxml2. They call the builder that is passed as user data.
 enum SAXEvents {
-  /// The table of event handlers that is assigned to the parser context. The table is immutable, but its C type is not
-  /// `Sendable`.
+  /// The table of event handlers for the parser context. It is immutable, but its C type is not `Sendable`.
   nonisolated(unsafe) static let handler: xmlSAXHandler = {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)

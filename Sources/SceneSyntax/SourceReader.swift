@@ -15,8 +15,7 @@ package enum ReadError: Error, CustomStringConvertible {
 }
 
 package enum SourceReader {
-  /// Reads a file, or standard input if the path is `-`. Unless the user specified the path (`.named`), it must lead to a
-  /// regular file.
+  /// Reads a file, or standard input for `-`. Unless the user named the path (`.named`), it must lead to a regular file.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -24,8 +23,7 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// Reads a file and its stamp. The stamp is determined before the content is read, so it is outdated if the file
-  /// changes in the meantime.
+  /// Reads a file and its stamp. The stamp is determined first, so it is outdated if the file changes in the meantime.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found

@@ -1,8 +1,6 @@
-/// The limits of a scene file. A file that exceeds a limit is rejected with a diagnostic before it consumes much time or
-/// memory.
+/// The limits of scene files. A file that exceeds one is rejected with a diagnostic before it uses much time or memory.
 public struct SyntaxLimits: Sendable {
-  /// The maximum file size in bytes. Source ranges use 32-bit offsets, and libxml2 uses 31-bit sizes. The default is 128
-  /// MiB.
+  /// The maximum size in bytes. Source ranges use 32-bit offsets, and libxml2 uses 31-bit sizes. The default is 128 MiB.
   public var bytes = 128 << 20
   /// The maximum nesting depth of elements. Parsing is not recursive, but the layout, drawing, and hit testing of views
   /// are. Typical storyboards have a depth of at most 20. The default is 200.

@@ -10,8 +10,7 @@ extension SyntaxTree {
     package let uriRange: SourceRange
   }
 
-  /// Returns the namespace declarations of an element. The declarations are read from the source, because the tree does
-  /// not store them.
+  /// Returns the namespace declarations of an element. They are read from the source, because the tree omits them.
   package func namespaces(of index: Int) -> [NamespaceDeclaration] {
     if isDerived { return [] }
     return source.bytes.withUnsafeBufferPointer { bytes in

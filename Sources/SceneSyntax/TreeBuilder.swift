@@ -14,8 +14,7 @@ import SceneDiagnostics
 /// - Values that libxml2 did not copy are not examined again (`StartTagLexer`).
 /// - An unsafe pointer to the builder avoids exclusivity checks.
 struct TreeBuilder: ~Copyable {
-  /// The parser context. Both the context and the bytes remain valid until `SyntaxParser.parse`, which creates the
-  /// builder, returns.
+  /// The parser context. The context and the bytes remain valid until `SyntaxParser.parse` returns.
   private let context: xmlParserCtxtPtr
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: SyntaxLimits
@@ -140,8 +139,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Stops libxml2 by disabling its events and simulating the end of the input, which causes libxml2's functions to
-  /// return. `xmlStopParser` must not be called while libxml2 handles an error, because it would free input that is still
-  /// in use.
+  /// return. `xmlStopParser` must not be called while libxml2 handles an error, because it would free input in use.
   mutating func fail() {
     hasFailed = true
     context.pointee.disableSAX = 1

@@ -68,8 +68,7 @@ public final class Album {
   ///   - title: The title of the film, from which the name of its file or folder is derived.
   ///   - film: A film that contains at least one picture.
   ///   - format: The file format. The default is an animated SVG file.
-  ///   - zoom: The number of pixels per point in PNG files, greater than 0. SVG files ignore this value. The default is
-  ///     1.
+  ///   - zoom: The number of pixels per point in PNG files, greater than 0. SVG files ignore it. The default is 1.
   /// - Throws: `CannotWrite`, or `PNGConverter.Failure` or `AnimatedPNG.Failure` if PNG files cannot be created.
   public func add(
     _ title: String, _ film: AnimatedPicture, as format: AnimationFormat = .svg, zoom: Double = 1

@@ -83,8 +83,7 @@ extension AnimatedPicture {
     }
   }
 
-  /// Returns the one-based number of a picture, padded with zeros to at least three digits so that file names sort in
-  /// order.
+  /// Returns the one-based number of a picture, padded to at least three digits so that file names sort in order.
   private func number(_ index: Int) -> String {
     let digits = max(3, "\(frames.count)".count)
     let number = "\(index + 1)"

@@ -8,8 +8,7 @@ struct Camera {
 
   init(start: Double, interval: Double) { (self.start, self.interval) = (start, interval) }
 
-  /// The time of the next picture in seconds. The time is computed from the start of the film, so that rounding errors do
-  /// not accumulate.
+  /// The next picture's time in seconds. It is computed from the film's start, so rounding errors do not accumulate.
   var next: Double { start + Double(film.frames.count) * interval }
 
   mutating func take(_ picture: LayeredPicture) { film.append(picture, seconds: interval) }

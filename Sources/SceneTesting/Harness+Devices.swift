@@ -6,8 +6,7 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - devices: The devices on which the content is shown.
-  ///   - locales: The languages in which the content is shown. The writing direction depends on which of these languages
-  ///     the app supports.
+  ///   - locales: The languages of the content. The writing direction depends on which of them the app supports.
   ///   - body: A closure that checks the content. It receives a description, such as `iPhone SE, landscape, de`, and the
   ///     device.
   /// - Throws: Any error that `body` throws.

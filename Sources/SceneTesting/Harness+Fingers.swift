@@ -96,8 +96,7 @@ extension Harness {
     }
   }
 
-  /// Moves fingers at a constant speed and lifts them. `place` returns a finger's position at a fraction of the gesture
-  /// from 0 to 1.
+  /// Moves fingers at a constant speed and lifts them. `place` returns a finger's position at a fraction from 0 to 1.
   func gesture(
     on view: View, fingers: Int, steps: Int, seconds: Double,
     _ place: (_ finger: Int, _ part: Double) -> Point

@@ -53,8 +53,7 @@ extension Harness {
     try self.key { $0.press(key, modifiers) }
   }
 
-  /// Presses a key. The first responder is determined for each key press, because each key press can change the first
-  /// responder.
+  /// Presses a key. The first responder is determined for each key press, because each press can change it.
   private func key(_ press: (Window) -> Bool) throws(HarnessError) {
     window.layoutIfNeeded()
     if let obstacle = Reach.obstacle(on: window) { throw .noKeyInput(reason: obstacle) }

@@ -29,8 +29,7 @@ public struct Recording: Sendable {
   /// Creates a recording for a folder. The folder is not accessed until you call another method.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the contents of the folder's files, keyed by file name. Hidden files and subfolders are excluded. Throws
-  /// `Failure`.
+  /// Returns the folder's file contents, keyed by name. Subfolders and hidden files are excluded. Throws `Failure`.
   public func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for name in try names() { files[name] = try text(name) }
@@ -38,8 +37,7 @@ public struct Recording: Sendable {
   }
 
   /// Returns the differences between the given files and the recording. Each line describes one file and contains the
-  /// first line that differs. A missing folder is treated as an empty recording. Throws `Failure` if a file cannot be
-  /// read.
+  /// first line that differs. A missing folder counts as an empty recording. Throws `Failure` if a file cannot be read.
   public func differences(from found: [String: String]) throws -> [String] {
     let recorded = access(folder, F_OK) == 0 ? try files() : [:]
     return Set(recorded.keys).union(found.keys).sorted().compactMap { name in

@@ -4,8 +4,7 @@ import SceneValues
 
 /// Functions that add translations to string tables. All unrelated bytes are preserved.
 package enum TableUpdate {
-  /// Returns the bytes of a `.strings` file with the given strings. Missing keys are added at the end, in the given
-  /// order.
+  /// Returns the bytes of a `.strings` file with the given strings. Missing keys are added at the end, in order.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {

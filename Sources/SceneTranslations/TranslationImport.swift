@@ -117,8 +117,7 @@ package struct TranslationImport {
       ? diagnostics : try write(forms, to: table + "dict", like: models)
   }
 
-  /// Returns the translated units whose strings are in the scene. Reports units that are outdated or whose strings are
-  /// not in the scene.
+  /// Returns the translated units whose strings are in the scene. Reports outdated units and those without such strings.
   private func finished(
     _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
   ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {

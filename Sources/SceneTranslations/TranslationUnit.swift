@@ -50,8 +50,7 @@ package struct TranslationUnit: Sendable, Hashable {
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 
-  /// Returns the identifier of a plural form. If the string has only one variable (`isWhole`), the variable's name is
-  /// omitted.
+  /// Returns a plural form's identifier. If the string has only one variable (`isWhole`), the variable's name is omitted.
   static func id(_ key: String, _ variable: String, _ category: PluralCategory, isWhole: Bool) -> String {
     isWhole
       ? "\(key)\(separator)plural.\(category)"

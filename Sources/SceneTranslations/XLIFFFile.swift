@@ -17,9 +17,8 @@ package struct XLIFFFile: Sendable {
   /// Returns the files in a document of XLIFF 1.x or 2.x.
   ///
   /// The segments of a unit are joined. For inline markup (`<g>`, `<mrk>`, `<pc>`), the tags are ignored and the text is
-  /// kept. Placeholders (`<x>`, `<ph>`, `<cp>`) are replaced with the text that they represent. Units in an untranslated
-  /// state are marked as unfinished. Unknown elements, such as those in other namespaces, are ignored outside the text of
-  /// units.
+  /// kept. Placeholders (`<x>`, `<ph>`, `<cp>`) are replaced with the text that they represent. Untranslated units are
+  /// marked as unfinished. Unknown elements, such as those in other namespaces, are ignored outside units' text.
   ///
   /// - Throws: `Fault` if the root is not an `<xliff>` element of a supported version.
   package static func files(in tree: SyntaxTree) throws(Fault) -> [XLIFFFile] {
@@ -120,8 +119,7 @@ private struct XLIFFReader {
 
   // MARK: Texts
 
-  /// Returns the text of an element, including the text inside its inline markup. Recursion is safe, because the parser
-  /// limits the nesting depth.
+  /// Returns the text of an element, including text in inline markup. Recursion is safe: the parser limits the nesting.
   private func text(of element: Int, _ data: [String: String] = [:]) -> String {
     switch name(of: element) {
     case "x", "bx", "ex": return value("equiv-text", of: element) ?? ""
@@ -160,8 +158,7 @@ private struct XLIFFReader {
     return text.allSatisfy(\.isWhitespace) ? text : ""
   }
 
-  /// Returns the element's name without its prefix, because each document can choose its own prefix for the XLIFF
-  /// namespace.
+  /// Returns an element's name without its prefix, because each document can choose a prefix for the XLIFF namespace.
   private func name(of element: Int) -> String {
     let name = tree.name(of: tree.elements[element])
     return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name

@@ -4,8 +4,7 @@ import SceneValues
 
 /// A check of a single scene file, implemented as a loop over one of the document's arrays.
 ///
-/// A rule does not report problems that depend on a class without a description, or problems that another rule already
-/// reports.
+/// A rule does not report problems that depend on a class without a description, or problems that another rule reports.
 package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }

@@ -13,8 +13,7 @@ package enum LayoutRules {
   }
 
   /// Returns the rules' diagnostics on several screens, in source order. The first element of `layouts` is the layout on
-  /// the file's own screen. Equal diagnostics at the same location are reported once, with the names of the other
-  /// screens.
+  /// the file's own screen. Equal diagnostics at the same location are reported once, with the other screens' names.
   package static func check(
     _ layouts: [CheckedLayout], isWanted: (RuleID) -> Bool
   ) -> [Diagnostic] {

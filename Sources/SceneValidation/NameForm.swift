@@ -34,8 +34,7 @@ package struct NameForm: Sendable, Hashable {
     return nil
   }
 
-  /// The requirements that contradict each other so that no name can meet them, such as a prefix that is not a word in
-  /// the style.
+  /// The contradictory requirements, which no name can meet, such as a prefix that is not a word in the style.
   package var contradictions: [Fault] {
     guard let style else { return [] }
     var faults: [Fault] = []

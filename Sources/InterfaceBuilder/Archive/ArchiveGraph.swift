@@ -31,8 +31,7 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns the element at an index or, if that element is a reference, the target of the reference. Returns nil for a
-  /// null reference.
+  /// Returns the element at an index or, if it is a reference, its target. Returns nil for a null reference.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }
@@ -44,8 +43,7 @@ struct ArchiveGraph {
 
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
-  /// Returns the element that contains a record's identifier. The identifier is a number or, in archives from Xcode 5 and
-  /// later, an `id`.
+  /// Returns the element that contains a record's identifier: a number or, in archives from Xcode 5 and later, an `id`.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
   // MARK: - Lists

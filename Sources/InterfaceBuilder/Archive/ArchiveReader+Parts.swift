@@ -113,8 +113,7 @@ extension ArchiveReader {
     understand(entry)
   }
 
-  /// Returns whether one object can be a part of another. An object without a parent in the outline can be a part of any
-  /// object.
+  /// Returns whether one object can be part of another. An object without a parent in the outline can be part of any.
   private func belongs(_ value: Int, to index: Int) -> Bool {
     records[value]?.parent.map { $0 == index } ?? true
   }

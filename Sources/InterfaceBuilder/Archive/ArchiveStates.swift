@@ -1,5 +1,4 @@
-/// The states and constraints of an object. Archives store them as values, whereas newer documents store them as
-/// elements.
+/// The states and constraints of an object. Archives store them as values; newer documents use elements.
 struct ArchiveStates {
   private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []
   private(set) var constraints: [Int] = []
@@ -9,8 +8,7 @@ struct ArchiveStates {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
   ]
 
-  /// Adds a value that belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`. Returns false for all
-  /// other values.
+  /// Adds a value that belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`. Otherwise, returns false.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)

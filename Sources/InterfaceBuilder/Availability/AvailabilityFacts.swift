@@ -1,7 +1,6 @@
 import SceneModel
 
-/// The platform versions that introduced a part of a document. On older versions, the part has no effect, or the document
-/// cannot be loaded.
+/// The platform versions that introduced a part of a document. Older versions ignore it or cannot load the document.
 struct AvailabilityFact: Sendable {
   enum Part: Sendable {
     case element
@@ -258,8 +257,7 @@ enum AvailabilityFacts {
     .iOS: "13", .tvOS: "13", .watchOS: "6", .macOS: "11",
   ]
   /// The first version of each platform for which Xcode accepts constraints to the safe area. For deployment targets
-  /// earlier than iOS 11, Xcode converts them to constraints to the view controller's layout guides, which have existed
-  /// since iOS 7.
+  /// before iOS 11, Xcode converts them to constraints to the controller's layout guides, which have existed since iOS 7.
   static let safeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "9"]
   /// The first version of each platform for which Xcode leaves constraints to the safe area unconverted.
   static let unconvertedSafeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "11"]

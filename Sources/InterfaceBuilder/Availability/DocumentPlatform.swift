@@ -36,8 +36,7 @@ struct DocumentPlatform {
   ]
 
   /// Returns the version that a number in a document represents. For macOS, `1090` is 10.9, and `101300` is 10.13. For
-  /// other platforms, the hexadecimal digits of the number are the digits of the version: `0x0830` is 8.3, and `0x1100`
-  /// is 11.
+  /// other platforms, the number's hexadecimal digits are the version's digits: `0x0830` is 8.3, and `0x1100` is 11.
   private static func version(_ number: Int, _ identifier: String?) -> PlatformVersion? {
     guard (1..<1_000_000).contains(number) else { return nil }
     if identifier == "macosx" {

@@ -37,8 +37,7 @@ package enum NewerThanDeploymentTarget {
     """
   }
 
-  /// The diagnostics of a document, and the first part that cannot be checked because a project does not specify the
-  /// deployment target.
+  /// A document's diagnostics, and the first part that cannot be checked because a project has no deployment target.
   package struct Findings {
     package var diagnostics: [Diagnostic] = []
     package var unchecked: SourceRange?

@@ -7,8 +7,7 @@ import SceneSyntax
 /// or comment is on its own line, indented by four spaces per level. `<a></a>` becomes `<a/>`. Text remains unchanged.
 /// 2. `systemVersion`, the macOS version of the last save, is removed. Xcode 9 and later do not write it.
 /// 3. Frame coordinates with floating-point errors are snapped to the pixel grid (`PixelSnapping`).
-/// 4. The entries of `<dependencies>` and `<resources>`, whose order has no meaning, are sorted in Xcode's order, and
-/// duplicates are removed.
+/// 4. The unordered entries of `<dependencies>` and `<resources>` are sorted as in Xcode, and duplicates are removed.
 struct DocumentFormatter {
   let limits: SyntaxLimits
   let options: InterfaceBuilder.FormattingOptions

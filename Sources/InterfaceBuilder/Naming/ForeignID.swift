@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The conversion of Interface Builder ids to scene ids. For example, `BYZ-38-t0r` becomes `BYZ_38_t0r`, and `12`
-/// becomes `_12`.
+/// The conversion of Interface Builder ids to scene ids: `BYZ-38-t0r` becomes `BYZ_38_t0r`, and `12` becomes `_12`.
 package enum ForeignID {
   /// Returns the scene id for an Interface Builder id. Different ids that consist of letters, digits, and hyphens have
   /// different scene ids, except for a number and its negative. Negative numbers occur only as the ids of placeholders.

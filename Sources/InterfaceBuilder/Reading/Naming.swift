@@ -70,8 +70,7 @@ struct Naming: Sendable {
       || key.map { Reader.relationships[$0] != nil } == true
   }
 
-  /// Returns whether an element can be an object. On macOS, all objects require names, because the objects' parts can
-  /// refer to them.
+  /// Returns whether an element can be an object. On macOS, all objects require names, because parts can refer to them.
   private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))
@@ -170,8 +169,7 @@ struct Naming: Sendable {
     return names
   }
 
-  /// Returns an identifier derived from a string, such as `titleLabel` for `Title Label`. Returns nil if the string
-  /// contains no letters.
+  /// Returns an identifier derived from a string, such as `titleLabel` for `Title Label`, or nil if it has no letters.
   private static func word(_ text: String) -> String? {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var word = ""

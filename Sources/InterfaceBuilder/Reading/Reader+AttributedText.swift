@@ -1,8 +1,7 @@
 import SceneSyntax
 
 /// Reads attributed text: `<attributedString key="attributedText"><fragment content="…"><attributes>…`. The object
-/// receives the entire text in the style of the first fragment. Any other styles are preserved and also written as
-/// fragments.
+/// receives the entire text in the style of the first fragment. Other styles are preserved and also written as fragments.
 extension Reader {
   private static let properties = [
     "attributedText": ("text", "textColor"), "attributedTitle": ("title", "titleColor"),

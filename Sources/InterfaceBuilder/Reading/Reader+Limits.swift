@@ -86,8 +86,7 @@ extension Reader {
     }.flatMap { tree.children(of: $0) }
   }
 
-  /// Returns a diagnostic if the selected element is in another list. A missing element is reported as a dangling
-  /// reference.
+  /// Returns a diagnostic if the selected element is in another list. Missing elements are dangling references.
   private func missing(_ selection: WrittenLimits.Selection, in index: Int) -> Diagnostic? {
     guard let selected = attribute(named: selection.key, of: index) else { return nil }
     let id = tree.value(of: selected)

@@ -87,8 +87,7 @@ extension Reader {
     }
   }
 
-  /// Reads a state of a button: `<state key="selected" title="…"/>`. The normal state sets properties of the button
-  /// itself.
+  /// Reads a state of a button: `<state key="selected" title="…"/>`. The normal state sets the button's properties.
   private mutating func state(_ index: Int) {
     guard let key = attribute(.key, of: index) else { return keep(index) }
     let words = tree.value(of: key).split(separator: "-").map(String.init)

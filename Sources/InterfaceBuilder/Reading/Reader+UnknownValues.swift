@@ -3,8 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A value of an enumerated attribute that is not one of the known words. Xcode ignores the value, so the setting has
-/// no effect.
+/// A value of an enumerated attribute that is not one of the known words. Xcode ignores it, so it has no effect.
 struct UnknownValue {
   let attribute: SyntaxTree.Attribute
   let values: ValueSet

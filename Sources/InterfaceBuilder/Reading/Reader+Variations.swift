@@ -44,8 +44,7 @@ extension Reader {
 
   // MARK: - Conditional elements
 
-  /// Hides a view that is not installed by default. For traits for which the view is installed, the view's own `hidden`
-  /// value applies.
+  /// Hides a view that is not installed by default. Where the view is installed, its own `hidden` value applies.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isPresentByDefault else { return presence }

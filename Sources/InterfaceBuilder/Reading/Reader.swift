@@ -125,8 +125,7 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Returns whether an element's id can occur several times. This is the case for elements to which only an Xcode 3
-  /// archive itself refers.
+  /// Returns whether an element's id can be repeated. This is true of elements to which only an Xcode 3 archive refers.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
@@ -166,8 +165,7 @@ struct Reader {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)
   }
 
-  /// Returns the scene name of the object with a document id. Returns nil if the object is only preserved or is a layout
-  /// guide.
+  /// Returns the scene name of the object with a document id. Returns nil for preserved objects and layout guides.
   func target(_ id: String) -> String? {
     if let special = referenceIndex.targets[id] { return special }
     if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }

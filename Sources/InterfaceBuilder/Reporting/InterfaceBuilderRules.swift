@@ -8,8 +8,7 @@ package enum InterfaceBuilderRules {
     ]
     + written.map { $0.description }
 
-  /// The rules for Xcode files as written, in alphabetical order. A test compares this list with the source folder that
-  /// contains the rules.
+  /// The rules for Xcode files as written, alphabetically. A test compares this list with the rules' source folder.
   static let written: [any WrittenRule.Type] = [
     AttributedTextColor.self, AutoLayoutOff.self, ClassDiffersFromFileName.self, ClassNotAllowed.self,
     InitialSceneNotSet.self, LinkToOtherBundle.self, SavedAsAmbiguous.self, SavedAsMisplaced.self,

@@ -112,8 +112,7 @@ struct MacTexts {
     return counts[parent, default: 0]
   }
 
-  /// Returns a description of the element that contains a text, including its location, such as `menuItem in
-  /// mainMenu/fileMenu`.
+  /// Returns a description of a text's element and its location, such as `menuItem in mainMenu/fileMenu`.
   func place(of text: Text) -> String {
     var ids: [String] = []
     var parent = Int(tree.elements[text.element].parent)

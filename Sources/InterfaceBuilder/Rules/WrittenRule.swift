@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A rule that checks properties of an Xcode file that scenes cannot express. Such rules check conventions, so they are
-/// off by default.
+/// A rule for properties of Xcode files that scenes cannot express. Such rules check conventions and are off by default.
 package protocol WrittenRule: SendableMetatype {
   static var description: RuleDescription { get }
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic])

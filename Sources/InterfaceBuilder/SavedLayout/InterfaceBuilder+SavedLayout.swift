@@ -2,8 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the canvas layout saved in a document. The result is empty for Xcode 3 and watchOS documents, because they
-  /// have different canvases.
+  /// Returns the canvas layout saved in a document. The result is empty for Xcode 3 and watchOS, whose canvases differ.
   package static func savedLayout(of tree: SyntaxTree) -> SavedLayout {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isWatch else { return SavedLayout() }
     var reader = SavedLayoutReader(tree: tree, isMac: form.isMac)

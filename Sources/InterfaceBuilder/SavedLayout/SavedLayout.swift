@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The canvas layout saved in an Xcode file: the frames of views, the device, and the bars. Apps do not use this
-/// information.
+/// The canvas layout saved in an Xcode file: the frames of views, the device, and the bars. Apps do not use it.
 package struct SavedLayout: Sendable {
   /// Xcode's id of the device that the canvas shows, such as `retina6_12`.
   package var device: String?
@@ -49,11 +48,9 @@ package struct SavedLayout: Sendable {
     /// The font size, in points, of a single-line label that uses the system font, or nil for other views.
     package let lineFontSize: Double?
     package let buttonType: String?
-    /// The intrinsic content size that Xcode saved for a view of one of the app's designable classes, or nil for other
-    /// views.
+    /// The intrinsic content size that Xcode saved for a view of a designable class in the app, or nil for other views.
     package var designableSize: Size?
-    /// Whether the view is a table row below a gap. A gap exists if this row, or a row above it, does not start where the
-    /// previous row ends.
+    /// Whether this table row or a row above it does not start where the previous row ends, which leaves a gap.
     package let isBehindGap: Bool
     package let hasHeader: Bool
     /// The heights of section headers and footers, in points. Negative values represent the system default.

@@ -297,8 +297,7 @@ enum AppKitFacts {
     ),
   ]
 
-  /// Pairs of an AppKit class and a class that corresponds to it, from the class library or from Interface Builder
-  /// documents.
+  /// Pairs of an AppKit class and a corresponding class, from the class library or from Interface Builder documents.
   static let subclassRelations: [(String, String)] =
     [
       ("NSView", "ContainerView"), ("NSWindow", "View"), ("NSApplication", "ViewController"),

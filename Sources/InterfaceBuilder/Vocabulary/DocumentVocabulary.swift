@@ -42,8 +42,7 @@ struct DocumentVocabulary: Sendable {
     let cases: StringMap<String>
     let approximate: Set<String>
     let absent: String?
-    /// Whether the attribute is preserved because the class library does not support it. The attribute's values are still
-    /// checked.
+    /// Whether the attribute is preserved because the class library does not support it. Its values are still checked.
     let isPreserved: Bool
 
     init(_ fact: AttributeFact, index: Int, number: Int) {
@@ -92,8 +91,7 @@ struct DocumentVocabulary: Sendable {
 
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
 
-  /// The meaning of an unknown element in a position that permits only views. `foreignController` is its counterpart for
-  /// controllers.
+  /// The meaning of an unknown element in a position that permits only views. For controllers, see `foreignController`.
   let foreignView = Element(name: "view", className: nil, family: .anyStrangeView)
   let foreignController = Element(name: "viewController", className: nil, family: .anyStrangeController)
 

@@ -29,8 +29,7 @@ struct ElementParents {
     }
   }
 
-  /// Returns the possible parents of an element. The kind determines them if the element's name does not. Returns nil if
-  /// they are unknown.
+  /// Returns the possible parents of an element. The kind determines them if the name does not. Returns nil if unknown.
   static func places(of element: String, _ kind: Kind?) -> ElementParents? {
     byName[element] ?? kind.flatMap { byKind[$0] }
   }

@@ -22,8 +22,7 @@ struct KnownElement {
     kind: touchKind)
   private static let mac = elements(
     MacNames.elements.all + ElementParents.byName.keys, kind: MacFacts.kind)
-  /// The known elements of watchOS documents. Objects are omitted, because their names are also the names of other
-  /// elements.
+  /// The known elements of watchOS documents. Objects are omitted, because other elements have the same names.
   private static let watch = elements([]) { _ in nil }
 
   private static func elements(

@@ -58,8 +58,7 @@ enum KnownNames {
 }
 
 extension KnownNames {
-  /// The attributes of elements that are not objects, by element name. The attributes of elements missing from this table
-  /// are not checked.
+  /// The attributes of elements that are not objects, by element name. Elements missing from this table are not checked.
   static let attributes: [String: Set<String>] = [
     "placeholder": ["placeholderIdentifier"], "exit": [],
     "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],

@@ -12,8 +12,7 @@ enum MacFacts {
       return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-  /// Returns the kind of an element that is a view, a controller, or a gesture recognizer. Returns nil for other
-  /// elements.
+  /// Returns the kind of a view, controller, or gesture recognizer. Returns nil for other elements.
   static func kind(of element: String) -> ElementParents.Kind? {
     var name: String? = className(of: element)
     while let current = name {

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Names that Interface Builder uses only in macOS documents. The list is incomplete, because Apple does not document
-/// these names.
+/// Names that Interface Builder uses only in macOS documents. The list is incomplete, as Apple does not document them.
 enum MacNames {
   static let elements = StringNumbers(
     elementWords + MacFacts.elements + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted()

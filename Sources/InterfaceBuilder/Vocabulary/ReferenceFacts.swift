@@ -2,8 +2,7 @@ import SceneSyntax
 
 /// The attributes that contain the ids of other elements in the document.
 enum ReferenceFacts {
-  /// The attributes that contain ids, with the elements that can have each attribute. If the list of elements is nil, all
-  /// elements can have it.
+  /// The attributes that contain ids, with the elements that can have each one. If the list is nil, all elements can.
   static let all: [String: [String]?] = [
     "destination": nil,
     "target": ["action"],

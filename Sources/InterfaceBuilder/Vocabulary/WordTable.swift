@@ -7,8 +7,7 @@ struct WordTable {
   private var elements: MeaningCache<DocumentVocabulary.Element?>
   private var values: MeaningCache<ValueForm>
   private var parts: MeaningCache<PartForm>
-  /// The attribute number for each name. The value is -1 if the name has not been looked up yet, or -2 if the name is not
-  /// an attribute.
+  /// The attribute number for each name: -1 if the name has not been looked up yet, or -2 if it is not an attribute.
   private var numbers: [Int16]
 
   init(_ names: NameTable, isWatch: Bool) {

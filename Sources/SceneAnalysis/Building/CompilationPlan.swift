@@ -80,8 +80,7 @@ extension SceneCheck {
 }
 
 extension OutputDestination {
-  /// Writes the bytes only if they differ from the file's content, because build tools treat every written file as
-  /// changed.
+  /// Writes the bytes only if they differ from the file's content, as build tools treat written files as changed.
   fileprivate func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws {
     guard case .file(let path, let origin) = self else {
       throw InternalError("an output in a directory must be a file")

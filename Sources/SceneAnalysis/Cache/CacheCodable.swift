@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// A value that a cache can store. A single function both encodes and decodes the value, so that the two operations
-/// cannot diverge.
+/// A value that a cache can store. A single function encodes and decodes it, so the two operations cannot diverge.
 protocol CacheCodable {
   /// The value with which decoding starts, and the result if the bytes are damaged.
   static var blank: Self { get }

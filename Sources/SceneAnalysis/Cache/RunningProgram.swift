@@ -1,8 +1,7 @@
 import ScenePlatform
 
 enum RunningProgram {
-  /// The size and modification time of the executable, which distinguish builds of the same version that might have
-  /// different rules.
+  /// The size and modification time of the executable, which distinguish builds of a version with different rules.
   static let stamp: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }

@@ -45,8 +45,7 @@ package struct BaselineFile {
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with the baseline. Reports an entry as fixed only if its file is in `checked` or no longer
-  /// exists.
+  /// Compares diagnostics with the baseline. An entry is reported as fixed only if its file is in `checked` or is gone.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

@@ -16,8 +16,7 @@ package final class CheckedFile: Sendable {
   let own: [Diagnostic]
   let others: [Diagnostic]
   package let summary: FileSummary?
-  /// The names of the storyboards to which the file can refer if its summary has unknown links, or nil if it can refer to
-  /// any storyboard.
+  /// The names of storyboards to which the file can refer if its summary has unknown links, or nil for any storyboard.
   let nameReferences: Set<String>?
   let kept: CheckCache.Kept?
   /// The reason why part of the file was not laid out, or nil if all of it was laid out or layout is turned off.
@@ -51,8 +50,7 @@ package final class CheckedFile: Sendable {
     self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
-  /// Creates a file that was not read because it is unchanged and has no diagnostics. `summary` is nil if project rules
-  /// do not run.
+  /// Creates an unread file that is unchanged and has no diagnostics. `summary` is nil without project rules.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
@@ -104,8 +102,7 @@ package final class CheckedFile: Sendable {
     return all
   }
 
-  /// The text of the file. If the text was not retained, the file is read again. If the file has been deleted, the text
-  /// is empty.
+  /// The text of the file. If it was not retained, the file is read again. If the file was deleted, it is empty.
   package var text: SourceText {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }

@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// The runs that found no diagnostics, in one file named `scenec-silence`. A run is identified by the state of everything
-/// that it read.
+/// The runs without diagnostics, in the file `scenec-silence`. A run is identified by the state of everything it read.
 ///
 /// Repeating such a run requires reading only stamps. Without this cache, reading 2,000 summaries and applying the
 /// project rules accounted for half the time of a run without changes.
@@ -25,8 +24,7 @@ final class CleanRunCache: Sendable {
     file = CacheFile("scenec-silence", version: "2 \(RunningProgram.stamp)", in: directory)
   }
 
-  /// Returns the state of the files and of the tables and directories that belong to them. Returns nil if one of them has
-  /// no stamp.
+  /// Returns the state of the files and their tables and directories. Returns nil if one of them has no stamp.
   static func run(of checks: [SceneCheck]) -> Run? {
     let start = FileStamp.now
     let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
@@ -63,8 +61,7 @@ final class CleanRunCache: Sendable {
     var notChecked: [NotChecked]
   }
 
-  /// Returns the files and the skipped checks of an earlier run without diagnostics. Returns nil if no such run matches
-  /// `run`.
+  /// Returns the files and the skipped checks of an earlier run without diagnostics. Returns nil if none matches `run`.
   func files(of checks: [SceneCheck], in run: Run) -> (checked: [CheckedFile], notChecked: [NotChecked])? {
     guard let known = stored.first(where: { $0.digest == run.digest }) else { return nil }
     let files = zip(checks, run.stamps).map { check, stamps in

@@ -1,8 +1,7 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// An operation that applies either all safe fixes to a file or none of them. Each round applies the fixes that do not
-/// overlap.
+/// An operation that applies all safe fixes to a file or none. Each round applies non-overlapping fixes.
 package struct Fixing {
   package enum Outcome {
     case unchanged

@@ -2,8 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// A type that lays out scenes and reports problems. It is passed to checks so that they do not depend on the class
-/// library.
+/// A type that lays out scenes and reports problems. It keeps checks independent of the class library.
 package protocol LayoutChecking: Sendable {
   /// Validates the screens. Throws `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)

@@ -8,8 +8,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A check that applies project rules to checked files. If checked files refer to other files, only the summaries of
-/// these files are used.
+/// A check that applies project rules to checked files. For files to which these refer, only the summaries are used.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]
@@ -22,8 +21,7 @@ package struct ProjectCheck: Sendable {
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
 
-  /// The files that are not part of the check, by absolute path. Each file is read only once, and each location is
-  /// searched only once.
+  /// The files that are not part of the check, by absolute path. Each file is read, and each location searched, once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
     var nameReferences: [String: Set<String>?] = [:]
@@ -70,9 +68,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns a copy of this check with new results for the files at the absolute paths in `changed`. Returns nil if the
-  /// rules must run again because the summaries differ in more than source ranges or because a diagnostic refers to a
-  /// changed file.
+  /// Returns a copy of this check with new results for the files at the absolute paths in `changed`, or nil if the rules
+  /// must run again because the summaries differ in more than source ranges or a diagnostic refers to a changed file.
   func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
     guard files.count == checked.count else { return nil }
     var result = self
@@ -161,8 +158,7 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns the targets of each file whose targets are known. Returns an empty dictionary if the project has only one
-  /// app.
+  /// Returns the targets of each file whose targets are known. The result is empty if the project has only one app.
   private func targets(
     of indices: [Int], among files: [Project.File], by targets: BuildTargets
   ) -> [Int: Set<Int>] {

@@ -81,8 +81,7 @@ package struct SceneCheck: Sendable {
     stamps.tables.isEmpty ? [] : options.tables.paths(of: displayPath)
   }
 
-  /// Returns the file without reading it if the file and its tables have not changed and have no diagnostics. Returns nil
-  /// otherwise.
+  /// Returns the file without reading it if it and its tables are unchanged and have no diagnostics, or nil otherwise.
   private func unchanged(by caching: CheckOptions.Caching) -> CheckedFile? {
     guard let stamps, let content = caching.cache.stamps.content(of: absolutePath, stamps)
     else { return nil }

@@ -1,7 +1,6 @@
 import SceneFiles
 
-/// A search for the configuration that applies to each file: the nearest `.scenec.yml` in the file's directory or a
-/// parent directory.
+/// A search for the configuration that applies to each file: the nearest `.scenec.yml` in its directory or a parent.
 struct ConfigurationSearch {
   private let choice: ConfigurationChoice
   private let held: UnsavedTexts

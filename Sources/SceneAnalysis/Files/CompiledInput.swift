@@ -12,8 +12,7 @@ package enum CompiledInput {
 
   /// Returns a compiled scene combined with its translated strings. Returns any other file unchanged.
   ///
-  /// - Throws: `Failure` if the file contains only translated strings, or if the scene's strings are missing or belong to
-  ///   another scene.
+  /// - Throws: `Failure` if the file has only translated strings, or the scene's strings are missing or another scene's.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
     guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else {
       return source
@@ -34,8 +33,7 @@ package enum CompiledInput {
     }
   }
 
-  /// Opens a compiled scene without its string files. Throws `Failure` if the file contains nothing but translated
-  /// strings.
+  /// Opens a compiled scene without its string files. Throws `Failure` if the file contains only translated strings.
   package static func scene(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     let archive = try open(source, trust: trust)
     do throws(ArchiveError) {

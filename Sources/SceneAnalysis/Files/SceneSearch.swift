@@ -3,9 +3,8 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// A search for the files to which arguments refer. An argument can be a file, a directory that contains scenes at any
-/// depth, or a glob. Files are listed in the order of the arguments, and alphabetically for each argument, without
-/// duplicates.
+/// A search for the files to which arguments refer. An argument can be a file, a directory with scenes at any depth, or a
+/// glob. Files are listed in the order of the arguments, and alphabetically for each argument, without duplicates.
 package struct SceneSearch {
   package struct Found: Sendable {
     package let path: String

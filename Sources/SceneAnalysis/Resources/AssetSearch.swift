@@ -9,8 +9,7 @@ package struct AssetSearch: Sendable {
   private static let maximumDepth = 64
 
   package let names: AssetNames
-  /// The files that were found, by asset name. Contains the `Contents.json` files of catalogs and, if requested, all
-  /// other files.
+  /// The files that were found, by asset name. Contains catalogs' `Contents.json` files and, if requested, others.
   package let files: [String: String]
   let directories: Set<String>
 

@@ -33,8 +33,7 @@ package final class TableSearch: Sendable {
 
   package init() {}
 
-  /// Returns the tables of a scene. `path` is the path to show to users. Some inputs, such as standard input, have no
-  /// tables.
+  /// Returns the tables of a scene. `path` is the path to show to users. Inputs such as standard input have none.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, UnsavedTexts()) }
 
   func tables(of path: String, _ held: UnsavedTexts) throws(ReadError) -> [Found] {
@@ -115,8 +114,7 @@ package final class TableSearch: Sendable {
     return (String(path[..<end]), path[end...])
   }
 
-  /// Returns the directory that contains the locale directories, with a trailing slash. Returns an empty string for the
-  /// current directory.
+  /// Returns the parent of the locale directories, with a trailing slash, or an empty string for the current directory.
   private static func directoryOfLocales(besideScenesIn directory: String) -> String {
     let base = "Base.lproj"
     guard LexicalPath.absolute(directory).hasSuffix("/" + base) else {
@@ -156,8 +154,7 @@ package final class TableSearch: Sendable {
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
-  /// Returns a placeholder for a table that is too large to read. The placeholder's digest differs from that of every
-  /// other table.
+  /// Returns a placeholder for a table that is too large to read. Its digest differs from that of every other table.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
       if StringsCatalog.isName(path) {

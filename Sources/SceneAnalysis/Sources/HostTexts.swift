@@ -70,8 +70,7 @@ final class HostTexts: Sendable {
     return try? held.read(path, limits: limits).bytes
   }
 
-  /// Returns the rank of a file: 0 if the file has no language or is in English, the most common development language,
-  /// and 1 otherwise.
+  /// Returns a file's rank: 0 if it has no language or is in English, the usual development language, and 1 otherwise.
   private static func rank(_ path: String) -> Int {
     let folder = LexicalPath.directory(of: path).split(separator: "/").last ?? ""
     return folder.hasSuffix(".lproj") && folder != "Base.lproj" && !folder.hasPrefix("en") ? 1 : 0

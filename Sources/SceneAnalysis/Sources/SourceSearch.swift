@@ -96,8 +96,7 @@ enum SourceSearch {
     isSource(String(name)) && name != "Package.swift" && !name.hasPrefix(".")
   }
 
-  /// Returns whether the file's module was specified explicitly or results from the directory layout of an existing
-  /// package.
+  /// Returns whether the file's module was specified explicitly or results from an existing package's layout.
   static func isInPackage(_ file: Found) -> Bool {
     guard file.module == module(of: file.path) else { return true }
     let steps = file.path.split(separator: "/").dropLast()

@@ -72,8 +72,7 @@ package struct Snapshot: Sendable {
 
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
 
-  /// Returns the result of checking a file without project rules. Returns nil if the file cannot be read or is not in the
-  /// workspace.
+  /// Returns the result of checking a file without project rules, or nil if it is unreadable or not in the workspace.
   package func checked(_ path: String) -> CheckedFile? {
     places[path].flatMap { try? entries[$0].result.value.get() }
   }
@@ -134,8 +133,7 @@ package struct Snapshot: Sendable {
 
   // MARK: Changes
 
-  /// Returns a snapshot in which the specified content replaces the content of a file on disk. If `text` is nil, the
-  /// content on disk is used.
+  /// Returns a snapshot with new content for a file. If `text` is nil, the content on disk is used.
   ///
   /// Replacing a file outside the workspace has an effect only if other files refer to it. If the new content of a
   /// configuration or manifest is invalid, files are checked with its previous content.
@@ -146,12 +144,10 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot in which changed files are read again from disk. The files can be files in the workspace or files
-  /// to which these refer.
+  /// Returns a snapshot in which changed files are reread. These can be workspace files or files to which those refer.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
-  /// Returns a snapshot that contains other files. The settings on disk must not have changed. Throws the same errors as
-  /// `Workspace.init`.
+  /// Returns a snapshot of other files. The settings on disk must be unchanged. Throws the errors of `Workspace.init`.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
     with(try workspace.containing(files), held)
   }

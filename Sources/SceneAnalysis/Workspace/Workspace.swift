@@ -16,8 +16,7 @@ import SceneValues
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
-  /// The error in changed settings, or nil if there is none. Until the error is fixed, files are checked with the
-  /// previous settings.
+  /// The error in changed settings, or nil if there is none. Until it is fixed, the previous settings apply.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
   private let files: [SceneSearch.Found]
@@ -63,8 +62,7 @@ package struct Workspace: Sendable {
 
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
-  /// Returns a copy of the workspace with changed settings. If the settings are invalid, the copy's `problem` describes
-  /// the error.
+  /// Returns a copy of the workspace with changed settings. If they are invalid, its `problem` describes the error.
   func rereading(_ settings: Set<String>, _ held: UnsavedTexts) -> Workspace {
     let changed = pending.union(settings)
     do {

@@ -28,8 +28,7 @@ struct WorkspacePlanner: Sendable {
   private var sources: [ProgramKey: HostSources] = [:]
   private var outdated: [ProgramKey: (sources: HostSources, paths: Set<String>)] = [:]
   private var knownAssets: [AssetKey: AssetSearch] = [:]
-  /// The stamps of images, by list of directories. The entry is nil if a stamp is unreliable because an image changed
-  /// recently.
+  /// The stamps of images, by list of directories. An entry is nil if an image changed too recently for a reliable stamp.
   private var knownImageStamps: [[String]: [FileStamp]?] = [:]
 
   private struct OptionsKey: Hashable {

@@ -46,8 +46,7 @@ extension Archive {
 }
 
 extension Interned {
-  /// Creates the interning tables. Files written by other tools can contain duplicate entries, in which case the first
-  /// one is used.
+  /// Creates the interning tables. Files from other tools can contain duplicates, of which the first is used.
   fileprivate init(of content: ArchiveContent) {
     strings = InternedStrings(content.strings)
     classes = Self.index(content.classes)

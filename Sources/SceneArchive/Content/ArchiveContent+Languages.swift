@@ -61,9 +61,8 @@ extension ArchiveContent {
 }
 
 extension Archive {
-  /// Returns the scene with embedded translations. The result is identical to a scene that was compiled with embedded
-  /// translations. `read` returns the file for a locale. Throws `ArchiveError` if the translations do not belong to the
-  /// scene.
+  /// Returns the scene with embedded translations, as if it had been compiled with them. `read` returns the file for a
+  /// locale. Throws `ArchiveError` if the translations do not belong to the scene.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()
     content.forgetLanguages((0..<languageCount).map { string(at: language(at: $0).locale) })

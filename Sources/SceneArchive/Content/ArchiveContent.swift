@@ -1,5 +1,4 @@
-/// The content of an archive, as arrays in file order. The ranges in the records must cover the arrays in order, without
-/// gaps or overlaps:
+/// An archive's content, as arrays in file order. Ranges in records must cover them in order, without gaps or overlaps:
 ///
 /// - `values`: the ranges of the document, followed by those of objects, segues, rules, and variations.
 /// - `objects` and `connections`: the ranges of the units.

@@ -1,5 +1,4 @@
-/// The encoding of record fields. In each group of records, every field is encoded as a block with a fixed number of bits
-/// per entry.
+/// The encoding of record fields. In each group of records, a field is a block with a fixed number of bits per entry.
 ///
 /// A block starts with a varint head. Its lowest six bits contain the number of bits per entry. The next bit specifies
 /// whether the entries are deltas, and the remaining bits contain the folded base. In a block without deltas, each entry

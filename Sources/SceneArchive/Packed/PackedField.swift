@@ -4,8 +4,7 @@ enum PackedField {
   case half(Int)
   /// A range that is stored as its length. The range starts at the end of the previous record's range.
   case range(Int)
-  /// A range of values that is stored as its length. The range starts at the end of the range of the previous record that
-  /// has values.
+  /// A range of values that is stored as its length. It starts where the range of the previous record with values ends.
   case values(Int)
   case number(Int)
   /// Four zero bytes, which are not stored in the file.

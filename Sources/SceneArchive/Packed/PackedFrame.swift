@@ -92,8 +92,7 @@ struct PackedFrame {
     }
   }
 
-  /// Returns the positions of the sections in memory. `expansion` is the maximum size in memory that is permitted for the
-  /// length of the file.
+  /// Returns the positions of the sections in memory. `expansion` is the maximum size in memory for the file's length.
   func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
     var table = SectionTable(entries: [])
     table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)

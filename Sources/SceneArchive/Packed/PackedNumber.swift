@@ -4,8 +4,7 @@ enum PackedNumber {
   static let whole: UInt32 = 0
   static let decimal: UInt32 = 15
   static let integer: UInt32 = 16
-  /// The code for a number whose lower four bytes are stored unchanged. The upper four bytes are stored in a separate
-  /// column.
+  /// The code for a number whose lower four bytes are stored unchanged. The upper four bytes are in a separate column.
   static let raw: UInt32 = 17
 
   private static let powersOfTen: [Double] = [

@@ -1,8 +1,7 @@
 struct PackedWriter {
   var bytes: [UInt8] = []
 
-  /// Writes a number with seven bits per byte, lowest bits first. The highest bit is set in all bytes except the last
-  /// one.
+  /// Writes a number with seven bits per byte, lowest bits first. The highest bit is set in all but the last byte.
   mutating func varint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {

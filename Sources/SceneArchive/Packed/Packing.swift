@@ -58,8 +58,7 @@ struct Packing {
     writeDirectory()
   }
 
-  /// Writes, for each string, the number of a known word or the string's length. Then writes the bytes of all strings
-  /// that are not known words.
+  /// Writes, for each string, the number of a known word or the string's length, then the bytes of all other strings.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {

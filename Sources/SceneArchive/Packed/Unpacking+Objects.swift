@@ -50,8 +50,7 @@ extension Unpacking {
     return numbers
   }
 
-  /// Returns the objects grouped by shape. Also stores, in each shape, the number of objects that precede those of the
-  /// next shape.
+  /// Returns the objects grouped by shape. Also stores, in each shape, the number of objects before the next shape's.
   private mutating func layOut(
     _ numbers: UnsafeMutableBufferPointer<UInt32>, _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -116,8 +115,7 @@ extension Unpacking {
     return (shapes, properties)
   }
 
-  /// Returns the kind and flags that an entry represents. A kind that is too large is replaced with one that the verifier
-  /// rejects.
+  /// Returns the kind and flags that an entry represents. A kind that is too large becomes one that the verifier rejects.
   @inline(__always)
   private static func kindAndFlags(_ entry: UInt32) -> UInt32 {
     UInt32(UInt16(clamping: entry >> 1)) | (entry & 1) << 16
@@ -213,8 +211,7 @@ extension Unpacking {
     ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
   }
 
-  /// Reads the values that do not belong to objects: those of the document, which precede the values of objects, and
-  /// those that follow them.
+  /// Reads the values that do not belong to objects: the document's, which precede those of objects, and those after.
   mutating func readOtherValues() throws(ArchiveError) {
     enter(.values)
     let values = place(.values)

@@ -19,8 +19,7 @@ extension Unpacking {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }
 
-  /// Records the file position of the watched field. For a field without a column of its own, this is the position of the
-  /// previous column.
+  /// Records the watched field's file position. For a field without its own column, this is the previous column's.
   mutating func watch(
     _ base: UnsafeRawPointer, _ count: Int, _ field: Int, _ stride: Int, _ offset: Int
   ) {

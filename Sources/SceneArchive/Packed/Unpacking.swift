@@ -71,8 +71,7 @@ struct Unpacking {
     try readEnd()
   }
 
-  /// Checks that the file ends at the current position. Only the zeros that the maximum expansion ratio requires can
-  /// follow.
+  /// Checks that the file ends at the current position. Only zeros required by the maximum expansion ratio can follow.
   private mutating func readEnd() throws(ArchiveError) {
     enter(nil)
     if let failure = cursor.failure { throw failure }
@@ -86,8 +85,7 @@ struct Unpacking {
     cursor.skip(cursor.remaining)
   }
 
-  /// Allocates working memory that remains valid until unpacking ends. The size is rounded up to a multiple of eight
-  /// bytes.
+  /// Allocates memory that remains valid until unpacking ends. The size is rounded up to a multiple of 8 bytes.
   mutating func working<Element: BitwiseCopyable>(
     _ value: Element, _ count: Int
   ) -> UnsafeMutableBufferPointer<Element> {

@@ -5,8 +5,7 @@
   @usableFromInline static let trigger: UInt32 = 3
 }
 
-/// The record's fields are the kind, source, name, destination, and extra. The kind determines the meaning of the other
-/// fields.
+/// The fields are the kind, source, name, destination, and extra. The kind determines the meaning of the others.
 extension ConnectionRecord: FixedRecord {
   @inlinable static var stride: Int { 20 }
 

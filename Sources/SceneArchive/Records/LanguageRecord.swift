@@ -1,12 +1,9 @@
 package struct LanguageRecord: Hashable, Sendable {
-  /// The locale, such as `de` or `pt-BR`. It contains only letters, digits, hyphens, and underscores, because it becomes
-  /// part of a file name.
+  /// The locale, such as `pt-BR`. For use in file names, it contains only letters, digits, hyphens, and underscores.
   package var locale: StringIndex
-  /// The number of translations in the string file. If it is 0, there is no file, and the language uses the scene's own
-  /// strings.
+  /// The number of translations in the string file. If 0, there is no file, and the language uses the scene's strings.
   package var translations: Int
-  /// The digest of the string file. It is checked because strings from another compilation might refer to different
-  /// values.
+  /// The digest of the string file. It is checked because other compilations' strings might refer to other values.
   package var digest: UInt64
 
   package init(locale: StringIndex, translations: Int, digest: UInt64) {

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A line of a translation with plural forms. A line contains either the format of the translation or one form of one of
-/// the format's variables.
+/// A line of a translation with plural forms. It contains either the translation's format or one form of a variable.
 package struct PluralRecord: Hashable, Sendable {
   package var translation: Int
   package var name: StringIndex?

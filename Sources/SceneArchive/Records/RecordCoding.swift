@@ -1,5 +1,4 @@
-/// A fixed-size record that consists of 32-bit little-endian fields. Reading is inlinable, so that the optimizer can omit
-/// loading unused fields.
+/// A fixed-size record of 32-bit little-endian fields. Reading is inlinable, so that unused fields need not be loaded.
 @usableFromInline protocol FixedRecord {
   static var stride: Int { get }
   init(at place: UnsafeRawPointer)

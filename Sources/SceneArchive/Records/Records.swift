@@ -10,8 +10,7 @@
 
 @usableFromInline package enum Reference: Hashable, Sendable {
   case object(ObjectIndex)
-  /// The first object in the responder chain that implements the action. This case is valid only as the
-  /// destination of an action.
+  /// The first object in the responder chain that implements the action. It is valid only as an action's destination.
   case firstResponder
   /// The object that loads a nib. This case is valid only in the unit of a nib.
   case owner
@@ -84,8 +83,7 @@ package struct DocumentRecord: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// The number of consecutive entries in section `NUMS` that represent the value, or 0 if the payload does not refer to
-  /// that section.
+  /// The number of consecutive entries in section `NUMS` that represent the value, or 0 if the payload does not use it.
   var numberCount: Int {
     switch self {
     case .int, .number: 1

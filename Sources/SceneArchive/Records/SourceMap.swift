@@ -1,5 +1,4 @@
-/// The source positions of the records. The archive's digest excludes them, so that formatting a scene does not change
-/// the digest.
+/// The source positions of the records. The archive's digest excludes them, so that formatting does not change it.
 package struct SourceMap: Sendable, Hashable {
   package struct Position: Sendable, Hashable {
     /// The line, starting at 1, or 0 if the position is unknown.
@@ -13,8 +12,7 @@ package struct SourceMap: Sendable, Hashable {
     }
   }
 
-  /// The path of the source relative to the project. It is relative so that the project's location does not affect the
-  /// compiled file.
+  /// The path of the source relative to the project. The project's location thus does not affect the compiled file.
   package var path: String
   package var objects: [Position]
   package var connections: [Position]

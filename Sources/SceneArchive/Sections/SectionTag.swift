@@ -1,5 +1,4 @@
-/// The name of a section, which consists of four ASCII uppercase letters or digits. The first character is in the lowest
-/// byte.
+/// The name of a section: four ASCII uppercase letters or digits. The first character is in the lowest byte.
 package struct SectionTag: RawRepresentable, Hashable, Sendable {
   package var rawValue: UInt32
 
@@ -36,8 +35,7 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
-  /// The signature, which is not part of the content. Readers that do not verify signatures treat it as an unknown
-  /// section.
+  /// The signature, which is not part of the content. Readers that do not verify it treat the section as unknown.
   static let signature = SectionTag("SIGN")
 
   static let mandatory = [

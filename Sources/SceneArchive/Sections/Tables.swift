@@ -14,8 +14,7 @@
   @usableFromInline let bytes: UnsafeRawPointer
   @usableFromInline let count: Int
 
-  /// Returns the bytes of a string. The verifier ensures that the offsets are ascending and that the last one is the end
-  /// of the section.
+  /// Returns the bytes of a string. The verifier ensures that offsets are ascending and end at the section's end.
   @inlinable @inline(__always)
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = offsets.index(index * 4)

@@ -10,8 +10,7 @@ public struct ArchiveSignature: Hashable, Sendable {
 
   static let keyLength = 32
   static let signatureLength = 64
-  /// The length of the section in bytes. The section consists of the kind of signature, the public key, and the
-  /// signature.
+  /// The length in bytes. The section consists of the kind of signature, the public key, and the signature.
   static let length = 4 + keyLength + signatureLength
   static let ed25519: UInt32 = 1
 
@@ -59,8 +58,7 @@ struct SignedFile {
 extension Archive {
   /// Returns the archive as a signed file. `sign` returns the 64-byte signature of a message.
   ///
-  /// - Throws: `ArchiveError` if the file already contains the maximum number of sections that are not tables, and the
-  ///   errors of `sign`.
+  /// - Throws: `ArchiveError` if the file already has the maximum number of non-table sections, and the errors of `sign`.
   package func signed(for publicKey: [UInt8], by sign: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
     var file = Packing.file(of: self, signature: ArchiveSignature.unfinished(for: publicKey)) {
       $0.tag != .signature

@@ -1,6 +1,5 @@
 extension Archive {
-  /// Whether all invariants that the verifier checks hold, determined using only public accessors. This check is slow and
-  /// intended for tests.
+  /// Whether all of the verifier's invariants hold, using only public accessors. This check is slow and meant for tests.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
       && appearancesHold && stringTablesHold && pluralsHold && constraintsHold && variationsHold

@@ -20,8 +20,7 @@ extension Verifier {
     }
   }
 
-  /// Returns whether a locale can safely be part of a file name. A locale that contains dots or slashes could refer to
-  /// another directory.
+  /// Returns whether a locale can safely be part of a file name. Dots or slashes could refer to another directory.
   private static func isPartOfName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !text.isEmpty && text.count <= 100
       && text.allSatisfy { byte in

@@ -1,6 +1,5 @@
 extension Verifier {
-  /// Verifies that locales and values are sorted and unique. This allows binary search, and ensures that equal strings
-  /// have equal bytes.
+  /// Verifies that locales and values are sorted and unique, to allow binary search and give equal strings equal bytes.
   func verifyStringTables() throws(ArchiveError) {
     var end = 0
     var last: UnsafeBufferPointer<UInt8>?

@@ -49,8 +49,7 @@ extension Verifier {
     }
   }
 
-  /// Whether all numbers are valid coordinates when interpreted as doubles. The bits of small integers are valid
-  /// coordinates as well.
+  /// Whether all numbers are valid coordinates as doubles. The bits of small integers are valid as well.
   private var areCoordinates: Bool {
     // Without the sign bit, the bits of doubles sort in the order of the numbers, and NaN is greater than all numbers.
     let numbers = tables.numbers.base

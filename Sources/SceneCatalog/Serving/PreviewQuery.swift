@@ -4,8 +4,7 @@ import SceneValues
 package struct PreviewQuery: Equatable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Parses a query such as `file=Main.scene&scene=2`. If a name occurs more than once, its first value is used. Empty
-  /// values are ignored.
+  /// Parses a query such as `file=Main.scene&scene=2`. For repeated names, the first value applies. Ignores empty values.
   package init(_ text: some StringProtocol) {
     for pair in text.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -31,8 +31,7 @@ package struct PreviewEvent: Equatable, Sendable {
 /// A listener that creates transports. `scenec-preview` provides a listener that uses SwiftNIO. `scenec` has no listener,
 /// which keeps the executable small.
 package struct PreviewListener: Sendable {
-  /// A closure that starts listening on a port of the loopback interface. If the port is 0, the system chooses a free
-  /// port.
+  /// A closure that starts listening on a port of the loopback interface. For port 0, the system chooses a free one.
   package let listen: @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport
 
   package init(_ listen: @escaping @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport) {

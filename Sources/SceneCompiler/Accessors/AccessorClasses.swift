@@ -16,8 +16,7 @@ struct AccessorClasses {
     self.options = options
   }
 
-  /// Returns the objects' common class or, if that class is not accessible in the scope, its nearest accessible
-  /// superclass.
+  /// Returns the objects' common class or, if it is inaccessible in the scope, its nearest accessible superclass.
   mutating func name(of objects: [ObjectNode]) -> String {
     var candidates = candidates(for: objects[0])
     for object in objects.dropFirst() {

@@ -94,8 +94,7 @@ struct AccessorWriter {
 
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
 
-  /// Returns a description of an item's location. It omits the line number, because every edit above the item would
-  /// change it.
+  /// Returns a description of an item's location. It omits the line number, because edits above would change it.
   private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
   // MARK: Segues

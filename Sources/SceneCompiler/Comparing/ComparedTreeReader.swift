@@ -6,8 +6,7 @@ import SceneSyntax
 import SceneValues
 
 extension Analysis {
-  /// The tree for comparison and the diagnostics. If the source cannot be read, the tree is nil and the diagnostics
-  /// explain why.
+  /// The compared tree and the diagnostics. If the source is unreadable, the tree is nil and the diagnostics explain why.
   package var comparable: (tree: ComparedTree?, diagnostics: [Diagnostic]) {
     guard let structure else { return (nil, reading.faults) }
     var reader = ComparedTreeReader(

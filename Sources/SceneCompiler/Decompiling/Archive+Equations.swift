@@ -9,8 +9,7 @@ extension Archive {
     ).text
   }
 
-  /// Returns a side of an equation. Equations refer to items by id, so every item except the containing view and its
-  /// superview has an id.
+  /// Returns a side of an equation. Items other than the containing view and its superview are identified by their ids.
   private func side(_ side: ConstraintRecord.Side, of record: ConstraintRecord) -> LayoutEquation.Side {
     let item: LayoutEquation.Item =
       if side.object == record.holder {

@@ -13,8 +13,7 @@ public struct Decompiler {
   var text = ""
   private var depth = 0
 
-  /// Returns an archive's scene in canonical form. Comments and formatting are lost, because an archive does not contain
-  /// them.
+  /// Returns an archive's scene in canonical form. Comments and formatting are lost, as archives do not contain them.
   public static func scene(of archive: Archive) -> String {
     var decompiler = Decompiler(archive: archive)
     decompiler.writeDocument()

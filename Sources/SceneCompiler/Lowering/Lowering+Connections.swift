@@ -59,8 +59,7 @@ extension Lowering {
 
   /// Lowers connections by unit. A connection belongs to a view's unit if either of its ends is in the view.
   ///
-  /// Within a unit, connections are sorted by source, because Xcode writes them either before or after the object's
-  /// children.
+  /// Within a unit, connections are sorted by source, because Xcode writes them before or after an object's children.
   mutating func lowerConnections() {
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
       connections.sorted { (start($0), $0) < (start($1), $1) }

@@ -70,8 +70,7 @@ extension Lowering {
     return start..<content.values.count
   }
 
-  /// Returns whether a runtime attribute cannot be set when the scene is loaded. Such an attribute is an error in a scene
-  /// but not in an Xcode file.
+  /// Returns whether a runtime attribute cannot be set on loading. This is an error only in scenes, not Xcode files.
   private func isLacking(_ value: PropertyValue) -> Bool {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false

@@ -3,8 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers variations, sorted by object, number of required traits, and document order. The last matching variation
-  /// takes precedence.
+  /// Lowers variations, sorted by object, number of required traits, and document order. The last match takes precedence.
   mutating func lowerVariations() {
     let order = document.variations.indices.sorted { rank(ofVariation: $0) < rank(ofVariation: $1) }
     for index in order {

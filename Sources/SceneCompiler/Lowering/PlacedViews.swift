@@ -2,13 +2,11 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// The objects that are positioned by constraints. A constraint between a view and its descendant positions only the
-/// descendant.
+/// The objects that are positioned by constraints. A constraint between a view and its descendant positions the latter.
 struct PlacedViews {
   private(set) var objects: Set<Int> = []
 
-  /// Adds the sides of a constraint. The `isAround` closure returns whether the first object is an ancestor of the
-  /// second.
+  /// Adds the sides of a constraint. `isAround` returns whether the first object is an ancestor of the second.
   mutating func add(
     _ first: (object: Int, area: LayoutArea), _ second: (object: Int, area: LayoutArea)?,
     isAround: (Int, Int) -> Bool
@@ -25,8 +23,7 @@ struct PlacedViews {
 }
 
 extension SceneDocument {
-  /// Returns the views that are positioned by constraints, except for views that specify `translatesAutoresizingMask`
-  /// explicitly.
+  /// Returns the views positioned by constraints, except for those that specify `translatesAutoresizingMask` explicitly.
   func viewsPlacedByConstraints() -> Set<Int> {
     guard !constraints.isEmpty else { return [] }
     var placed = PlacedViews()

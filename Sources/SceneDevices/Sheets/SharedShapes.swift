@@ -2,8 +2,7 @@ enum SharedShapes {
   /// The minimum length, in characters, of a shape that is replaced with a reference.
   private static let shortest = 60
 
-  /// Replaces repeated paths and images with references to their first occurrence. The input must have one element per
-  /// line.
+  /// Replaces repeated paths and images with references to their first occurrence. Each line must contain one element.
   static func shared(in svg: String) -> String {
     let lines = svg.split(separator: "\n", omittingEmptySubsequences: false)
     var counts: [Substring: Int] = [:]

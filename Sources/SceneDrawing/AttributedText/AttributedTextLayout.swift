@@ -50,8 +50,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
 
   /// The visible lines, from top to bottom.
   public let lines: [Line]
-  /// The width of the widest line, including its indent, and the total height, in points. The size is zero for empty
-  /// text.
+  /// The widest line's width, including its indent, and the total height, in points. The size is 0 for empty text.
   public let size: Size
   /// Whether the text is truncated.
   public let isTruncated: Bool
@@ -61,8 +60,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for text without a font attribute.
-  ///   - width: The width within which lines are broken and aligned, in points. If nil, lines end only at line breaks in
-  ///     the text.
+  ///   - width: The width for breaking and aligning lines, in points. If nil, lines end only at line breaks in the text.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
   ///   - maximumHeight: The maximum height, in points. The first line is never omitted.
   ///   - lineBreak: The line break mode of paragraphs that do not specify one.

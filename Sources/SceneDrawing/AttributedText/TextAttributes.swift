@@ -14,8 +14,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var underline: TextLineStyle?
   /// The style of the strikethrough line, or nil for no line.
   public var strikethrough: TextLineStyle?
-  /// The distance, in points, by which the text is raised above the line's baseline. A negative value lowers the text.
-  /// Nil is equivalent to 0.
+  /// The distance in points by which the text is raised above the baseline. Negative values lower it. Nil means 0.
   public var baselineOffset: Double?
   /// The shadow of the letters, or nil for no shadow.
   public var shadow: Shadow? {

@@ -26,8 +26,7 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     /// A gradient between two circles. If neither circle contains the other, the gradient is shaped like a cone.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// A gradient around a point. It runs clockwise on screen and starts at an angle in radians. An angle of 0 is at 3
-    /// o'clock.
+    /// A gradient around a point. It runs clockwise on screen from an angle in radians. An angle of 0 is at 3 o'clock.
     case conic(center: Point, startAngle: Double)
   }
 

@@ -4,8 +4,7 @@ import SceneValues
 public struct Shadow: Hashable, Sendable {
   /// The distance to the right and downward, in points. The current transform does not affect the distance.
   public var offset: Size
-  /// The standard deviation of the blur, in points. It must be at least 0. CSS and design tools specify twice this value
-  /// for the same blur.
+  /// The blur's standard deviation in points, at least 0. CSS and design tools specify twice this for the same blur.
   public var radius: Double
   /// The color of the shadow.
   public var color: RGBA
@@ -19,8 +18,7 @@ public struct Shadow: Hashable, Sendable {
     self.color = color
   }
 
-  /// Returns the area that a rectangle's shadow can affect: the offset rectangle, extended on all sides by three times
-  /// the radius.
+  /// Returns the area that a rectangle's shadow can affect: the offset rectangle, extended by three times the radius.
   package func reach(of rect: Rect) -> Rect {
     rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(
       dx: -3 * max(0, radius), dy: -3 * max(0, radius))

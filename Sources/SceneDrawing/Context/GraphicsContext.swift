@@ -60,8 +60,7 @@ public final class GraphicsContext {
   ///
   /// - Parameters:
   ///   - metrics: The metrics for measuring text.
-  ///   - resolve: A closure that resolves colors, using the tint color, appearance, and asset catalog of the view whose
-  ///     content is drawn.
+  ///   - resolve: A closure that resolves colors with the tint color, appearance, and asset catalog of the drawn view.
   ///   - image: A closure that returns the image with a name, or nil if there is no such image.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
@@ -90,8 +89,7 @@ public final class GraphicsContext {
     state = saved.removeLast()
   }
 
-  /// Calls a closure and then restores the current state, even if the closure does not balance its calls to `saveState()`
-  /// and `restoreState()`.
+  /// Calls a closure and restores the current state, even if `saveState()` and `restoreState()` calls are unbalanced.
   public func withState<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -17,8 +17,7 @@ extension ImageRun {
     return context.displayList
   }
 
-  /// The font sizes in points. The first size at which the name fits is used. If the name fits at none of the sizes, the
-  /// last size is used.
+  /// The font sizes in points. The first size at which the name fits is used or, if it fits at none, the last.
   private static let pointSizes = [11.0, 9, 7, 5, 4]
 
   private func label(_ pointSize: Double) -> (text: TextLayout, x: Double)? {

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension DisplayList {
-  /// The bounding rectangle of the drawing, or nil if nothing is drawn. The rectangle can be larger than the visible
-  /// area.
+  /// The bounding rectangle of the drawing, or nil if nothing is drawn. It can be larger than the visible area.
   public var bounds: Rect? {
     var box: Rect?
     for command in commands {

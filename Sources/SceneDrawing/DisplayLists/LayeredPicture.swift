@@ -78,8 +78,7 @@ public struct PictureLayer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  /// Creates a layer with a frame in its parent. The origin of the layer's own coordinates is the top-left corner of the
-  /// frame.
+  /// Creates a layer with a frame in its parent. The origin of its own coordinates is the frame's top-left corner.
   public init(
     name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
     content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []

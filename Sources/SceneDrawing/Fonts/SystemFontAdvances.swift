@@ -6,8 +6,7 @@ enum SystemFontAdvances {
   /// Returns the widths, without tracking, of the characters from U+0020 to U+007E at sizes up to 17 points.
   static func text(_ weight: FontWeight) -> [Int16] { texts[weight.rawValue] }
 
-  /// The differences in width at sizes of 28 points or more. At sizes between 17 and 28 points, a fraction of these
-  /// differences applies.
+  /// The differences in width at sizes of 28 points or more. Between 17 and 28 points, a fraction of them applies.
   static let display: [Int16] = [
     -91, -155, -65, -32, -59, -106, -58, -107, -117, -185, -89, -119, -108, -93, -164, -73, -32, -170, -61,
     -71, -46, -51, -37, -19, -68, -65, -112, -86, -161, -177, -161, -73, -88, -66, -116, -60, -105, -110,

@@ -2,8 +2,7 @@
 ///
 /// The pairs are those of Inter. The amounts were fitted together with `SystemFontAdvances`.
 enum SystemFontKerning {
-  /// The kerning amounts by pair. The index is 96 times the first character plus the second character, both relative to
-  /// U+0020.
+  /// The kerning amounts by pair. The index is 96 times the first character plus the second, both relative to U+0020.
   static let amounts: [Int16] = {
     var amounts = [Int16](repeating: 0, count: 96 * 96)
     for (first, pairs) in zip(firsts.utf8, pairs) {

@@ -1,5 +1,4 @@
-/// The tracking and letter shapes of the system font at different sizes. Small letters have more tracking than large
-/// letters.
+/// The tracking and letter shapes of the system font at different sizes. Small letters have more tracking.
 enum SystemFontTracking {
   /// Returns the tracking that is added after each character, in 1/2048 of an em.
   static func amount(_ size: Double) -> Double {
@@ -11,8 +10,7 @@ enum SystemFontTracking {
     return Double(amounts[index]) * (1 - share) + Double(amounts[index + 1]) * share
   }
 
-  /// Returns the fraction, from 0 to 1, of `SystemFontAdvances.display` that applies at a size. The fraction is based on
-  /// measurements.
+  /// Returns the measured fraction, from 0 to 1, of `SystemFontAdvances.display` that applies at a size.
   static func display(_ size: Double) -> Double {
     switch size {
     case ...17: 0

@@ -1,8 +1,7 @@
 /// A pattern for paths, such as `Scenes/**/*.scene`.
 ///
-/// `*` matches any part of a name, `?` matches one character, `[a-z]` matches a character in a set, and `[!a-z]`
-/// matches a character that is not in a set. `**` matches any number of directories. A pattern that matches a directory
-/// also matches its content.
+/// `*` matches any part of a name, `?` one character, `[a-z]` a character in a set, and `[!a-z]` a character not in a
+/// set. `**` matches any number of directories. A pattern that matches a directory also matches its content.
 package struct Glob: Sendable {
   private let names: [[Character]]
   /// The path components before the first wildcard. They form the path of the directory in which a search begins.

@@ -39,8 +39,7 @@ package final class DirectoryWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a directory, excluding its subdirectories. A path that does not exist, is not a directory, or cannot be
-  /// accessed is ignored.
+  /// Watches a directory, excluding subdirectories. Ignores paths that do not exist or are not accessible directories.
   package func add(_ directory: String) throws(Failure) {
     guard watched.insert(directory).inserted else { return }
     let watch = inotify_add_watch(descriptor, directory, Self.mask)

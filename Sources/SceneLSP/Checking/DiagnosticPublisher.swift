@@ -1,5 +1,4 @@
-/// A publisher that sends only changed diagnostics to the client. It records the diagnostics that the client has
-/// received.
+/// A publisher that sends only changed diagnostics to the client. It records those that the client has received.
 struct DiagnosticPublisher {
   private(set) var latest: [String: FileDiagnostics] = [:]
   private var reported: [String: String] = [:]

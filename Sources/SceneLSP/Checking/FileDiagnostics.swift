@@ -11,8 +11,7 @@ struct FileDiagnostics: Sendable {
 
   mutating func add(problem: JSONText) { problems.append(problem) }
 
-  /// Serializes the diagnostics. If the diagnostics are unchanged, the earlier text is reused so that it can be compared
-  /// in constant time.
+  /// Serializes the diagnostics. If they are unchanged, the earlier text is reused for comparison in constant time.
   mutating func write(_ writer: DiagnosticWriter, earlier: FileDiagnostics?) {
     if let earlier, problems.isEmpty, earlier.problems.isEmpty, isSame(as: earlier) {
       line = earlier.line

@@ -54,8 +54,7 @@ private struct FixActions {
     }
   }
 
-  /// Returns an action that applies all safe fixes. Returns nil if there are no safe fixes or if the fixes would cause
-  /// new diagnostics.
+  /// Returns an action that applies all safe fixes, or nil if there are none or they would cause new diagnostics.
   func fixAll(isRequested: Bool) -> JSONText? {
     guard isRequested || diagnostics.contains(where: { $0.fixIts.count == 1 && $0.fixIts[0].isSafe }),
       let project = request.snapshot.checkResult.project

@@ -83,8 +83,7 @@ private struct FileOutline {
     return names.contains { text.attribute($0, of: index) != nil }
   }
 
-  /// Returns a name such as `more “Show more”`. In Interface Builder files, the title comes first because the ids are not
-  /// readable.
+  /// Returns a name such as `more “Show more”`. In Interface Builder files, the title precedes the unreadable id.
   private func name(of index: Int) -> String {
     func value(_ names: String...) -> String? {
       names.lazy.compactMap { text.value($0, of: index) }.first { !$0.isEmpty }

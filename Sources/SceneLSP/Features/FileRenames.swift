@@ -6,8 +6,7 @@ import SceneValidation
 import SceneValues
 
 extension RequestHandler {
-  /// A handler that returns the edits to make before files or folders are renamed, including renames of their translation
-  /// tables.
+  /// A handler that returns the edits to make before files or folders are renamed, including translation table renames.
   static let fileRenames = RequestHandler("workspace/willRenameFiles") { request throws(ProtocolError) in
     let reported = (request.params?["files"]?.elements ?? []).compactMap { file -> (String, String)? in
       guard let old = file["oldUri"]?.string.flatMap(FileURI.path),
@@ -95,8 +94,7 @@ private struct FileRenaming {
     return edits
   }
 
-  /// Returns the file that a storyboard name refers to. The file at `path` itself takes precedence, followed by files in
-  /// its directory.
+  /// Returns the file that a storyboard name refers to. The file at `path` takes precedence, then files in its directory.
   private func target(of storyboard: String, in path: String) -> String? {
     let moved = moved[LanguageService.bareName(ofStoryboard: storyboard)]?.first {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
@@ -129,8 +127,7 @@ private struct FileRenaming {
 
   // MARK: Code
 
-  /// The edits to Swift literals that contain the names of Xcode storyboards and nibs. Apps find these files regardless
-  /// of their folders.
+  /// The edits to Swift literals that contain names of Xcode storyboards and nibs. Apps find these files in any folder.
   var code: [FileEdit] {
     var edits: [FileEdit] = []
     for (path, new) in moves.scenes.sorted(by: { $0.key < $1.key }) where SceneFileName.isForeign(path) {

@@ -3,8 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// A handler that returns the ranges of elements that span several lines. The end tag of a folded element remains
-  /// visible.
+  /// A handler that returns the ranges of multiline elements. A folded element's end tag stays visible.
   static let foldingRanges = RequestHandler(
     "textDocument/foldingRange", offering: "foldingRangeProvider"
   ) { request throws(ProtocolError) in

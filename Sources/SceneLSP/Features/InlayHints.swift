@@ -2,8 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// A handler that returns inlay hints. After missing sizes have been computed, the server requests that the client
-  /// refresh the hints.
+  /// A handler that returns inlay hints. After computing missing sizes, the server requests that the client refresh them.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()

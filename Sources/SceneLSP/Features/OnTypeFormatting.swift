@@ -3,8 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// A handler that completes end tags. It inserts the rest of a tag after `</`, or the whole end tag after a start tag
-  /// that has none.
+  /// A handler that completes end tags. It inserts the rest after `</`, or the end tag after a start tag without one.
   static let onTypeFormatting = RequestHandler(
     "textDocument/onTypeFormatting", offering: "documentOnTypeFormattingProvider",
     .object([

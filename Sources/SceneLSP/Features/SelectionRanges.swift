@@ -3,8 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// A handler that returns the ranges of the value, attribute, tag, content, and element around a position, from
-  /// innermost to outermost.
+  /// A handler that returns the value, attribute, tag, content, and element ranges around a position, innermost first.
   static let selectionRanges = RequestHandler(
     "textDocument/selectionRange", offering: "selectionRangeProvider"
   ) { request throws(ProtocolError) in

@@ -4,8 +4,7 @@ import SceneValues
 
 /// A language server without a transport. It must be used on a single thread.
 ///
-/// The server calls `wake` when results of background work are available. The owner of the server must then call
-/// `advance`.
+/// The server calls `wake` when background results are available. The server's owner must then call `advance`.
 package final class LanguageServer {
   enum Phase {
     case begun, initialized, shutDown
@@ -43,8 +42,7 @@ package final class LanguageServer {
   /// The versions of the open documents that the current check uses.
   var checkedVersions: [String: Int] = [:]
 
-  /// Creates a server. The `wake` closure can be called on any thread. After each call to `wake`, the owner of the server
-  /// must call `advance`.
+  /// Creates a server. The `wake` closure can be called on any thread. After each call, the owner must call `advance`.
   package init(
     _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
   ) {
@@ -65,8 +63,7 @@ package final class LanguageServer {
 
   // MARK: Incoming messages
 
-  /// Receives a message without its header. Cancellations take effect immediately. All other messages are processed by
-  /// `advance`.
+  /// Receives a message without its header. Cancellations take effect immediately. `advance` processes all others.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)

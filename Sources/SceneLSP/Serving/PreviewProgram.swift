@@ -31,8 +31,7 @@ final class PreviewProgram: Sendable {
     self.wake = wake
   }
 
-  /// Opens the page at a location as soon as the page is available. This function does not start the process; call
-  /// `startIfWanted`.
+  /// Opens the page at a location as soon as it is available. Does not start the process; call `startIfWanted`.
   func show(_ path: String, line: Int, of folders: [String]) {
     let place = "#file=\(FileURI.escaped(path))&line=\(line)"
     state.withLock { state in

@@ -2,8 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension JSONText {
-  /// Returns Markdown text as the protocol's `MarkupContent`. If the client does not support Markdown, the formatting
-  /// marks are removed.
+  /// Returns Markdown text as the protocol's `MarkupContent`. Without client support for Markdown, formatting is removed.
   static func page(_ text: String, isMarkdown: Bool) -> JSONText {
     .object([
       ("kind", .string(isMarkdown ? "markdown" : "plaintext")),

@@ -1,5 +1,4 @@
-/// A reader that splits bytes into messages. A message consists of header lines that include the length, an empty line,
-/// and the body.
+/// A reader that splits bytes into messages. A message has header lines with the length, an empty line, and the body.
 struct MessageReader {
   /// An error that makes it impossible to find the next message.
   enum Fault: Error, Equatable {
@@ -55,8 +54,7 @@ struct MessageReader {
     return length
   }
 
-  /// Returns the range of the line endings that separate the header from the body. A line feed alone is also accepted as
-  /// a line ending.
+  /// Returns the range of the line endings that separate the header from the body. A single line feed is also accepted.
   private static func end(of head: ArraySlice<UInt8>) -> Range<Int>? {
     var index = head.startIndex
     while let feed = head[index...].firstIndex(of: 0x0A) {

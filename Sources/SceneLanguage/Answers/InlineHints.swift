@@ -1,8 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// A generator for inline hints, which show the sizes of views, the translations of strings, and the destinations of
-/// segues.
+/// A generator for inline hints, which show view sizes, string translations, and segue destinations.
 struct InlineHints {
   let service: LanguageService
   let document: MarkupDocument
@@ -14,8 +13,7 @@ struct InlineHints {
     (sizes(in: range) + translations(in: range) + destinations(in: range)).sorted { $0.offset < $1.offset }
   }
 
-  /// Returns hints for view sizes that are determined by constraints. A hint follows the view's id or, if there is no id,
-  /// its element name.
+  /// Returns hints for view sizes determined by constraints. A hint follows the view's id or, without one, element name.
   private func sizes(in range: Range<Int>) -> [InlineHint] {
     let markup = document.markup
     return service.sizes(in: document, range: range).lazy.compactMap { element, size -> InlineHint? in
@@ -52,8 +50,7 @@ struct InlineHints {
     }
   }
 
-  /// Returns whether a quotation mark follows the string that ends at an offset. Text between tags has no quotation
-  /// marks.
+  /// Returns whether a quotation mark follows the string that ends at an offset. Text between tags has none.
   private func isQuote(at offset: Int) -> Bool {
     let bytes = document.markup.bytes
     return offset < bytes.count && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))

@@ -4,8 +4,7 @@ import SceneValues
 
 /// A cache of view sizes. The sizes are computed in the background so that layout does not delay typing.
 final class KnownSizes: Sendable {
-  /// The view sizes. The outer key is the offset of a part of the file, and the inner key is the offset of a view's
-  /// element.
+  /// The view sizes. The outer key is the offset of a part of the file, and the inner key is that of a view's element.
   private let parts = Locked<[Int: [Int: Size]]>([:])
 
   subscript(part: Int) -> [Int: Size]? {
@@ -64,8 +63,7 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// Returns the scenes that overlap a range, or the whole file if it has no scenes. Files and scenes that exceed the
-  /// size limits are omitted.
+  /// Returns the scenes that overlap a range, or the whole file if it has none. Those exceeding size limits are omitted.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }

@@ -22,8 +22,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns whether a table's file is encoded in UTF-8. If so, the table's offsets apply to the text. This function
-  /// reads the whole file.
+  /// Returns whether a table's file is encoded in UTF-8. If so, its offsets apply to the text. Reads the whole file.
   private func isUTF8(_ table: StringsTable) -> Bool {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }

@@ -185,8 +185,7 @@ struct MarkupScanner {
     position = end
   }
 
-  /// Returns whether the next quotation mark opens another value. If so, the closing quotation mark of this value is
-  /// missing.
+  /// Returns whether the next quotation mark opens another value. If so, this value's closing mark is missing.
   private func beginsAnother(_ value: Range<Int>) -> Bool {
     guard bytes[value].last == UInt8(ascii: "="),
       endOfLine(from: value.lowerBound, to: value.upperBound) < value.upperBound

@@ -1,12 +1,10 @@
 import SceneValues
 
-/// The names and connections in a scene or Interface Builder file. Values of this type are small enough to be cached for
-/// every file.
+/// The names and connections in a scene or Interface Builder file. Values are small enough to be cached for every file.
 package struct FileNames: Sendable {
   package struct Object: Sendable {
     package var element: String
-    /// The class as written or, if no class is written, the qualified class of the element. Nil if the element is
-    /// unknown.
+    /// The class as written or, if none is written, the element's qualified class. Nil if the element is unknown.
     package var className: String?
     package var range: Range<Int>
     package var scene: Int?
@@ -15,8 +13,7 @@ package struct FileNames: Sendable {
   /// A scene, represented by its controller.
   package struct Scene: Sendable {
     package var element: String
-    /// The name that other files use to refer to the scene. In Interface Builder files, this is the storyboard identifier
-    /// if there is one.
+    /// The name other files use for the scene. In Interface Builder files, this is the storyboard identifier, if any.
     package var id: String?
     package var title: String?
     package var className: String?
@@ -34,8 +31,7 @@ package struct FileNames: Sendable {
   }
 
   package private(set) var nameReferences: [NameReference] = []
-  /// The indices of the references, keyed by name. The index is necessary because a single request looks up a name in
-  /// thousands of files.
+  /// The indices of the references, keyed by name. An index is necessary because a request can search thousands of files.
   private var places: [String: [Int]] = [:]
   /// The names of the storyboards to which the file refers, excluding directories.
   package private(set) var storyboards: Set<String> = []

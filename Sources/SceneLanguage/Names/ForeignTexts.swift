@@ -38,8 +38,7 @@ struct ForeignTexts {
     return texts
   }
 
-  /// Returns the strings that belong to the element itself. Long or multiline strings are stored in `<string key="text">`
-  /// elements.
+  /// Returns the element's own strings. Long or multiline strings are stored in `<string key="text">` elements.
   private func own(_ element: Int) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for place in markup.elements[element].attributes {

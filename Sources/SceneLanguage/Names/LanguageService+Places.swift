@@ -24,8 +24,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns the symbol that code uses to refer to a file's symbol. A scene name in code can refer to a scene in any
-  /// file.
+  /// Returns the symbol that code uses to refer to a file's symbol. A scene name can refer to a scene in any file.
   private func codeSymbol(_ symbol: NamedSymbol) -> NamedSymbol {
     switch symbol {
     case .object(let file, let id):

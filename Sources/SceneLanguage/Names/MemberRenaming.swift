@@ -3,8 +3,7 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// The rename of an outlet or action that is a Swift member. The rename fails unless every occurrence is certain to refer
-/// to the member.
+/// The rename of an outlet or action that is a Swift member. It fails if any occurrence might not refer to the member.
 struct MemberRenaming {
   let service: LanguageService
   /// The qualified name of the topmost class that declares the member.

@@ -1,5 +1,4 @@
-/// The tokens of a Swift source file and their enclosing types. The enclosing types determine the members to which a name
-/// can refer.
+/// The tokens of a Swift source file and their enclosing types, which determine the members to which a name can refer.
 struct SwiftCode {
   let words: SwiftWords
   private let bytes: [UInt8]
@@ -91,8 +90,7 @@ struct SwiftCode {
 
   // MARK: Members
 
-  /// Returns the first occurrence of a word inside the braces of a type that satisfies a predicate. Returns nil if there
-  /// is no such occurrence.
+  /// Returns a word's first occurrence inside the braces of a type that satisfies a predicate, or nil if there is none.
   func place(of name: String, inTypes isWanted: (String) -> Bool) -> Range<Int>? {
     indices(of: name).first { types[$0].map(isWanted) ?? false }.map(range)
   }

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A minimal set of required constraints that cannot all be satisfied. If any one of them is removed, the others can be
-/// satisfied.
+/// A minimal set of required constraints that cannot all be satisfied. If any is removed, the others can be satisfied.
 package struct LayoutContradiction: Hashable, Sendable {
   /// The constraints, in no particular order.
   package var members: [LayoutSource]
@@ -73,9 +72,8 @@ extension LayoutEngine {
     return isResolved
   }
 
-  /// Returns the violation of a constraint for hypothetical frames, in points. The violation is 0 if the constraint is
-  /// satisfied, and nil if a frame is unknown. The closure returns an item's frame in the coordinates of its parent's
-  /// bounds.
+  /// Returns the violation of a constraint for hypothetical frames, in points. It is 0 if the constraint is satisfied,
+  /// and nil if a frame is unknown. The closure returns an item's frame in the coordinates of its parent's bounds.
   package func violation(of id: SideConstraintID, at frame: (LayoutItemID) -> Rect?) -> Double? {
     guard let stored = rules[id.index], let row = rows[stored.row.index] else { return nil }
     var sum = -row.constant
@@ -92,8 +90,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the sources of all rows that are satisfied exactly and contain an item's position or length, strongest
-  /// first.
+  /// Returns the sources of all exactly satisfied rows that contain an item's position or length, strongest first.
   package func sources(of item: LayoutItemID, along axis: LayoutAxis) -> [LayoutSource] {
     let node = nodes[item.index]
     let variables = [node.place(along: axis), node.length(along: axis)]

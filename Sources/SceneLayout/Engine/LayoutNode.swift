@@ -75,8 +75,7 @@ struct LayoutAxes<Value> {
   }
 }
 
-/// The rows for a frame without constraints. On each axis, the position and length depend linearly on the parent's
-/// length.
+/// The rows for a frame without constraints. On each axis, position and length depend linearly on the parent's length.
 struct LayoutFrameRows {
   var place: ConstraintSystem.ConstraintID
   var length: ConstraintSystem.ConstraintID

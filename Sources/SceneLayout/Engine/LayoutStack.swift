@@ -19,8 +19,7 @@ package struct LayoutStack: Hashable, Sendable {
     package var length: Double
     /// The priority at which wrapped texts in a row have equal widths. It must be less than 1000. Nil for other members.
     package var sharing: Double?
-    /// The fallback size on axes without a content size. The priority of the fallback size is lower than the priority of
-    /// any content.
+    /// The fallback size on axes without a content size. Its priority is lower than that of any content.
     package var fallback: (width: Double?, height: Double?) {
       get { (fallbackWidth, fallbackHeight) }
       set { (fallbackWidth, fallbackHeight) = newValue }

@@ -11,8 +11,7 @@ struct BasisFactor {
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
-  /// The positions of the rows for the triangular steps. The steps before the nucleus precede the steps after the
-  /// nucleus.
+  /// The positions of the rows for the triangular steps. The steps before the nucleus precede those after it.
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
@@ -234,8 +233,7 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the change in each variable if the row at a position increases by one and all other rows in
-  /// force remain unchanged.
+  /// Sets `direction` to the variables' changes if the row at a position increases by 1 and the others in force do not.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()
@@ -369,8 +367,7 @@ struct BasisFactor {
     while queue.pop() != nil {}
   }
 
-  /// Returns the leading terms of the result of `combine`. Returns nil if some rows are not triangular. The `row`
-  /// argument is modified.
+  /// Returns the leading terms of `combine`'s result, or nil if some rows are not triangular. Modifies `row`.
   func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
     guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
     var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)

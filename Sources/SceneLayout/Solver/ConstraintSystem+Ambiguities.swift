@@ -1,7 +1,6 @@
 extension ConstraintSystem {
   /// Returns two equally good values for each variable that the constraints do not determine, in ascending order of the
-  /// variables. The preference for values close to zero does not count as a constraint. Call `solve()` before calling
-  /// this function.
+  /// variables. The preference for values close to zero does not count as a constraint. Call `solve()` first.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for index in partition.components.indices {

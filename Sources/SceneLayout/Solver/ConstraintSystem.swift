@@ -1,10 +1,9 @@
 /// A system of linear constraints with priorities, and its unique best solution.
 ///
 /// **Solution.** Required constraints (priority 1000) are satisfied. The sum of the absolute violations is minimized at
-/// the highest remaining priority, then at the next one, and so on. Among equally good solutions, constraints are
-/// satisfied in the order of their ranks. Unconstrained variables are 0. Variables that are limited only by inequalities
-/// are as close to 0 as possible, in the order of the variables. Therefore, the solution is unique and does not depend on
-/// the order of edits.
+/// the highest remaining priority, then the next, and so on. Among equally good solutions, constraints are satisfied in
+/// order of their ranks. Unconstrained variables are 0. Variables limited only by inequalities are as close to 0 as
+/// possible, in the order of the variables. Thus, the solution is unique and does not depend on the order of edits.
 ///
 /// **Conflicts.** Required constraints that cannot all be satisfied are reported as minimal sets. The member with the
 /// highest rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits to other
@@ -171,9 +170,8 @@ package final class ConstraintSystem {
   }
 
   /// Breaks exactly those required constraints that contradict active constraints with lower ranks. A new contradiction
-  /// can break a member of an earlier contradiction. In that case, the constraint that the earlier contradiction broke is
-  /// tried again. The process terminates because after the nth round, the broken constraints with the n lowest ranks are
-  /// final.
+  /// can break a member of an earlier contradiction. If so, the constraint that the earlier one broke is tried again. The
+  /// process terminates because after the nth round, the broken constraints with the n lowest ranks are final.
   private func solveFromScratch() {
     timesSolvedFromScratch += 1
     broken = []
@@ -206,8 +204,7 @@ package final class ConstraintSystem {
     return explain(violated.isEmpty ? solveComponents() : violated.map { [$0] })
   }
 
-  /// Returns 1 if the sum of a constraint's terms is too large, -1 if it is too small, and 0 if the constraint is
-  /// satisfied.
+  /// Returns 1 if the sum of a constraint's terms is too large, -1 if it is too small, and 0 if it is satisfied.
   private func violation(_ index: Int) -> Double {
     guard store.isAlive(index), store.isRequired(index), !broken.contains(index) else { return 0 }
     var residue = -store.constants[index]

@@ -2,8 +2,7 @@
 struct LeadingTerm {
   /// The position of the term, or `Int32.max` if the sum is zero.
   var place = Int32.max
-  /// The value of the term. The value is zero if the terms up to the position cancel out and the remaining terms are
-  /// unknown.
+  /// The value of the term. It is zero if the terms up to the position cancel out and the remaining terms are unknown.
   var value = 0.0
 
   var isZero: Bool { place == Int32.max }

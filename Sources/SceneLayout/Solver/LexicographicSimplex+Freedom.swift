@@ -45,9 +45,8 @@ extension LexicographicSimplex {
       return Self.moving(variable, by: distance, in: changes)
     }
 
-    /// Returns the moves of the variables along a direction or, if that is impossible, in the opposite direction. No
-    /// variable moves by more than 100. The direction contains the changes in the variables for a change of one in the
-    /// residue of a row.
+    /// Returns the variables' moves along a direction or, if impossible, in the opposite direction. No variable moves by
+    /// more than 100. The direction contains the changes in the variables for a change of one in a row's residue.
     func moving(along direction: [Move]) -> [Move] {
       guard let farthest = direction.lazy.map({ abs($0.distance) }).max(), farthest > 1e-10 else { return [] }
       for distance in [100 / farthest, -100 / farthest] {
@@ -119,8 +118,7 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the changes in the variables if the row in force at a position changes by one and all other rows in force
-  /// remain unchanged.
+  /// Returns the variables' changes if the row in force at a position changes by 1 and the others in force do not.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {

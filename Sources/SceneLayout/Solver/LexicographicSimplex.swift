@@ -20,8 +20,7 @@ struct LexicographicSimplex {
 
   enum Outcome {
     case optimal
-    /// The required rows conflict. The weighted sum of these rows, in which each share is a weight, is a nonzero constant
-    /// without variables.
+    /// The required rows conflict. Their sum, weighted by the shares, is a nonzero constant without variables.
     case infeasible([Opponent])
     /// The step limit was reached. The values are those of the last step.
     case stopped
@@ -45,8 +44,7 @@ struct LexicographicSimplex {
   private var isSuspect: [Bool]
   /// The number of rows whose multipliers are at their caps, for each level followed by pins.
   private(set) var violatedCounts: [Int]
-  /// The multipliers of the rows in force, by level and then by position. An empty array means that all multipliers are
-  /// zero.
+  /// The multipliers of the rows in force, by level and then by position. If the array is empty, all are zero.
   var multipliers: [[Double]]
   /// Whether each variable is determined by equations alone. The array is empty until it is first required.
   private(set) var isDetermined: [Bool] = []
@@ -54,15 +52,13 @@ struct LexicographicSimplex {
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
-  /// The pins that the last call to `findLoosePins` returned. They are valid until the step count differs from
-  /// `stepsToLoose`.
+  /// The pins last returned by `findLoosePins`. They are valid until the step count differs from `stepsToLoose`.
   private var freePins: [Int32] = []
   private var stepsToLoose = -1
   var isSeen: [Bool]
   var seen: [Int] = []
 
-  /// Whether the row with the largest violation comes first within a level. If false, the row with the smallest violation
-  /// comes first.
+  /// Whether the row with the largest violation comes first within a level. If false, the smallest comes first.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {
@@ -276,8 +272,7 @@ struct LexicographicSimplex {
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
   }
 
-  /// Returns the movement of the variables if the rows in force selected by `isFree` change by linearly independent
-  /// amounts.
+  /// Returns variable movements if the rows in force selected by `isFree` change by linearly independent amounts.
   mutating func moving(_ isFree: (_ place: Int) -> Bool) -> [Double] {
     var randomState: UInt64 = 1
     let right = basis.indices.map { place in

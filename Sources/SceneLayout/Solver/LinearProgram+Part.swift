@@ -1,6 +1,5 @@
 extension LinearProgram {
-  /// Returns a variable and its nearest neighbors, in ascending order. Variables are neighbors if they are connected by
-  /// common rows.
+  /// Returns a variable and its nearest neighbors, in ascending order. Variables are neighbors if they share rows.
   func neighbors(of variable: Int32, atMost count: Int) -> [Int32] {
     var found = [variable]
     var known: Set<Int32> = [variable]
@@ -19,8 +18,7 @@ extension LinearProgram {
     return found.sorted()
   }
 
-  /// Returns the program restricted to the given variables, which must be in ascending order. All other variables are 0,
-  /// and there are no caps.
+  /// Returns the program restricted to the given variables, in ascending order. All others are 0, and there are no caps.
   func part(of some: [Int32]) -> LinearProgram {
     let places = Dictionary(uniqueKeysWithValues: zip(some, Int32(0)...))
     let rows = Set(

@@ -20,8 +20,7 @@ struct LinearProgram {
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
   var constants: [Double] = []
-  /// The required owner with the lowest rank for each side of each row, or -1 if there is none. The upper side of a row
-  /// is at index 2 · row.
+  /// For each side of each row, the required owner with the lowest rank, or -1. A row's upper side is at index 2 · row.
   private(set) var requiredOwners: [Int32] = []
   /// The caps of all optional constraints, sorted by level, rank, and owner.
   private(set) var caps: [Cap] = []

@@ -87,8 +87,7 @@ struct Nucleus {
     }
   }
 
-  /// Finds the coefficients with which the nucleus rows add up to a row of nucleus variables. The `row` argument is
-  /// modified.
+  /// Finds the coefficients with which the nucleus rows add up to a row of nucleus variables. Modifies `row`.
   func combine(_ row: inout [Double], into combination: inout [Double]) {
     for step in stepPlaces.indices {
       let share = row[Int(stepVariables[step])] / stepPivots[step]
@@ -175,8 +174,7 @@ private struct ShrinkingMatrix {
     return best
   }
 
-  /// Subtracts multiples of a row from all rows that contain a variable. Calls `taken` with each of these rows and the
-  /// factor that was used.
+  /// Subtracts multiples of a row from all rows that contain a variable. Calls `taken` with each row and its factor.
   mutating func eliminate(
     _ variable: Int32, by row: Int, _ pivot: Double, taken: (_ target: Int, _ factor: Double) -> Void
   ) {

@@ -85,8 +85,7 @@ struct Partition {
     if componentOfVariable[variable] >= 0 { outdated.insert(Int(componentOfVariable[variable])) }
   }
 
-  /// Rebuilds the components that edits have invalidated. Calls `released` for each variable that no longer has
-  /// constraints.
+  /// Rebuilds the components that edits have invalidated. Calls `released` for variables left without constraints.
   mutating func rebuild(_ store: ConstraintStore, _ determination: Determination, released: (Int32) -> Void) {
     guard isOutdated else { return }
     var variables: [Int32] = []

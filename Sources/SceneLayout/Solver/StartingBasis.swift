@@ -1,8 +1,7 @@
 /// A triangular starting basis for the simplex method that requires few exchanges. A row is selected if earlier rows
 /// determine all but one of its variables. Required equations come first, followed by the other rows in order of priority
 /// and rank. If no row has exactly one undetermined variable, a variable of an equation is pinned. Rows that would
-/// violate a lower bound are postponed. As a result, if views must have equal sizes, the largest content determines the
-/// size.
+/// violate a lower bound are postponed. As a result, if views must have equal sizes, the largest content determines them.
 struct StartingBasis {
   private(set) var rows: [Int32] = []
   private let program: LinearProgram
@@ -103,8 +102,7 @@ struct StartingBasis {
     return Int(program.variables[term])
   }
 
-  /// Selects a row and the equations that it determines. If a variable falls below its lower bound, the row and the
-  /// equations are deselected.
+  /// Selects a row and the equations it determines, unless a variable would fall below its lower bound.
   ///
   /// - Returns: Whether the row remains selected.
   private mutating func tries(_ variable: Int, by row: Int) -> Bool {

@@ -1,7 +1,6 @@
-/// A heuristic that finds the rows that are probably violated if items are larger than their content. The result allows
-/// the simplex method to start from a better basis. If a variable is a sum, only its cheapest part stretches. Costs are
-/// computed from parts to sums. Stretching rows are then found from sums to parts. Other equations and cyclic sums are
-/// ignored.
+/// A heuristic that finds rows probably violated if items are larger than their content. The result allows the simplex
+/// method to start from a better basis. If a variable is a sum, only its cheapest part stretches. Costs are computed from
+/// parts to sums. Stretching rows are then found from sums to parts. Other equations and cyclic sums are ignored.
 struct StretchingRows {
   private(set) var isLikelyViolated: [Bool]
   private let program: LinearProgram
@@ -88,8 +87,7 @@ struct StretchingRows {
     return Sum(whole: whole, pending: Int32(terms.count - 1))
   }
 
-  /// Returns the value that an optional row requires for a variable. Returns nil if the row contains other variables or
-  /// is not optional.
+  /// Returns the value that an optional row requires for a variable, or nil if it has other variables or is not optional.
   private func content(_ row: Int, of variable: Int) -> Double? {
     let term = Int(program.starts[row])
     guard Int(program.starts[row + 1]) == term + 1, Int(program.variables[term]) == variable,

@@ -50,8 +50,7 @@ package final class LayoutObserver {
 
   func record(_ conflict: LayoutConflict) { recordedConflicts.append(conflict) }
 
-  /// Returns whether a conflict depends only on screen sizes. Text sizes or row sizes, for example, make a conflict
-  /// uncertain.
+  /// Returns whether a conflict depends only on screen sizes. Text or row sizes, for example, make a conflict uncertain.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }

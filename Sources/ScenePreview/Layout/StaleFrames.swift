@@ -37,8 +37,7 @@ struct StaleFrames {
     }
   }
 
-  /// Returns whether the constrained edge of an area is independent of bars. On a portrait screen, there are no bars at
-  /// the sides.
+  /// Returns whether the constrained edge of an area is independent of bars. A portrait screen has no bars at the sides.
   private static func isKnown(
     _ area: LayoutArea, of item: View?, _ constraint: LayoutConstraint, _ root: View
   ) -> Bool {

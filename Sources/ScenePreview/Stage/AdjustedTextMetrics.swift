@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// Text metrics that apply a preferred text size. They can also enlarge text, which reveals the frames that depend on
-/// text.
+/// Text metrics that apply a preferred text size. They can also enlarge text to reveal the frames that depend on text.
 struct AdjustedTextMetrics: TextMetrics {
   let metrics: any TextMetrics
   var category = TextSizeCategory.large

@@ -14,8 +14,7 @@ struct CanvasSizes {
   private let hasTextsOfFile: Bool
   private static let probe = 17.0
 
-  /// Creates the sizes. `version` is nil for scene files. `metrics` is nil if the displayed strings can differ from the
-  /// strings in the file.
+  /// Creates sizes. `version` is nil for scene files. `metrics` is nil if displayed strings can differ from the file's.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil
@@ -94,8 +93,7 @@ extension View {
 }
 
 extension CanvasTableMargins {
-  /// Creates the metrics for a version of Xcode. They are derived from the frames of cells in about 100 storyboard
-  /// tables.
+  /// Creates the metrics for a version of Xcode. They are derived from cell frames in about 100 storyboard tables.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
     self.side = side

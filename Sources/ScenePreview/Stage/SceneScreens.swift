@@ -36,8 +36,7 @@ struct SceneScreens {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }
 
-  /// Extends views below opaque bars. In Xcode files, a view that extends below them can be recognized only by its
-  /// origin.
+  /// Extends views below opaque bars. In Xcode files, such a view can be recognized only by its origin.
   func extendBelowBars(_ controller: ViewController) {
     if let id = controller.viewIfLoaded?.sceneID, let frame = views[names.written(id)]?.frame {
       if frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }

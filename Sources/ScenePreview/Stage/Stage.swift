@@ -33,8 +33,7 @@ package final class Stage {
     }
   }
 
-  /// A closure that returns a storyboard's file by its name, for taps that open another storyboard. Embedded scenes are
-  /// shown as boxes.
+  /// A closure that returns a storyboard by name, for taps that open it. Embedded scenes appear as boxes.
   package var neighbors: (String) throws -> Neighbor? = { _ in nil }
   var tapped: ((String) throws -> SceneFile?)?
 
@@ -42,8 +41,7 @@ package final class Stage {
 
   typealias BoardItem = PictureBoard.BoardItem
 
-  /// Creates a stage. If `locale` is nil, the scene's own strings are shown. If `size` is nil, the size of the scene's
-  /// view is used.
+  /// Creates a stage. If `locale` is nil, the scene's strings are shown. If `size` is nil, the scene's view size is used.
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size
@@ -106,8 +104,7 @@ package final class Stage {
     }
   }
 
-  /// Draws one picture. If a nib contains several views, or a storyboard has no initial scene, the picture is a board
-  /// that shows all of them.
+  /// Draws one picture. If a nib has several views or a storyboard has no initial scene, draws a board of all of them.
   ///
   /// - Throws: `Failure` if the object does not exist or cannot be shown.
   package func picture(

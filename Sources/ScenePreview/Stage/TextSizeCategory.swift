@@ -10,8 +10,7 @@ package enum TextSizeCategory: String, CaseIterable, Sendable {
     Self.sizes(of: style)[Self.allCases.firstIndex(of: self)!]
   }
 
-  /// Returns a text style's font sizes for all categories in ascending order. The sizes are from Apple's Human Interface
-  /// Guidelines.
+  /// Returns a style's font sizes for all categories in ascending order, from Apple's Human Interface Guidelines.
   private static func sizes(of style: TextStyle) -> [Double] {
     switch style {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

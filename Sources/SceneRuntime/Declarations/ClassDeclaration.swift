@@ -85,8 +85,7 @@ public struct ClassDeclaration: Sendable {
   }
 
   /// Returns the nearest superclass with its own declaration, and the superclass's name. One function returns both,
-  /// because with two functions, a button's topmost declaration was evaluated 16 times, which took most of the library's
-  /// startup time.
+  /// because two functions evaluated a button's topmost declaration 16 times, which took most of the startup time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {

@@ -55,8 +55,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property that appearance rules can also set. The property has no default, or its default depends on other
-  /// objects.
+  /// Declares a property that appearance rules can set. It has no default, or one that depends on other objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,

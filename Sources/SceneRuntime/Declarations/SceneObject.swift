@@ -14,8 +14,7 @@ public protocol SceneObject: AnyObject, SendableMetatype {
   /// superclass's members, but not the declaration itself.
   static var declaration: ClassDeclaration { get }
 
-  /// Prepares the object for use. The loader calls this method once after all objects in the unit have been created and
-  /// connected.
+  /// Prepares the object for use. Called once after all objects in the unit have been created and connected.
   func awakeFromNib()
 }
 
@@ -28,7 +27,6 @@ public protocol PlainSceneObject: SceneObject {
 public protocol CodedSceneObject: SceneObject {
   /// Creates the object that an element describes.
   ///
-  /// The topmost initializer calls `coder.decode(into: self)`, which sets the element's values and adds its nested
-  /// objects.
+  /// The topmost initializer calls `coder.decode(into: self)`, which sets its values and adds its nested objects.
   init(coder: Coder) throws
 }

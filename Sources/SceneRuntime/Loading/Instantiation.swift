@@ -21,8 +21,7 @@ import SceneValues
   /// Whether the context observes objects. The value is cached because notifying the context of each object took 5 % of
   /// loading time, even without an observer.
   private let isObserved: Bool
-  /// The most recently requested object of the scene. Most actions in a view have the same target, which is the view
-  /// controller.
+  /// The scene's most recently requested object. Most actions in a view have the same target, the view controller.
   @exclusivity(unchecked) var lastSceneObject: (index: Int, object: AnyObject)?
   /// The first error during decoding. The object is rejected even if an initializer catches the error.
   private var failure: (any Error)?

@@ -1,14 +1,12 @@
 import SceneArchive
 import SceneValues
 
-/// An object in a scene that is copied at run time, such as a table cell. Each copy is created, connected, and awakened
-/// separately.
+/// A scene object copied at run time, such as a table cell. Copies are created, connected, and awakened separately.
 public final class Prototype {
   package private(set) var file: SceneFile
   package private(set) var unit: Int
   private var language: FileLanguage
-  /// The scene that contains the prototype. The reference is weak because the scene retains the object that holds the
-  /// prototype.
+  /// The scene that contains the prototype. The reference is weak because the scene retains the prototype's holder.
   package private(set) weak var scene: SceneInstance?
 
   package init(file: SceneFile, unit: Int, in language: FileLanguage, scene: SceneInstance?) {

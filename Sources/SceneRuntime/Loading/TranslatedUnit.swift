@@ -81,8 +81,7 @@ final class TranslatedUnit {
 /// A context's units whose strings follow the preferred language. References to objects are weak.
 public struct TranslatedUnits {
   private var units: [TranslatedUnit] = []
-  /// The number of units at which units without remaining objects are removed. With this limit, adding a unit takes
-  /// amortized constant time.
+  /// The number of units at which empty units are removed. With this limit, adding a unit takes amortized constant time.
   private var limit = 16
 
   /// Creates an empty list for a new context.

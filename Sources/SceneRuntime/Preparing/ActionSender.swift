@@ -1,5 +1,4 @@
-/// A function that connects actions to senders of a class. It is cached for each class because looking up a class's
-/// conformance is slow.
+/// A function that connects actions to senders of a class. It is cached by class because looking up conformances is slow.
 package final class ActionSender: Sendable {
   let connect: @Sendable (_ sender: AnyObject, _ action: consuming BoundAction, _ event: UInt32) -> Void
 

@@ -20,12 +20,10 @@ public struct BoundAction {
     self.access = access
   }
 
-  /// Sets a closure that returns the location of the action. The method is mutating because copying the weak reference is
-  /// slow.
+  /// Sets a closure that returns the action's location. The method is mutating because copying weak references is slow.
   mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
-  /// Returns an error, including the connection's location, if the action requires an event and there is none. Otherwise,
-  /// returns nil.
+  /// Returns an error with the connection's location if the action requires an event and there is none. Otherwise, nil.
   package func missingEvent(
     for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
   ) -> LoadingError? {

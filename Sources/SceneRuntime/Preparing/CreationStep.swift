@@ -1,6 +1,5 @@
 /// The data for creating one object in a unit. Steps are in the order of creation. References are unmanaged because the
-/// unit keeps the referenced objects alive, and counting the references in `PreparedUnit.Object` took 12.5 % of loading
-/// time.
+/// unit keeps the objects alive, and counting the references in `PreparedUnit.Object` took 12.5 % of loading time.
 struct CreationStep {
   let registered: Unmanaged<RegisteredClass>
   /// The slot in the parent, or nil if it has not been verified that the object fits the slot.

@@ -50,8 +50,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     self.place = place
   }
 
-  /// The location of an object in a scene. It consists of the object's path and, if available, its position in the
-  /// source.
+  /// The location of an object in a scene. It consists of a path and, if available, a source position.
   public struct Place: Sendable, Hashable, CustomStringConvertible {
     /// The path of the source file. If the compiled scene does not contain this path, the path of the compiled scene.
     public var file: String
@@ -59,8 +58,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     public var line: Int?
     /// The column in the source, starting at 1, or nil if there is no source map.
     public var column: Int?
-    /// The object's id. If the object has none, its path from the nearest ancestor with an id, such as
-    /// `clock/view/button[2]`.
+    /// The object's id. If there is none, its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
     public var objectPath: String { path.text }
     package let path: Message
 

@@ -1,8 +1,7 @@
 import SceneArchive
 import Synchronization
 
-/// A unit of a file in which all names have been looked up. Instantiating it repeatedly therefore requires no string
-/// operations.
+/// A unit of a file in which all names have been looked up. Instantiating it therefore requires no string operations.
 package final class PreparedUnit: Sendable {
   package typealias Setter = @Sendable (AnyObject) -> Void
 
@@ -111,8 +110,7 @@ package final class PreparedUnit: Sendable {
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
   let ids: [String?]
   nonisolated(unsafe) let steps: UnsafeMutablePointer<CreationStep>
-  /// The indices of objects with runtime attributes. They are stored because visiting all objects took one fifteenth of
-  /// loading time.
+  /// The indices of objects with runtime attributes. Stored because visiting all objects took 1/15 of loading time.
   package let attributed: [Int]
   package let translated: [Int]
   package let outlets: [Outlet]

@@ -21,8 +21,7 @@ package final class PreparedVariations: Sendable {
     func applicableCase(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
   }
 
-  /// The properties in the order in which they are set. Inherited properties are first, and all others are in declaration
-  /// order.
+  /// The properties in the order in which they are set. Inherited ones are first, all others in declaration order.
   package let properties: [Property]
 
   package let isTranslated: Bool

@@ -148,8 +148,7 @@ public final class SceneFile: Sendable {
 
 /// Options for loading a file.
 public struct LoadingOptions: Sendable {
-  /// Whether the loader replaces a custom class that is not registered with the class of the element. The default is
-  /// false.
+  /// Whether the loader replaces an unregistered custom class with the element's class. The default is false.
   ///
   /// If this property is true, the loader skips everything that requires the host app's code: members of the custom
   /// class, runtime attributes and outlets that extensions might provide, and a nib's connections to a missing owner.
@@ -157,8 +156,7 @@ public struct LoadingOptions: Sendable {
   /// The classes that are described but not available. For an element outside the class library, the loader creates an
   /// object of the nearest registered superclass.
   public var vocabulary = Vocabulary()
-  /// The signature that is required for the file and for all files that its segues lead to. The default is nil, which
-  /// accepts all files.
+  /// The signature required for the file and all files that its segues lead to. The default, nil, accepts all files.
   public var trust: ArchiveTrust?
 
   /// A closure that returns the bytes of the file that contains a language's strings, such as `Main.de.scenec`, or nil if

@@ -14,8 +14,7 @@ final class SeparateTexts: Sendable {
 
   subscript(language: Int) -> Archive? { loaded.withLock { $0[language] } }
 
-  /// Stores the strings in a language. If another task has already stored them, its strings are kept so that all tasks
-  /// share them.
+  /// Stores the strings in a language. If another task has already done so, its strings are kept so that all share them.
   func keep(_ texts: Archive, of language: Int) {
     loaded.withLock { loaded in
       if loaded[language] == nil { loaded[language] = texts }
@@ -81,8 +80,7 @@ extension SceneFile {
     return whole?.digest == other.digest
   }
 
-  /// Returns a value in a language whose strings have been read. If there is no translation, returns the scene's own
-  /// value.
+  /// Returns a value in a language whose strings have been read. If it is not translated, returns the scene's own value.
   package func value(at index: Int, in language: FileLanguage) -> Value {
     guard archive.languageCount > 0 else { return archive.value(at: index, in: language.tables) }
     for table in language.tables {

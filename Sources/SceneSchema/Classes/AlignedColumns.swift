@@ -6,8 +6,7 @@ package struct AlignedColumns {
 
   package init(rows: [[String]] = []) { self.rows = rows }
 
-  /// Returns one line for each row. Control characters from manifests are replaced because they could affect the
-  /// terminal.
+  /// Returns one line per row. Control characters from manifests are replaced because they could affect terminals.
   package func lines(indent: String = "") -> [String] {
     let rows = rows.map { $0.map { $0.replacing("\n", with: " ").printable } }
     var widths: [Int] = []

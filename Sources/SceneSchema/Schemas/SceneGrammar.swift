@@ -113,8 +113,7 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns the properties of subclasses that have no element of their own. Scenes use the `class` attribute for such
-  /// subclasses.
+  /// Returns the properties of subclasses that have no element of their own. Scenes use the `class` attribute for them.
   func propertiesBesideClass(of name: String) -> [PropertyDescription] {
     let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
     let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass

@@ -16,8 +16,7 @@ open class Clock {
 
   deinit { workQueue.close() }
 
-  /// The time at which the clock must run next, in seconds since 1970. Nil if no timer is scheduled and no work is
-  /// pending.
+  /// The time at which the clock must run next, in seconds since 1970. Nil if no timer or work is pending.
   public var nextDueTime: Double? {
     if turns.isWanted || workQueue.hasWork { return now }
     return timers.first(counting: work)?.fireTime
@@ -40,8 +39,7 @@ open class Clock {
     Task.detached(priority: .utility) { job() }
   }
 
-  /// Performs all work that was posted before this call, in order. Each item runs in its own turn. Returns the number of
-  /// items.
+  /// Performs all work posted before this call, in order. Each item runs in its own turn. Returns the number of items.
   @discardableResult
   func performPosted(while condition: () -> Bool = { true }) -> Int {
     let last = workQueue.lastNumber

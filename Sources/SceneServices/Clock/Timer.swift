@@ -1,7 +1,6 @@
 /// An object that calls a closure once or repeatedly, based on a clock.
 ///
-/// The clock retains a timer while the timer is valid. To avoid retain cycles, capture objects weakly in the closure, or
-/// invalidate the timer.
+/// The clock retains a timer while it is valid. To avoid retain cycles, capture objects weakly, or invalidate the timer.
 public final class Timer {
   /// The interval between two calls, in seconds.
   public let interval: Double
@@ -9,8 +8,7 @@ public final class Timer {
   public let userInfo: Any?
   /// Whether the timer repeats until `invalidate()` is called. If false, the timer fires only once.
   public let repeats: Bool
-  /// Whether the timer will fire again. The value is false after a call to `invalidate()`, and while a timer that does
-  /// not repeat fires.
+  /// Whether the timer will fire again. False after a call to `invalidate()`, and while a nonrepeating timer fires.
   public private(set) var isValid = true
   /// The next time at which the timer is due, in seconds since 1970.
   public private(set) var fireTime: Double

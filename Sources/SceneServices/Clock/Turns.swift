@@ -22,8 +22,7 @@ package final class Turns {
     return try body()
   }
 
-  /// Defers an action to the end of the current turn. If no turn is active, the action is called at the start of the next
-  /// turn.
+  /// Defers an action to the end of the current turn. If none is active, the action is called when the next one starts.
   package func afterwards(_ action: @escaping () -> Void) {
     actions.append(action)
     if depth == 0 { posted.wake() }

@@ -33,8 +33,7 @@ public final class WorkQueue: Sendable {
   /// Performs work on the graph's thread and waits for the result.
   ///
   /// - Throws: The error that `work` throws, `WorkError.graphIsGone` if the clock is released first, or
-  ///   `CancellationError` if the task is canceled before the work begins. In the last two cases, the work is not
-  ///   performed.
+  ///   `CancellationError` if the task is canceled first. In the last two cases, the work is not performed.
   public func run<Result: Sendable>(_ work: sending @escaping () throws -> Result) async throws -> Result {
     let number = Locked<Int?>(nil)
     let transferred = Transferred(work)
@@ -94,8 +93,7 @@ public final class WorkQueue: Sendable {
 
   var hasReceivers: Bool { content.withLock { !$0.receivers.isEmpty } }
 
-  /// Notifies a receiver in the graph. A `Sendable` closure can call this method although it cannot capture the receiver
-  /// itself.
+  /// Notifies a receiver in the graph. A `Sendable` closure can call this method although it cannot capture the receiver.
   package func post(to receiver: Int) {
     content.withLock { content in
       guard !content.receivers.contains(receiver) else { return }

@@ -17,7 +17,6 @@ public enum DeviceOrientation: String, SceneEnumeration {
 }
 
 extension NotificationName<DeviceOrientation> {
-  /// Posted after the orientation of the context's device has changed. The notification's content is the previous
-  /// orientation.
+  /// Posted after the context's device orientation has changed. The notification's content is the previous orientation.
   public static var deviceOrientationDidChange: Self { "deviceOrientationDidChange" }
 }

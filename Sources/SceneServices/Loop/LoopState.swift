@@ -84,8 +84,7 @@ final class LoopState {
       waiting.reduce(into: Readiness()) { $0.formUnion($1.events.interest) }, in: descriptor)
   }
 
-  /// Suspends and returns the watchers whose actions are currently running, so that these watchers do not wake a nested
-  /// loop.
+  /// Suspends and returns the watchers whose actions are currently running, so that they do not wake a nested loop.
   func suspendCalled() -> [Watcher] {
     let called = watchers.values.flatMap(\.self).filter(\.isCalled)
     for watcher in called { try? updateInterest(in: watcher.descriptor) }
@@ -124,8 +123,7 @@ final class LoopState {
 
   // MARK: The main queue
 
-  /// Watches the main queue if called on the main thread. The loop blocks that thread, so it must perform the queue's
-  /// work itself.
+  /// Watches the main queue if called on the main thread. The loop blocks that thread, so it must do the queue's work.
   func followMainQueue() {
     let found = MainQueue.descriptor
     guard found != mainQueue else { return }

@@ -21,8 +21,7 @@ public struct MainLoop {
 
   // MARK: Running
 
-  /// Runs until `stop()` is called or a condition is false. A handler can run the loop again. In that case, `stop()` ends
-  /// the innermost run.
+  /// Runs until `stop()` is called or a condition is false. Handlers can run the loop again; `stop()` ends the inner run.
   ///
   /// - Parameter condition: A closure that is evaluated after each handler and after each sleep. If another thread
   ///   changes the condition, it must also post work or call the work queue's `stop()`, because the change itself does

@@ -31,8 +31,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Posts work that uses the object. If the object is released first, the work is not performed. This method can be
-  /// called on any thread.
+  /// Posts work that uses the object. If it is released first, the work is not performed. Callable on any thread.
   ///
   /// - Parameter work: A closure that receives the object. The graph's loop calls it once, on the loop's thread.
   public func post(_ work: sending @escaping (Object) -> Void) {

@@ -38,8 +38,7 @@ public final class TaskProgress: Sendable {
     init(_ progress: TaskProgress) { self.progress = progress }
   }
 
-  /// Creates a progress object with no completed units. If the total number of units is unknown, pass a number less than
-  /// 1.
+  /// Creates a progress object with no completed units. If the total number is unknown, pass a number less than 1.
   public convenience init(totalUnitCount: Int) { self.init(totalUnitCount, partOf: nil) }
 
   private init(_ total: Int, partOf whole: Whole?) {

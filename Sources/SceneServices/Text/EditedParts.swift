@@ -2,8 +2,7 @@ import SceneDrawing
 
 package struct EditedParts {
   package private(set) var text: AttributedText
-  /// The attributes of the text that is typed next. If nil, typed text has the attributes of the character
-  /// before the caret.
+  /// The attributes of text that is typed next. If nil, it has the attributes of the character before the caret.
   package var typing: TextAttributes?
 
   package init(text: AttributedText) { self.text = text }
@@ -17,8 +16,7 @@ package struct EditedParts {
     return attributes
   }
 
-  /// Updates the text. The typing attributes are applied to the part that differs: the text between the
-  /// longest common prefix and suffix.
+  /// Updates the text. The attributes are applied to the difference: the text between the common prefix and suffix.
   package mutating func update(to string: String, typing attributes: TextAttributes) {
     let (old, new) = (Array(text.text.unicodeScalars), Array(string.unicodeScalars))
     var start = 0

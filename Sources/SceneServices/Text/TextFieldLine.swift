@@ -12,8 +12,7 @@ package struct TextFieldLine {
   /// The horizontal scroll offset if the text is wider than the area; otherwise, 0.
   package private(set) var scroll: Double
 
-  /// Lays out a line. If `minimumFontSize` is nil, the text is not shrunk. A nil `caret` indicates that the
-  /// text is not being edited.
+  /// Lays out a line. If `minimumFontSize` is nil, text is not shrunk. If `caret` is nil, text is not being edited.
   package init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
     scroll: Double, caret: CaretPlace?, metrics: any TextMetrics

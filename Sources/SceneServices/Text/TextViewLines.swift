@@ -4,8 +4,7 @@ import SceneValues
 package struct TextViewLines {
   package struct Line {
     package let text: Substring
-    /// The range of the line's characters in the whole text. The range includes trailing spaces but excludes
-    /// the line break.
+    /// The range of the line's characters in the whole text. It includes trailing spaces but not the line break.
     package let range: Range<Int>
     /// Whether the line ends because its text wraps, rather than at a line break.
     package let isSoft: Bool
@@ -206,8 +205,7 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// Returns the rectangles that a selection covers, from top to bottom. If `numbers` is not nil, only the
-  /// rectangles on those lines are returned.
+  /// Returns a selection's rectangles from top to bottom. If `numbers` is not nil, returns only those on the given lines.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))

@@ -13,8 +13,7 @@ extension UndoManager {
     return !redoStack.isEmpty
   }
 
-  /// Undoes the most recent group. If that group is still open, it is closed first. If there is no group,
-  /// this method has no effect.
+  /// Undoes the most recent group. If it is still open, it is closed first. If there is none, this method has no effect.
   public func undo() {
     precondition(performing == nil, "'undo' cannot be called during another undo or redo")
     precondition(
@@ -87,16 +86,14 @@ extension UndoManager {
     (open.first ?? undoStack.last)?.name = name
   }
 
-  /// The name of the action that `undo()` undoes, or an empty string if the action has no name or there is
-  /// nothing to undo.
+  /// The name of the action that `undo()` undoes, or an empty string if it has no name or there is nothing to undo.
   public var undoActionName: String {
     removeReleasedGroups()
     if performing == nil, let group = open.first, open.contains(where: { !$0.isEmpty }) { return group.name }
     return undoStack.last?.name ?? ""
   }
 
-  /// The name of the action that `redo()` redoes, or an empty string if the action has no name or there is
-  /// nothing to redo.
+  /// The name of the action that `redo()` redoes, or an empty string if it has no name or there is nothing to redo.
   public var redoActionName: String {
     removeReleasedGroups()
     return redoStack.last?.name ?? ""
@@ -109,8 +106,7 @@ extension UndoManager {
 }
 
 extension NotificationName<Void> {
-  /// Posted when a nested group is opened, when a group is closed, when `undo()` or `redo()` is called, and when
-  /// `canRedo` is read.
+  /// Posted when a nested group is opened, a group is closed, `undo()` or `redo()` is called, or `canRedo` is read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
   /// Posted after a group has been opened. Not posted for the groups that the manager opens during an undo or redo.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }

@@ -67,13 +67,12 @@ open class UndoManager {
 
   // MARK: Registration
 
-  /// Registers an operation that reverts a change. Unless an undo or redo is in progress, the operations that
-  /// could be redone are removed.
+  /// Registers an operation that reverts a change. Unless an undo or redo is in progress, redoable operations are
+  /// removed.
   ///
   /// - Parameters:
   ///   - target: The object that has changed. It is not retained.
-  ///   - handler: A closure that receives the target and reverts the change. It is retained until it is
-  ///     called or removed.
+  ///   - handler: A closure that receives the target and reverts the change. It is retained until called or removed.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -93,8 +92,7 @@ open class UndoManager {
   /// Disables the recording of operations until `enableUndoRegistration()` has been called the same number of times.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Reverts one call to `disableUndoRegistration()`. If there is no such call to revert, using this method
-  /// is a programming error.
+  /// Reverts one call to `disableUndoRegistration()`. If there is none, calling this method is a programming error.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1
@@ -122,8 +120,7 @@ open class UndoManager {
   /// The number of open groups, including the event's group.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group inside the current group. If no group is open and `groupsByEvent` is true, first opens a
-  /// group for the event.
+  /// Opens a group inside the current one. If there is none and `groupsByEvent` is true, first opens one for the event.
   public func beginUndoGrouping() {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     pushGroup()
@@ -193,8 +190,7 @@ open class UndoManager {
 
   func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
-  /// Posts a checkpoint notification, unless an observer of that notification causes this call, such as by
-  /// reading `canRedo`.
+  /// Posts a checkpoint notification, unless one of its observers causes this call, such as by reading `canRedo`.
   func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true

@@ -6,8 +6,7 @@ import SceneValues
 final class ContainerStage: View {
   private let lay: () -> Void
 
-  /// Adds the stage to a view as its backmost subview. The `lay` closure lays out the children and must capture the
-  /// container weakly.
+  /// Adds the stage to a view as its backmost subview. `lay` lays out the children and must capture the container weakly.
   init(filling view: View, lay: @escaping () -> Void) {
     self.lay = lay
     super.init(frame: view.bounds)

@@ -27,13 +27,11 @@ open class Control: View {
     public static let touchUpInside = Events(rawValue: 1 << 6)
     /// A finger is lifted outside the control.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
-    /// The touch is canceled by the system or by a gesture recognizer, or because the control was disabled or
-    /// stopped tracking.
+    /// The touch is canceled by the system or by a gesture recognizer, or the control was disabled or stopped tracking.
     public static let touchCancel = Events(rawValue: 1 << 8)
     /// The user changes the control's value. Changes made in code do not send this event.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// The primary action occurs, such as a tap, a new value, or a press of the Return key. This event
-    /// follows the event that causes the action.
+    /// The primary action occurs, such as a tap, a new value, or the Return key. This event follows the one causing it.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
     /// A text field begins editing.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
@@ -165,8 +163,7 @@ open class Control: View {
 
   // MARK: Tracking, for subclasses
 
-  /// Begins tracking a touch. The default implementation returns true. Override this method and return false
-  /// to ignore the touch.
+  /// Begins tracking a touch. The default implementation returns true. Return false to ignore the touch.
   open func beginTracking(_ touch: Touch, with event: Event) -> Bool { true }
   /// Continues tracking after the touch has moved. The default implementation returns true. Override this
   /// method and return false to cancel tracking.
@@ -244,8 +241,7 @@ open class Control: View {
     targets.append(action, for: Events(rawValue: event))
   }
 
-  /// Adds a closure to call with the given target when one of the given events occurs. The control does not
-  /// retain the target.
+  /// Adds a closure to call with the target when one of the events occurs. The control does not retain the target.
   public func addTarget<Target: AnyObject, Sender: Control>(
     _ target: Target, for events: Events, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
@@ -273,8 +269,7 @@ open class Control: View {
     }
   }
 
-  /// Sends an action to its target. An action without a target is sent to the first object in the responder chain that
-  /// implements the action.
+  /// Sends an action to its target or, if it has none, to the first object in the responder chain that implements it.
   open func sendAction(_ action: BoundAction, with event: Event?) {
     if action.isForFirstResponder {
       (window?.firstResponder ?? self).send(action, from: self, event: event)

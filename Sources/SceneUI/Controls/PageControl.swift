@@ -24,14 +24,11 @@ open class PageControl: Control, AccessibilityActing {
   @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the current page's dot, or nil to use the text color.
   @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The image to show instead of each dot, or nil to show dots. The image is drawn in the dots' colors. The
-  /// default is nil.
+  /// The image to show instead of each dot, or nil to show dots. It is drawn in the dots' colors. The default is nil.
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The image to show instead of the current page's dot, or nil to use the same image as for other pages.
-  /// The default is nil.
+  /// The image to show instead of the current page's dot, or nil to use the image for other pages. The default is nil.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The visibility of the background behind the dots. By default, the background is visible while a finger moves along
-  /// the dots.
+  /// The visibility of the background behind the dots. By default, it is visible while a finger moves along the dots.
   public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   /// Whether dragging along the dots changes the page. The default is true.
   public var allowsContinuousInteraction = true
@@ -86,8 +83,7 @@ open class PageControl: Control, AccessibilityActing {
     }
   }
 
-  /// The zero-based index of the current page. Setting this property clamps the index to the existing pages
-  /// and does not send an event.
+  /// The current page's zero-based index. Setting it clamps the value to the existing pages and sends no event.
   public var currentPage: Int {
     get { storedPage }
     set {
@@ -171,8 +167,7 @@ open class PageControl: Control, AccessibilityActing {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// Handles a tap. A tap on the leading side of the current dot selects the previous page. A tap on the trailing side
-  /// selects the next page.
+  /// Selects the previous page after a tap on the leading side of the current dot, or the next page otherwise.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard !isSweeping else {

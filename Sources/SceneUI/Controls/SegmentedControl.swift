@@ -85,8 +85,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// Removes a segment. If the segment is selected, this method also clears the selection. An out-of-range
-  /// index is ignored.
+  /// Removes a segment. If the segment is selected, clears the selection. An out-of-range index is ignored.
   public func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
@@ -131,12 +130,10 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     setNeedsDisplay()
   }
 
-  /// Returns the image between two segments in the given states, or the image between segments in the normal
-  /// state if there is none.
+  /// Returns the image between two segments in the given states, or the image for the normal state if there is none.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
 
-  /// Sets the image between segments in exactly the given states. Pass nil to use the image between segments
-  /// in the normal state.
+  /// Sets the image between segments in exactly the given states. Pass nil to use the image for the normal state.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     dividerImages[exactly: divider] = image
     setNeedsDisplay()

@@ -5,13 +5,11 @@ import SceneValues
 
 /// A control for choosing a value from a range.
 open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The value at the leading end of the track. The default is 0. If the maximum is less than the minimum,
-  /// the slider's value is the minimum.
+  /// The value at the track's leading end. The default is 0. If the maximum is less, the slider's value is this minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The value at the trailing end of the track. The default is 1.
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
-  /// Whether the slider sends events continuously while the user drags the thumb, rather than once when the
-  /// drag ends. The default is true.
+  /// Whether the slider sends events while the user drags the thumb, rather than once at the end. The default is true.
   public var isContinuous = true
   /// The color of the track on the minimum side of the thumb, or nil to use the tint color.
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }

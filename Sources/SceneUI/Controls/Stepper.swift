@@ -31,8 +31,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
-  /// Creates a stepper from its element in a scene. Only the origin of the element's frame is used, because
-  /// the size is fixed.
+  /// Creates a stepper from its element in a scene. Only the origin of its frame is used, because the size is fixed.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: ownSize)
@@ -240,8 +239,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     step(pressed)
   }
 
-  /// Returns the delay before a repeated step, in seconds. The first delay is half a second, and subsequent
-  /// delays are shorter.
+  /// Returns the delay before a repeated step, in seconds. The first is half a second, and subsequent ones are shorter.
   private static func pause(before repeats: Int) -> Double {
     switch repeats {
     case 0: 0.5

@@ -27,8 +27,7 @@ open class Switch: Control {
     return Size(width: width, height: metrics.switchSize.height)
   }
 
-  /// Creates a switch from its element in a scene. Only the origin of the element's frame is used, because
-  /// the size is fixed.
+  /// Creates a switch from its element in a scene. Only the origin of its frame is used, because the size is fixed.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: fixedSize ?? Self.size)

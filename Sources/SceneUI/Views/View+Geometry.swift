@@ -49,8 +49,7 @@ extension View {
 
   /// The bounding box of the transformed view, in the superview's coordinates.
   ///
-  /// Setting the frame moves the center and changes the size of the bounds so that the transformed view fits the new
-  /// frame.
+  /// Setting the frame moves the center and resizes the bounds so that the transformed view fits the new frame.
   public var frame: Rect {
     get {
       if !isTransformed { return Rect(origin: untransformedOrigin, size: storedBounds.size) }

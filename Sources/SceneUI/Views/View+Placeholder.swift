@@ -13,8 +13,7 @@ final class ViewPlaceholder {
 }
 
 extension View {
-  /// Draws a dashed frame in place of a view whose class is not available to the tool. If the view's title is known,
-  /// draws it as well.
+  /// Draws a dashed frame, and the title if known, in place of a view whose class is not available to the tool.
   func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
     let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
     graphics.setStrokeColor(.systemGray)

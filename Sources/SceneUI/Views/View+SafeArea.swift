@@ -39,8 +39,7 @@ extension View {
       right: hidden(insets.right, place.maxX - free.maxX, of: place.width))
   }
 
-  /// Returns the frame in an ancestor's coordinates without transforms, because transforms move sliding views only
-  /// temporarily.
+  /// Returns the frame in an ancestor's coordinates without transforms, which move sliding views only temporarily.
   func untransformedFrame(in area: View) -> Rect {
     var origin = Point.zero
     var view = self

@@ -1,10 +1,8 @@
 import SceneValues
 
-/// A mode that determines whether tint colors are shown unchanged or in gray. For example, views behind a presented view
-/// are shown in gray.
+/// A mode that determines whether tint colors are unchanged or gray. For example, views behind a presented view are gray.
 public enum TintAdjustmentMode: String, SceneEnumeration {
-  /// The tint adjustment modes: `automatic` follows the superview, `normal` shows the tint color unchanged, and `dimmed`
-  /// shows gray.
+  /// The modes: `automatic` follows the superview, `normal` shows the tint color unchanged, and `dimmed` shows gray.
   case automatic, normal, dimmed
 }
 

@@ -63,8 +63,7 @@ open class View: Responder {
 
   // MARK: Appearance
 
-  /// The color that fills the bounds before the view draws its content. If it is nil, which is the default, there is no
-  /// background.
+  /// The color that fills the bounds before the view draws its content. If nil (the default), there is no background.
   @Stylable public var backgroundColor: Color? {
     didSet {
       setNeedsDisplay()
@@ -73,8 +72,7 @@ open class View: Responder {
   }
   /// The opacity, from 0 (transparent) to 1 (opaque). The default is 1.
   @Within(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
-  /// Whether the view and its subviews are hidden. Hidden views do not receive touches, and stack views do not reserve
-  /// space for them.
+  /// Whether the view and its subviews are hidden. Hidden views receive no touches and no space in stack views.
   public var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewArranger?.subviewDidHide(self) } }
   }
@@ -84,8 +82,7 @@ open class View: Responder {
     didSet { if clipsToBounds != oldValue, ownLayer != nil { setNeedsDisplay() } }
   }
   var ownLayer: Layer?
-  /// Whether the view fills its bounds completely. Views that are entirely behind an opaque view are omitted
-  /// from pictures.
+  /// Whether the view fills its bounds completely. Views entirely behind an opaque view are omitted from pictures.
   public var isOpaque = false
   /// The mode in which content that has its own size, such as an image, is fitted into the bounds.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
@@ -316,12 +313,10 @@ open class View: Responder {
   /// false, which is the default, a tap is simulated instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Increases the value by one step. Called for views with the `adjustable` trait. The default implementation does
-  /// nothing.
+  /// Increases the value by one step. Called for views with the `adjustable` trait. Does nothing by default.
   open func accessibilityIncrement() {}
 
-  /// Decreases the value by one step. Called for views with the `adjustable` trait. The default implementation does
-  /// nothing.
+  /// Decreases the value by one step. Called for views with the `adjustable` trait. Does nothing by default.
   open func accessibilityDecrement() {}
 
   /// The accessibility properties of the class. The default, nil, is for views that only contain other views.
@@ -355,10 +350,8 @@ open class View: Responder {
   /// The recorded commands replace everything that the view drew previously, so overrides must draw the complete content.
   ///
   /// - Parameters:
-  ///   - rect: The part of the view that must be redrawn, in the view's coordinates. Use it as a hint for reusing
-  ///     prepared content.
-  ///   - graphics: The context, in the view's coordinates. If the method saves states without restoring them, they are
-  ///     restored afterward.
+  ///   - rect: The part of the view to redraw, in the view's coordinates. Use it as a hint for reusing prepared content.
+  ///   - graphics: The context, in the view's coordinates. Any states still saved are restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
   /// Positions the subviews. Constraints and autoresizing are applied before this method is called. The default
@@ -408,8 +401,7 @@ open class View: Responder {
   open func willMove(toWindow newWindow: Window?) {}
   /// Called after the view has moved to another window or been removed from its window.
   open func didMoveToWindow() {}
-  /// Called after a subview has been added and notified. Not called when a subview only changes its position in
-  /// `subviews`.
+  /// Called after a subview has been added and notified. Not called when a subview only changes position in `subviews`.
   open func didAddSubview(_ subview: View) {}
   /// Called before a subview is removed or is moved to another superview.
   open func willRemoveSubview(_ subview: View) {}

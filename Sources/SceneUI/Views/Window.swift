@@ -23,8 +23,7 @@ open class Window: View {
     didSet { if screenInsets != oldValue { safeAreaDidChange() } }
   }
   package var screenBars = BarHeights.standard { didSet { if screenBars != oldValue { setNeedsLayout() } } }
-  /// The orientation of the interface. Initially, it is derived from the window's longer side. See
-  /// `rotate(to:animated:)`.
+  /// The interface's orientation. Initially, it is derived from the window's longer side. See `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
   /// The traits that were last reported, or nil while the window is not on the screen.
   var reportedTraits: TraitCollection?
@@ -141,8 +140,7 @@ open class Window: View {
   /// Whether the window receives keyboard and motion events.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Whether the window can become the key window. The default is true. Override this property in windows
-  /// that only display content.
+  /// Whether the window can become the key window. The default is true. Override it in windows that only display content.
   open var canBecomeKey: Bool { true }
 
   /// Makes this window the key window if it is on the screen and `canBecomeKey` is true.

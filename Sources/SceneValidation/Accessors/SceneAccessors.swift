@@ -75,8 +75,7 @@ package struct SceneAccessors {
     }
   }
 
-  /// The cases of `Optional`. Segues must not have these names, because the app's code uses `switch` statements over an
-  /// optional segue.
+  /// The cases of `Optional`. Segues must not have these names, because the app's code switches over an optional segue.
   private static let casesOfOptional: Set<String> = ["none", "some"]
 
   private mutating func prototypes(_ objects: [Int], in scene: CheckedScene) -> Prototypes {

@@ -4,16 +4,14 @@ import SceneValues
 
 /// The layout of a document's scenes on one screen, stored as plain data with indices into the document.
 package struct SolvedLayout: Sendable {
-  /// The names of the screen and the language, such as `iPhone SE (3rd generation), landscape, de`, or nil for the screen
-  /// specified in the file.
+  /// The screen and language names, such as `iPhone SE (3rd generation), landscape, de`, or nil for the file's screen.
   package var screen: String?
   package var locale: String?
   /// The views, with ancestors before descendants.
   package var views: [View] = []
   package var conflicts: [Conflict] = []
   package var openPlaces: [OpenPlace] = []
-  /// The distance, in points, from the top of the screen to the top edge of the keyboard, or nil if no keyboard is on the
-  /// screen.
+  /// The distance, in points, from the top of the screen to the keyboard's top edge, or nil if there is no keyboard.
   package var keyboardEdge: Double?
 
   package init(screen: String? = nil, locale: String? = nil) {

@@ -36,8 +36,7 @@ package enum TextCutOff: LayoutRule {
       </label>
       """))
 
-  /// The tolerance in points, and the tolerance as a fraction of the length. They are necessary because text widths vary
-  /// between systems.
+  /// The tolerance in points and as a fraction of the length. It is necessary because text widths vary between systems.
   private static let (tolerance, share) = (4.0, 0.06)
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {

@@ -156,8 +156,7 @@ package struct Host: Sendable {
       || code.classesOfUnknownSegues.contains { areRelated($0, segue.className) }
   }
 
-  /// Returns whether one of the objects connects an undeclared outlet. The name of such an outlet might be a misspelling
-  /// of a missing outlet.
+  /// Returns whether one of the objects connects an undeclared outlet. Its name might be a misspelling of a missing one.
   func connectsUnknownOutlets(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.contains { object in
       object.use.outlets.contains { vocabulary.outlet($0, of: object.use.className ?? "") == nil }

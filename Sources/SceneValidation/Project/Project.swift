@@ -9,8 +9,7 @@ package struct Project: Sendable {
     package let stem: StoryboardNames.Stem
     /// The summary, or nil for a file that could not be read. Such a file might contain anything.
     package var summary: FileSummary?
-    /// The names of the storyboards to which the file might link if not all of its links are known. Nil if the file might
-    /// link to any storyboard.
+    /// The names of storyboards to which the file might link if not all links are known. Nil if it might link to any.
     package var nameReferences: Set<String>?
     package var isChecked: Bool
 
@@ -73,8 +72,7 @@ package struct Project: Sendable {
   private static let linearSearchLimit = 8
 
   package let files: [File]
-  /// Whether the project is complete. If so, no file outside the project can link to its files or define names that are
-  /// missing from them.
+  /// Whether the project is complete. If so, no file outside it can link to its files or define names missing from them.
   package let isWhole: Bool
   package let names: StoryboardNames
   /// The index of each file's first scene, followed by the total number of scenes.

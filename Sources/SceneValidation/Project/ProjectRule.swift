@@ -9,8 +9,7 @@ package protocol ProjectRule: Rule {
 }
 
 extension ProjectRule {
-  /// Returns the fix that replaces one part of a name with the most similar candidate. The part is either `Other` or `id`
-  /// in `Other#id`.
+  /// Returns the fix that replaces part of a name (`Other` or `id` in `Other#id`) with the most similar candidate.
   static func replacing(
     _ part: Substring, of name: Name, among candidates: some Sequence<String>, _ steps: StepCounter
   ) -> [FixIt] {

@@ -1,8 +1,7 @@
 /// The values of all enumerated attributes. The rows contain only the values of attributes that the reader preserves.
 /// `AttributeFacts` contains the values of all other attributes, with the corresponding scene words.
 enum EnumeratedValues {
-  /// Returns the rows for a platform. The first row that applies to an attribute of an element determines the attribute's
-  /// values.
+  /// Returns the rows for a platform. The first row that applies to an element's attribute determines its values.
   static func rows(isMac: Bool) -> [ValueRow] { isMac ? macRows : plainRows }
 
   private static let macRows = appKit + shared
@@ -16,8 +15,7 @@ enum EnumeratedValues {
     "backgroundConfiguration": (.button, "configuration.background."),
   ]
 
-  /// The values of the vocabulary's attributes, by attribute index. The entry for an attribute that is not enumerated is
-  /// nil.
+  /// The values of the vocabulary's attributes, by attribute index. Nil for attributes that are not enumerated.
   static let ofVocabulary = DocumentVocabulary.all.attributes.map(values)
 
   private static func values(of attribute: DocumentVocabulary.Attribute) -> ValueSet? {

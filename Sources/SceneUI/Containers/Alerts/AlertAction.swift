@@ -90,8 +90,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, and then sends the connected actions. Actions without a target are sent along the responder chain
-  /// from `start`.
+  /// Calls the handler, then sends the actions. Those without a target go along the responder chain from `start`.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")

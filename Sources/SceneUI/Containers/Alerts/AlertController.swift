@@ -31,8 +31,7 @@ import SceneValues
 open class AlertController: ViewController, PresentationDeciding {
   /// The style of an alert, which determines its position and the content that it can contain.
   public enum Style: String, SceneEnumeration {
-    /// An alert in the center of the screen, or an action sheet at the bottom or in a popover. An action sheet cannot
-    /// contain text fields.
+    /// A centered alert, or an action sheet at the bottom or in a popover. Action sheets cannot contain text fields.
     case alert, actionSheet
   }
 
@@ -111,8 +110,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   /// Adds a text field.
   ///
-  /// - Parameter configure: A closure that configures the field, such as by setting its placeholder, keyboard, and secure
-  ///   entry.
+  /// - Parameter configure: A closure that configures the field, such as its placeholder, keyboard, and secure entry.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     precondition(preferredStyle == .alert, "an action sheet cannot have text fields")
     let field = TextField()

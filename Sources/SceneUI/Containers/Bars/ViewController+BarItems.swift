@@ -43,8 +43,7 @@ extension ViewController {
     }
   }
 
-  /// A button that starts and ends editing. Its title is `Edit` or `Done`. To display the button, add it to the
-  /// navigation item.
+  /// A button that starts and ends editing. Its title is `Edit` or `Done`. To display it, add it to the navigation item.
   public var editButtonItem: BarButtonItem {
     if let button = barItems.editButton { return button }
     let button = BarButtonItem(systemItem: .edit)

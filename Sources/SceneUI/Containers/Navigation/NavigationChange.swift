@@ -25,8 +25,7 @@ final class NavigationChange {
   }
   var container: View?
   var restacks = 0
-  /// The insets for bars that apply to the outgoing view. They remain unchanged, so that the view keeps its position
-  /// until it is removed.
+  /// The outgoing view's insets for bars. They are constant, so that the view keeps its position until it is removed.
   var outgoingInsets = EdgeInsets.zero
   var outgoingBarHeight = 0.0
   var shade: View?

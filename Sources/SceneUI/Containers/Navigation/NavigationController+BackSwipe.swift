@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A recognizer for dragging the top controller from the leading edge. Other recognizers must wait until this recognizer
-/// fails.
+/// A recognizer for dragging the top controller from the leading edge. Other recognizers must wait until it fails.
 final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
   var mayGoBack: () -> Bool = { false }
 
@@ -14,8 +13,7 @@ final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
 }
 
 extension NavigationController {
-  /// The recognizer for the back swipe, which is a drag from the leading edge. To turn off the gesture, disable the
-  /// recognizer.
+  /// The recognizer for the back swipe, which is a drag from the leading edge. To turn off the gesture, disable it.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
   var canSwipeBack: Bool {

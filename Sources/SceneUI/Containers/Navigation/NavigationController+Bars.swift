@@ -84,8 +84,7 @@ extension NavigationController {
 
   // MARK: Positions
 
-  /// The visible fraction of the navigation bar, which is 0 if the top controller is a navigation controller with its own
-  /// bar.
+  /// The visible fraction of the navigation bar, which is 0 if the top controller is a navigation controller itself.
   private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
 
   var barHeight: Double { navigationBar.sizeThatFits(.zero).height * barPart }

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Methods that change the stack. Host apps rely on the order in which notifications are sent and controllers are
-/// displayed.
+/// Methods that change the stack. Apps rely on the order in which notifications are sent and controllers displayed.
 extension NavigationController {
   private static var duration: Double { 0.35 }
 

@@ -15,8 +15,7 @@ extension NavigationController {
   /// Pops the top controller and displays the controller below it. The root controller is never popped.
   ///
   /// - Parameters:
-  ///   - animated: Whether to animate the change. This value has no effect while the navigation controller is not
-  ///     visible.
+  ///   - animated: Whether to animate the change. This has no effect while the navigation controller is not visible.
   ///   - completion: A closure that is called after all notifications, or immediately if no controller can be popped.
   /// - Returns: The popped controller, or nil if only the root controller is on the stack.
   /// - Throws: `LoadingError` under the same conditions as a push.
@@ -58,13 +57,12 @@ extension NavigationController {
     return try popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. An animated change appears as a push if the new top controller was not on the stack. Otherwise,
-  /// it appears as a pop.
+  /// Replaces the stack. An animated change appears as a push if the new top controller was not on the stack, and
+  /// otherwise as a pop.
   ///
   /// - Parameters:
   ///   - controllers: The new stack, from the bottom up.
-  ///   - animated: Whether to animate the change. This value has no effect while the navigation controller is not
-  ///     visible.
+  ///   - animated: Whether to animate the change. This has no effect while the navigation controller is not visible.
   ///   - completion: A closure that is called after all notifications, or immediately if the stack does not change.
   /// - Throws: `LoadingError` under the same conditions as a push.
   public func setViewControllers(

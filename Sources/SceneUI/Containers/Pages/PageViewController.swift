@@ -36,8 +36,7 @@ open class PageViewController: ViewController {
 
   /// The transition style, which cannot be changed after the controller is created. The default is `pageCurl`.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
-  /// The axis along which the pages are arranged. It cannot be changed after the controller is created. The default is
-  /// `horizontal`.
+  /// The axis along which the pages are arranged. It cannot be changed after creation. The default is `horizontal`.
   public internal(set) var navigationOrientation = Orientation.horizontal
   /// The distance between adjacent scrolling pages, in points. The default is 0.
   @Within(.coordinates) public internal(set) var pageSpacing = 0.0
@@ -47,8 +46,7 @@ open class PageViewController: ViewController {
   public weak var delegate: (any PageViewControllerDelegate)?
   /// The visible pages: two if the spine is in the middle, or one otherwise. The array is empty until pages are set.
   public internal(set) var viewControllers: [ViewController] = []
-  /// The page indicator, which is visible if the pages scroll horizontally and the data source provides the number of
-  /// pages.
+  /// The page indicator, visible if the pages scroll horizontally and the data source provides the number of pages.
   public let pageControl = PageControl()
 
   var shownDot = 0
@@ -145,8 +143,7 @@ open class PageViewController: ViewController {
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
-  /// The recognizers for the drags and taps that turn pages. You can disable these recognizers or make other recognizers
-  /// depend on them.
+  /// The recognizers for drags and taps that turn pages. You can disable them or make others depend on them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
   private func hold(_ page: ViewController) throws {

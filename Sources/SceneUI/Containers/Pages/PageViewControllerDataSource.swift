@@ -10,8 +10,7 @@ public protocol PageViewControllerDataSource: AnyObject {
     _ pages: PageViewController, viewControllerAfter controller: ViewController
   ) -> ViewController?
 
-  /// Returns the number of dots in the page indicator. If this method returns nil, which is the default, the indicator is
-  /// hidden.
+  /// Returns the number of dots in the page indicator, or nil, which is the default, to hide the indicator.
   func presentationCount(for pages: PageViewController) -> Int?
 
   /// Returns the zero-based index of the visible page's dot in the page indicator. This method is called after the pages

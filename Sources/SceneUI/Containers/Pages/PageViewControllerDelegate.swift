@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Methods that a page view controller calls when the user turns pages. They are not called for turns started in code.
-/// All methods are optional.
+/// Methods that are called when the user turns pages. They are not called for turns started in code. All are optional.
 public protocol PageViewControllerDelegate: AnyObject {
   /// Called before the user's turn begins. `pending` contains the pages that will become visible.
   func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController])
@@ -12,8 +11,7 @@ public protocol PageViewControllerDelegate: AnyObject {
     _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool)
 
   /// Returns the spine location after the controller has changed between portrait and landscape, or `.none` to keep the
-  /// current location. The size, in points, is that of the view that contains the pages. This method is called only for
-  /// page curls.
+  /// current one. The size, in points, is that of the pages' container view. This method is called only for page curls.
   ///
   /// If the spine is in the middle, two pages are visible. The data source provides the second page.
   func pageViewController(

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The placement of a popover: the first permitted side with enough space or, if no side has enough space, the side with
-/// the most space.
+/// A popover's placement: the first permitted side with enough space or, if there is none, the side with the most space.
 struct PopoverPlacement: Equatable {
   let body: Rect
   let arrow: Arrow?
@@ -18,8 +17,7 @@ struct PopoverPlacement: Equatable {
   static let cornerRadius = 13.0
   private static let margin = 10.0
 
-  /// Computes the placement. If several sides have equal space, the order of precedence is: below, above, trailing, and
-  /// leading.
+  /// Computes the placement. If several sides have equal space, the order is below, above, trailing, and leading.
   init(
     anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false
   ) {

@@ -10,8 +10,7 @@ extension ViewController {
   /// - Parameters:
   ///   - controller: The controller to present. It must not have a parent or be visible elsewhere.
   ///   - animated: Whether to use the controller's transition style. If false, the controller appears immediately.
-  ///   - completion: A closure that is called after the controller has appeared, or after it has been removed before it
-  ///     could appear.
+  ///   - completion: A closure that is called after the controller has appeared, or has been removed before appearing.
   /// - Throws: `LoadingError` if this controller is not in a window or already presents a controller, the controller to
   ///   present is already visible, its view fails to load, a popover has no anchor, or a transition is in progress. The
   ///   state is then unchanged.
@@ -127,8 +126,7 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - animated: Whether to use the presentation's transition style. If false, the controller disappears immediately.
-  ///   - completion: A closure that is called after the presenter has appeared. It is not called if no controller is
-  ///     presented.
+  ///   - completion: A closure called after the presenter has appeared. It is not called if no controller is presented.
   /// - Throws: `LoadingError` if a transition of one of these controllers is in progress.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) throws {
     let presenting = sequence(first: self, next: \.parent).first { $0.presented != nil }

@@ -19,8 +19,7 @@ public protocol SegueIdentifier: RawRepresentable, Hashable, Sendable where RawV
 }
 
 extension SegueIdentifier {
-  /// Creates the identifier of a segue. Returns nil if the segue has a different identifier or if its source is of a
-  /// different class.
+  /// Creates the identifier of a segue. Returns nil if the segue has another identifier or a source of another class.
   public init?(_ segue: Segue) {
     guard segue.source is Source, let identifier = segue.identifier else { return nil }
     self.init(rawValue: identifier)

@@ -5,8 +5,7 @@ extension SplitViewController {
   public enum Column: String, CaseIterable, Sendable {
     /// The outermost column, which is the first from the left in a left-to-right layout.
     case primary
-    /// The middle column, which exists if there are three columns. It lists the content of the item selected in the
-    /// primary column.
+    /// The middle one of three columns. It lists the content of the primary column's selected item.
     case supplementary
     /// The last column, which displays details and is never hidden.
     case secondary
@@ -17,17 +16,14 @@ extension SplitViewController {
   /// The columns that are visible in addition to the secondary column, along with their position. If there are three
   /// columns, the supplementary column appears before the primary column.
   public enum DisplayMode: String, SceneEnumeration {
-    /// One column beside the secondary column if the controller is wider than it is tall. Otherwise, only the secondary
-    /// column.
+    /// One column beside the secondary column if the controller is wider than tall. Otherwise, only the secondary column.
     case automatic
     case primaryHidden
     case allVisible
     case primaryOverlay
-    /// Both other columns beside the secondary column. If there are only two columns, this mode is equivalent to
-    /// `allVisible`.
+    /// Both other columns beside the secondary column. If there are only two, this mode equals `allVisible`.
     case twoBesideSecondary
-    /// Both other columns over the secondary column. If there are only two columns, this mode is equivalent to
-    /// `primaryOverlay`.
+    /// Both other columns over the secondary column. If there are only two, this mode equals `primaryOverlay`.
     case twoOverSecondary
     /// Both other columns, which push part of the secondary column off the screen. If there are only two columns, this
     /// mode is equivalent to `allVisible`.

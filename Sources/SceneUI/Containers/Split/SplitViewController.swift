@@ -52,13 +52,11 @@ open class SplitViewController: ViewController {
   public internal(set) var displayMode = DisplayMode.primaryHidden
   /// Whether the columns are collapsed to one because only one column fits.
   public internal(set) var isCollapsed = false
-  /// A button that shows and hides the primary column. You can add it to a bar of the secondary controller. If there are
-  /// three columns, the button first shows the supplementary column. While the columns are collapsed, the button is
-  /// disabled.
+  /// A button that shows and hides the primary column. You can add it to a bar of the secondary controller. With three
+  /// columns, the button first shows the supplementary column. While the columns are collapsed, the button is disabled.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
-  /// The controller of the primary column. While the columns are collapsed, the controller that the column displays after
-  /// expanding.
+  /// The controller of the primary column. While the columns are collapsed, the one that it displays after expanding.
   public internal(set) var primary: ViewController?
   /// The controller of the secondary column. While the columns are collapsed, the controller that the column displays
   /// after expanding, or nil if the primary controller has adopted it.
@@ -241,8 +239,7 @@ open class SplitViewController: ViewController {
 
   // MARK: Displaying controllers
 
-  /// Passes the request to the delegate. If the delegate does not display the controller, passes it to the
-  /// enclosing containers.
+  /// Passes the request to the delegate and, if it does not display the controller, to the enclosing containers.
   override open func show(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {

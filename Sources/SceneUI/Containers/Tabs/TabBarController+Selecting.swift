@@ -9,8 +9,7 @@ extension TabBarController {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Replaces the controllers. If the selected controller is removed, selects `wanted`. If `wanted` is nil, selects the
-  /// first controller.
+  /// Replaces the controllers. If the selected controller is removed, selects `wanted` or, if nil, the first controller.
   ///
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
@@ -98,8 +97,7 @@ extension TabBarController {
 
   // MARK: Selection steps
 
-  /// Finishes the animations in progress and starts a change. Returns whether the change prevents other transitions from
-  /// starting.
+  /// Finishes the animations in progress and starts a change. Returns whether the change prevents other transitions.
   ///
   /// - Throws: `LoadingError` if another change or transition is in progress, or any error that `prepare` throws. In
   ///   either case, the change does not start.
@@ -145,8 +143,7 @@ extension TabBarController {
     hasNoTab(controller) ? storedMore ?? controller : controller
   }
 
-  /// Displays a controller above the list of controllers that have no tab. If the controller is nil, displays only the
-  /// list.
+  /// Displays a controller above the list of controllers without a tab. If it is nil, displays only the list.
   ///
   /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {

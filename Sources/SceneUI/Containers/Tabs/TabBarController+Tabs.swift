@@ -1,8 +1,7 @@
 import SceneServices
 
 extension TabBarController: TabBarDelegate {
-  /// The navigation controller that contains the list of controllers that have no tab, or nil if every controller has a
-  /// tab.
+  /// The navigation controller that contains the list of controllers without a tab, or nil if every controller has a tab.
   public var moreNavigationController: NavigationController? { storedMore }
 
   func arrange() {

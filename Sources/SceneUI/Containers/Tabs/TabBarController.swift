@@ -12,8 +12,7 @@ import SceneValues
 /// If there are more than five controllers, the fifth tab displays a list of the controllers that have no tab. Those
 /// controllers are children of `moreNavigationController` only while they are on its stack.
 open class TabBarController: ViewController, BarContainer {
-  /// The delegate, which is notified when the user selects tabs. It can prevent a selection and provide custom
-  /// transitions.
+  /// The delegate, which is notified of tab selections. It can prevent a selection and provide custom transitions.
   public weak var delegate: (any TabBarControllerDelegate)?
   /// The bar at the bottom, whose tabs represent the controllers.
   public private(set) var tabBar = TabBar()

@@ -36,11 +36,9 @@ open class BarButtonItem: BarItem, ActionForgetting {
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The tint color, or nil to use the bar's tint color.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
-  /// A view that the bar displays instead of a button, at the view's current or preferred size. The view sends its own
-  /// actions.
+  /// A view that the bar displays instead of a button, at its current or preferred size. It sends its own actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
-  /// The menu that opens when the user taps the item. If the item has actions, the menu opens after a long press instead.
-  /// The default is nil.
+  /// The menu that opens on a tap or, if the item has actions, on a long press. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
@@ -93,8 +91,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     self.systemItem = systemItem
   }
 
-  /// Creates an item that displays a view instead of a button. The item itself does not send actions, but the view sends
-  /// its own.
+  /// Creates an item that displays a view instead of a button. The item sends no actions, but the view sends its own.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView

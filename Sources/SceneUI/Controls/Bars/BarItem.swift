@@ -56,12 +56,10 @@ open class BarItem: CodedSceneObject, Identified {
   open func awakeFromNib() {}
 
   /// Returns the title color for a state. If there is none, returns the color for the normal state. If both are nil, the
-  /// bar chooses the color. Tabs use the `normal` and `selected` states. Buttons use `normal`, `highlighted`, and
-  /// `disabled`.
+  /// bar chooses one. Tabs use the `normal` and `selected` states. Buttons use `normal`, `highlighted`, and `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title color for a single state. The color is displayed without dimming. Pass nil to use the color for the
-  /// normal state.
+  /// Sets the title color for one state. It is displayed without dimming. Pass nil to use the color for the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color

@@ -28,8 +28,7 @@ open class NavigationBar: View {
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
   /// The font of standard titles, or nil to use the system font.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
-  /// Whether titles are large unless their items specify otherwise. The bar's owner must adjust the height of the bar.
-  /// The default is false.
+  /// Whether titles are large unless items specify otherwise. The owner must adjust the bar's height. False by default.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
@@ -105,8 +104,7 @@ open class NavigationBar: View {
     change(to: (stack.count, [item]), animated: animated, isForward: true)
   }
 
-  /// Pops the top item and returns it, or nil if there is none. The delegate is notified after the change and cannot
-  /// prevent it.
+  /// Pops the top item and returns it, or nil if there is none. The delegate is notified afterward and cannot prevent it.
   @discardableResult
   public func popItem(animated: Bool) -> NavigationItem? {
     transition?.finish()
@@ -163,8 +161,7 @@ open class NavigationBar: View {
     transition?.run(on: clock)
   }
 
-  /// Replaces the items and the page that displays them. Returns the previous page, which remains in the bar, or nil if
-  /// there was none.
+  /// Replaces the items and their page. Returns the previous page, which remains in the bar, or nil if there was none.
   private func replacePage(with items: (kept: Int, added: [NavigationItem])) -> NavigationPage? {
     for item in stack[items.kept...] where item.bar === self { item.bar = nil }
     for item in items.added { item.bar = self }
@@ -238,8 +235,7 @@ open class NavigationBar: View {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
-  /// The height in points by which the bar can shrink when the content scrolls. The search bar is hidden first, and then
-  /// the large title.
+  /// The height in points by which scrolling can shrink the bar. The search bar is hidden first, then the large title.
   var collapsibleHeight: Double {
     guard let topItem, !topItem.showsSearchAlone else { return 0 }
     return largeTitleHeight + topItem.hideableSearchHeight
@@ -265,8 +261,7 @@ extension AppearanceKeys where Object: NavigationBar {
 }
 
 extension AppearanceProxy where Object: NavigationBar {
-  /// Returns the background image for the given metrics that an appearance rule specifies, or nil if there is no such
-  /// rule.
+  /// Returns the background image for the given metrics that an appearance rule specifies, or nil if there is none.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
   /// Sets an appearance rule for the background image for the given metrics. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {

@@ -44,8 +44,7 @@ open class NavigationItem: CodedSceneObject, Identified {
   public var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
-  /// The condition under which the title is large. This property has an effect only if the bar prefers large titles. The
-  /// default is `automatic`.
+  /// The condition under which the title is large if the bar prefers large titles. The default is `automatic`.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }

@@ -18,8 +18,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     case gray
     /// The title is in the tint color on a pale background of the same hue.
     case tinted
-    /// The button shows the letter "i" in a circle, in the tint color. Use this kind to show details about an
-    /// adjacent item.
+    /// The button shows the letter "i" in a circle, in the tint color. Use it to show details about an adjacent item.
     case detailDisclosure
     /// The same appearance as `detailDisclosure`. On other systems, this button has a light and a dark version.
     case infoLight, infoDark
@@ -84,8 +83,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The offset of the title's shadow, in points. Positive values move the shadow to the right and down. The
-  /// default is 1 point down.
+  /// The title shadow's offset, in points. Positive values move it right and down. The default is 1 point down.
   public var titleShadowOffset: Size {
     get { extras?.titleShadowOffset ?? Size(width: 0, height: 1) }
     set {
@@ -135,8 +133,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       if titlePadding != old { contentDidChange() }
     }
   }
-  /// The alignment of the title and the subtitle relative to each other. By default, they follow the
-  /// content's horizontal alignment.
+  /// The alignment of the title and subtitle relative to each other. By default, they follow the horizontal alignment.
   public var titleAlignment = ButtonTitleAlignment.automatic { didSet { setNeedsDisplay() } }
   /// The corner style of the background. The default is a radius of 8 points.
   public var cornerStyle = ButtonCornerStyle.fixed { didSet { setNeedsDisplay() } }
@@ -158,16 +155,14 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
-  /// The button's menu. It opens on a long press or, if `showsMenuAsPrimaryAction` is true, on a touch. The
-  /// default is nil.
+  /// The button's menu. It opens on a long press or, if `showsMenuAsPrimaryAction` is true, on a touch. Nil by default.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
       menuPartsDidChange()
     }
   }
-  /// Whether a touch opens the menu instead of sending `touchUpInside`. The default is false, which means
-  /// that a long press opens the menu.
+  /// Whether a touch opens the menu instead of sending `touchUpInside`. The default is false: a long press opens it.
   public var showsMenuAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   /// Whether the button displays a selection that the user can change. The default is false.
   ///
@@ -435,8 +430,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// The background image for the current state, or nil if there is none.
   public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
-  /// The size of the current image in points, or zero if there is none. If an image's size is unknown, 20 by
-  /// 20 points is assumed.
+  /// The current image's size in points, or zero if there is none. If the size is unknown, 20 by 20 points is assumed.
   var currentImageSize: Size {
     if showsActivityIndicator { return Size(width: 20, height: 20) }
     if let symbol = shownSymbol { return symbol.size }

@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A grid of colors to choose from. The top row contains grays. Below it, each column contains shades of one
-/// hue, from dark to pale.
+/// A grid of colors. The top row contains grays. Below it, each column contains shades of one hue, from dark to pale.
 final class ColorGrid: Control {
   static let columns = 12
   static let rows = 10

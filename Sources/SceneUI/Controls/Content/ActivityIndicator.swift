@@ -43,8 +43,7 @@ open class ActivityIndicator: View {
     updateVisibility()
   }
 
-  /// Creates an activity indicator from its element in a scene. The element specifies whether the animation
-  /// starts immediately.
+  /// Creates an indicator from its scene element. The element specifies whether the animation starts immediately.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     if coder.value(Bool.self, forKey: "hidden") == nil { updateVisibility() }

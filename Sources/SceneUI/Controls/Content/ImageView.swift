@@ -20,18 +20,15 @@ open class ImageView: View {
   /// Whether the image is drawn in its own colors or in the tint color. The default is `original`. Template
   /// images from the image catalog always use the tint color.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
-  /// The widths, in points, of the image's edges that are not stretched. The corners keep their size. The
-  /// default is zero.
+  /// The widths, in points, of the image's unstretched edges. The corners keep their size. The default is zero.
   @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// The images that replace `image` while the animation is running. Setting this property stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
-  /// The duration of one animation cycle, in seconds. If the duration is 0, which is the default, each image
-  /// is visible for 1/30 second.
+  /// The duration of one cycle, in seconds. If it is 0, which is the default, each image is visible for 1/30 second.
   @Within(.durations) public var animationDuration = 0.0
   /// The number of animation cycles, or 0 to repeat indefinitely. The default is 0.
   @Within(.counts) public var animationRepeatCount = 0
-  /// Whether the animation is running. The value is always false if `animationImages` is empty, and becomes
-  /// false after the last cycle.
+  /// Whether the animation is running. Always false if `animationImages` is empty, and false after the last cycle.
   public private(set) var isAnimating = false
   private var imagesShown = 0
   private var timer: Timer?
@@ -80,8 +77,7 @@ open class ImageView: View {
     }
   }
 
-  /// The accessibility facts of an image. An image without an accessibility label is decorative and is not
-  /// exposed to assistive technologies.
+  /// The accessibility facts of an image. An image without an accessibility label is decorative and not exposed.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.image)
     facts.traits = .image

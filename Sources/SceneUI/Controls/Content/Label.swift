@@ -48,8 +48,7 @@ open class Label: View, TextContent {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
-  /// Whether the font shrinks, down to `minimumScaleFactor`, if the text is too wide for a single line. The
-  /// default is false.
+  /// Whether the font shrinks, down to `minimumScaleFactor`, if the text is too wide for one line. The default is false.
   public var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
@@ -58,8 +57,7 @@ open class Label: View, TextContent {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
-  /// The maximum line width that is used to compute the intrinsic content size, in points, or 0 for no limit.
-  /// The default is 0.
+  /// The maximum line width for computing the intrinsic content size, in points, or 0 for no limit. The default is 0.
   @Within(.lengths) public var preferredMaxLayoutWidth = 0.0 {
     didSet {
       if (oldValue == 0) != (preferredMaxLayoutWidth == 0) { wrappingDidChange() }

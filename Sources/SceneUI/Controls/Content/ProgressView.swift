@@ -161,8 +161,7 @@ open class ProgressView: View {
 
   private var imageHeight: Double? { (trackImage ?? progressImage).flatMap(size)?.height }
 
-  /// The default content hugging priorities. The vertical priority is high so that the bar keeps its height
-  /// next to stretchable views.
+  /// The default hugging priorities. The vertical one is high so that the bar keeps its height next to stretchable views.
   override var defaultHugging: LayoutPriorities {
     LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
   }

@@ -45,8 +45,7 @@ open class Action: MenuElement, ActionForgetting {
   /// The mark next to the title. The default is `off`. In menus with single selection, and in menus of
   /// buttons that show the selection, the mark is updated when the user chooses an action.
   public var state = State.off { didSet { if state != oldValue { didChange() } } }
-  /// The object whose menu the user opened to choose the action most recently: a button, a bar button item,
-  /// or the view of a context menu.
+  /// The object in whose menu the user last chose the action: a button, a bar button item, or the view of a context menu.
   public internal(set) weak var sender: AnyObject?
   private let handler: (Action) -> Void
   private var actions = SentActions()
@@ -97,8 +96,7 @@ open class Action: MenuElement, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler and then sends the actions. An action without a target is sent along the responder
-  /// chain, starting at `start`.
+  /// Calls the handler, then sends the actions. Those without a target go along the responder chain from `start`.
   func send(for sender: AnyObject?, from start: Responder?) {
     self.sender = sender
     let due = actions.due()

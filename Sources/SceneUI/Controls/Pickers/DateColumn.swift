@@ -1,7 +1,6 @@
 import SceneServices
 
-/// A wheel of a date picker. It defines its rows, the row that represents a time, and the time that results
-/// from choosing a row.
+/// A wheel of a date picker. It defines the rows, the row for a time, and the time that results from choosing a row.
 enum DateColumn: Hashable {
   /// A combined wheel for the weekday, month, and day.
   case day
@@ -64,8 +63,7 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// Returns the time that results from choosing a row. If the month is shorter than the chosen day, the last
-  /// day of the month is used.
+  /// Returns the time that results from choosing a row. If the month lacks the chosen day, its last day is used.
   func choosing(row: Int, in time: WallTime, interval: Int) -> WallTime {
     var time = time
     // If the time was between two rows of the minute wheel, the row that was shown determines the minute.

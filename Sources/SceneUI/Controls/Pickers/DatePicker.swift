@@ -38,16 +38,14 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       reload()
     }
   }
-  /// The offset from UTC in seconds, clamped to one day in either direction. Positive values are east of UTC.
-  /// The default is 0.
+  /// The offset from UTC in seconds, clamped to one day either way. Positive values are east of UTC. The default is 0.
   public var timeZoneOffset = 0 {
     didSet {
       timeZoneOffset = min(max(timeZoneOffset, -86_400), 86_400)
       showDate(animated: false)
     }
   }
-  /// The locale, which determines the text and the order of the wheels, or nil to use the context's locale.
-  /// The default is nil.
+  /// The locale, which determines the text and the order of the wheels, or nil, the default, to use the context's locale.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
   private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
   private var columnsNow: [DateColumn] { mode.columns(in: shownLocale) }
@@ -128,8 +126,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date, in seconds since 1970. If `animated` is true, the wheels spin to the date. Nonfinite
-  /// values are ignored.
+  /// Sets the date, in seconds since 1970. If `animated` is true, the wheels spin to it. Nonfinite values are ignored.
   public func setDate(_ date: Double, animated: Bool) {
     guard date.isFinite else { return }
     storedDate = limited(date)

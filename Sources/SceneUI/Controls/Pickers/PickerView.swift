@@ -4,14 +4,11 @@ import SceneValues
 
 /// A view with one wheel for each component. The user can choose one row on each wheel.
 ///
-/// After a reload, the picker calls the data source and the delegate before the next layout or query. It
-/// retains neither of them.
+/// After a reload, the picker calls the data source and delegate before the next layout or query. It retains neither.
 open class PickerView: View {
-  /// The data source, which provides the number of wheels and the number of rows. Setting this property
-  /// reloads all components.
+  /// The data source, which provides the numbers of wheels and rows. Setting this property reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which provides the content of rows and is notified of selections. Setting this property
-  /// reloads all components.
+  /// The delegate, which provides the content of rows and is notified of selections. Setting it reloads all components.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var wheels: [Wheel] = []
   private var needsReload = false
@@ -40,8 +37,7 @@ open class PickerView: View {
 
   // MARK: Content
 
-  /// Reloads all components by calling the data source and the delegate again. A selected row remains
-  /// selected if it still exists.
+  /// Reloads all components by querying the data source and delegate. Selected rows stay selected if they still exist.
   public func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()

@@ -6,11 +6,9 @@ public protocol PickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Methods that provide the content of a picker's rows and respond to selections. All methods have default
-/// implementations.
+/// Methods that provide the content of a picker's rows and respond to selections. All have default implementations.
 public protocol PickerViewDelegate: AnyObject {
-  /// Returns a row's title, or nil for an empty row. A title is displayed on one line. This method is called
-  /// each time the row is drawn.
+  /// Returns a row's title, or nil for an empty row. It is displayed on one line. Called each time the row is drawn.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
   /// Returns the width of a wheel in points, or nil to use an equal share of the width that the other wheels leave.
@@ -19,8 +17,7 @@ public protocol PickerViewDelegate: AnyObject {
   /// Returns the height of a wheel's rows in points, or nil to use the default height of 32 points.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double?
 
-  /// Notifies the delegate that the user has selected another row. This method is not called when a row is
-  /// selected in code.
+  /// Notifies the delegate that the user has selected another row. Not called when a row is selected in code.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -55,8 +55,7 @@ open class SearchController: CodedSceneObject, Identified {
 
   /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: The controller that shows the results, or nil if the searched
-  ///   controller shows them.
+  /// - Parameter searchResultsController: The controller that shows the results, or nil if the searched controller does.
   public init(searchResultsController: ViewController? = nil) {
     sceneID = nil
     self.searchResultsController = searchResultsController

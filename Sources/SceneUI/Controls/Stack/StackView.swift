@@ -17,8 +17,7 @@ open class StackView: View, SubviewArranger {
   /// The direction in which a stack view arranges its views.
   public typealias Axis = LayoutConstraint.Axis
 
-  /// The alignment of views perpendicular to the axis. `leading` and `top` are equivalent, and so are
-  /// `trailing` and `bottom`.
+  /// The alignment perpendicular to the axis. `leading` and `top` are equivalent, and so are `trailing` and `bottom`.
   public enum Alignment: String, SceneEnumeration {
     /// `fill` stretches the views to the full breadth of the stack view. With the other values, the views
     /// keep their size and are aligned with an edge or the center.
@@ -29,8 +28,7 @@ open class StackView: View, SubviewArranger {
 
   /// The method for distributing the available length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink according to their layout priorities. Among views with equal priorities, the
-    /// first one grows and the last one shrinks.
+    /// Views grow and shrink by their layout priorities. At equal priorities, the first grows and the last shrinks.
     case fill
     case fillEqually
     case fillProportionally
@@ -60,8 +58,7 @@ open class StackView: View, SubviewArranger {
   public var usesSystemSpacing = false {
     didSet { if usesSystemSpacing != oldValue { arrangementDidChange() } }
   }
-  /// Whether the spacing in a column is measured from the last baseline of a view to the first baseline of the next
-  /// view. The default is false.
+  /// Whether column spacing is measured from a view's last baseline to the next view's first. The default is false.
   public var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -123,8 +120,7 @@ open class StackView: View, SubviewArranger {
   /// Adds an arranged view at the end. If the view is already arranged, this method moves it to the end.
   public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: members.count) }
 
-  /// Inserts an arranged view. An out-of-range index is clamped. If the view is already arranged, this method
-  /// moves it to the index.
+  /// Inserts an arranged view. An out-of-range index is clamped. If the view is already arranged, moves it to the index.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     var known: StackMember?
     if view.superview === self {

@@ -11,8 +11,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   public var searchTextField: TextField { field }
   /// The background color, or nil for no background.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the scopes are visible. The default is true. A search controller can change this property when the search
-  /// starts or ends.
+  /// Whether scopes are visible. The default is true. A search controller can change this when the search starts or ends.
   public var showsScopeBar = true {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -20,8 +19,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the field shows a bookmark button while it is empty. A tap on the button notifies the delegate. The
-  /// default is false.
+  /// Whether the field shows a bookmark button while empty. A tap on it notifies the delegate. The default is false.
   public var showsBookmarkButton = false { didSet { setNeedsLayout() } }
   weak var searchController: SearchController?
   private let field = SearchField()

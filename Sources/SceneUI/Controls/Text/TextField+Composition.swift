@@ -3,17 +3,14 @@ import SceneServices
 import SceneValues
 
 extension TextField: MarkedTextInput {
-  /// Whether input methods can compose text. The value is false for secure text, because input methods would display and
-  /// store it.
+  /// Whether input methods can compose text. False for secure text, because input methods would display and store it.
   public var takesMarkedText: Bool { !isSecureTextEntry }
 
-  /// The range of the composed text in characters, or nil if no composition is in progress. If a handler of
-  /// `editingChanged` limits the length of the text, it must check this property first, because setting `text` removes
-  /// marked text.
+  /// The composed text's range in characters, or nil if no composition is in progress. If a handler of `editingChanged`
+  /// limits the text length, it must check this property first, because setting `text` removes marked text.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows the text that an input method is composing, underlined, and sends `editingChanged`. Does nothing for secure
-  /// text.
+  /// Shows the text that an input method is composing, underlined, and sends `editingChanged`. Ignores secure text.
   ///
   /// - Parameters:
   ///   - text: The composed text. It replaces the marked text or, if there is none, the selection. An empty string
@@ -23,8 +20,7 @@ extension TextField: MarkedTextInput {
     if takesMarkedText { compose(text.onOneLine, selectedRange: selectedRange) }
   }
 
-  /// Accepts the marked text if the delegate permits it, and sends `editingChanged`. If there is no marked text, does
-  /// nothing.
+  /// Accepts the marked text if the delegate permits it, and sends `editingChanged`. If there is none, does nothing.
   public func unmarkText() { commitComposition() }
 
   func drawComposition(on line: TextFieldLine, in graphics: GraphicsContext) {

@@ -14,8 +14,7 @@ extension TextField: KeyInput {
     if !commitComposition(as: text.onOneLine) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or, if no text is selected, the character before the caret. Sends the same events as
-  /// `replace(_:with:)`.
+  /// Deletes the selection or, if it is empty, the character before the caret. Sends the events of `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")

@@ -36,8 +36,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// The condition under which the right view is visible. The default is `never`.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The insets around the text, in points. They are added to the space for the border and the side views. The default is
-  /// zero.
+  /// The insets around the text, in points, in addition to the space for the border and side views. The default is zero.
   @Within(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
   /// Whether the text is secure. If so, the field shows a dot for each character. The default is false.
   public var isSecureTextEntry = false {
@@ -132,15 +131,13 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     }
   }
 
-  /// The field's text. Setting this property moves the caret to the end and does not send an event. Line breaks become
-  /// spaces.
+  /// The field's text. Setting it moves the caret to the end and sends no event. Line breaks become spaces.
   public var text: String {
     get { edited.string }
     set { edited.set(newValue.onOneLine) }
   }
 
-  /// The range of selected characters, clamped to the text. If no text is selected, the range is empty and specifies the
-  /// caret position.
+  /// The range of selected characters, clamped to the text. An empty range specifies the caret position.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }
@@ -194,8 +191,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
           right: min(right + far, max(0, bounds.width - start)))))
   }
 
-  /// The frame of the left view, which is vertically centered before the text. In right-to-left layouts, the left view is
-  /// on the right.
+  /// The left view's frame, vertically centered before the text. In right-to-left layouts, the view is on the right.
   open var leftViewRect: Rect {
     let size = leftView?.bounds.size ?? .zero
     return turned(
@@ -204,8 +200,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// The frame of the right view, which is vertically centered after the text. In right-to-left layouts, the right view
-  /// is on the left.
+  /// The right view's frame, vertically centered after the text. In right-to-left layouts, the view is on the left.
   open var rightViewRect: Rect {
     let size = rightView?.bounds.size ?? .zero
     return turned(

@@ -15,12 +15,10 @@ extension TextView: MarkedTextInput {
     compose(text, selectedRange: selectedRange)
   }
 
-  /// Accepts the marked text if the delegate permits it, and notifies the delegate of the change. If there is no marked
-  /// text, does nothing.
+  /// Accepts the marked text if the delegate permits it, and notifies the delegate. If there is none, does nothing.
   public func unmarkText() { commitComposition() }
 
-  /// Draws the underline of composed text. The graphics context must use text coordinates, whose origin is inside the
-  /// text insets.
+  /// Underlines composed text. The graphics context must use text coordinates, whose origin is inside the text insets.
   func drawComposition(in graphics: GraphicsContext) {
     guard let range = markedTextRange else { return }
     graphics.setFillColor(textColor)

@@ -14,8 +14,7 @@ extension TextView: KeyInput {
     if !commitComposition(as: text) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or, if no text is selected, the character before the caret. Sends the same notifications as
-  /// `replace(_:with:)`.
+  /// Deletes the selection or, if empty, the previous character. Sends the notifications of `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")

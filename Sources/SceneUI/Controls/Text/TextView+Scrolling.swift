@@ -3,8 +3,7 @@ import SceneValues
 
 // The scroll offset is the origin of the view's bounds.
 extension TextView {
-  /// The size of the scrollable content in points. The width is the view's width. The height is the height of the text,
-  /// including the insets.
+  /// The scrollable content's size in points. The width is the view's. The height is the text's, including the insets.
   public var contentSize: Size {
     Size(width: bounds.width, height: lines.height + textInsets.top + textInsets.bottom)
   }

@@ -16,8 +16,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
-  /// Whether the user can edit the text. The default is true. Setting this property to false ends editing if the delegate
-  /// permits it.
+  /// Whether the user can edit the text. The default is true. Setting it to false ends editing if the delegate permits.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether the user can select text by touch or with the edit menu. The default is true.
   public var isSelectable = true
@@ -39,8 +38,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { editedTextDidChange(was: oldValue) } }
   let caret = CaretBlink()
-  /// The horizontal position that the caret keeps during consecutive vertical movements. On shorter lines, the caret is
-  /// at the end of the line.
+  /// The horizontal position that the caret keeps during vertical movements. On shorter lines, the caret is at the end.
   var wantedX: Double?
   var handleDrag: HandleDrag?
   private var finger: Finger?
@@ -154,8 +152,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The range of selected characters, clamped to the text. If no text is selected, the range is empty and specifies the
-  /// caret position.
+  /// The range of selected characters, clamped to the text. An empty range specifies the caret position.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }

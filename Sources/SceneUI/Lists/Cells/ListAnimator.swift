@@ -49,8 +49,7 @@ final class ListAnimator {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var batches: [Batch] = []
-  /// The closure that is called after the animation of a view that leaves the list. The closure must capture the list
-  /// weakly.
+  /// The closure called after the animation of a view that leaves the list. The closure must capture the list weakly.
   private let didLeave: (View) -> Void
 
   init(didLeave: @escaping (View) -> Void) { self.didLeave = didLeave }
@@ -90,8 +89,7 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation that replaces the views' current animations. The completion handler receives false if the
-  /// animation is interrupted.
+  /// Starts an animation that replaces the views' current ones. The completion handler receives false on interruption.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion

@@ -1,5 +1,4 @@
-/// A visible cell that is being reconfigured. During this time, dequeuing a cell for its index path returns the same
-/// cell.
+/// A visible cell being reconfigured. During this time, dequeuing a cell for its index path returns the same cell.
 struct ReconfiguredCell<Cell: Reusable> {
   let path: IndexPath
   let cell: Cell

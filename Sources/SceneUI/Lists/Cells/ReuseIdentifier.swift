@@ -12,8 +12,7 @@ public struct ReuseIdentifier<Cell: ReusableCell>: Hashable, Sendable {
   public init(_ name: String) { self.name = name }
 }
 
-/// A prototype's identifier together with the class of its supplementary views, such as headers or footers of a
-/// collection.
+/// A prototype's identifier and the class of its supplementary views, such as collection headers or footers.
 public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hashable, Sendable {
   /// The kind of view: `header`, `footer`, or a name that a custom layout defines.
   public let kind: String
@@ -28,9 +27,8 @@ public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hasha
 }
 
 extension TableView {
-  /// Returns a reused or new cell for a row. If the prototype cannot be loaded, this method reports the error to the
-  /// context's failure handler and returns an empty cell. An unknown identifier or a cell of another class is a
-  /// programming error.
+  /// Returns a reused or new cell for a row. If loading the prototype fails, reports the error to the context's failure
+  /// handler and returns an empty cell. An unknown identifier or a wrong cell class is a programming error.
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -40,9 +38,8 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Returns a reused or new cell for an item. If the prototype cannot be loaded, this method reports the error to the
-  /// context's failure handler and returns an empty cell. An unknown identifier or a cell of another class is a
-  /// programming error.
+  /// Returns a reused or new cell for an item. If loading the prototype fails, reports the error to the context's failure
+  /// handler and returns an empty cell. An unknown identifier or a wrong cell class is a programming error.
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {

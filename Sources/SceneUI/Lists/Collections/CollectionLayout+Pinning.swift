@@ -2,8 +2,7 @@ extension CollectionLayout {
   /// The z-index of pinned views, which places them in front of the items.
   static let pinnedZIndex = 10
 
-  /// Returns the visible extent along the scroll axis, excluding areas that are covered by bars. Returns nil if the
-  /// layout has no collection.
+  /// Returns the visible extent along the scroll axis, excluding areas covered by bars, or nil if there is no collection.
   func seenExtent(isVertical: Bool) -> ClosedRange<Double>? {
     guard let view = collectionView else { return nil }
     let inset = view.adjustedContentInset

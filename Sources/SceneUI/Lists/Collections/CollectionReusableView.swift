@@ -35,8 +35,7 @@ open class CollectionReusableView: View, Reusable {
     }
   }
 
-  /// Resets content-specific properties before the view is reused. The default implementation does nothing. Overrides
-  /// must call `super` first.
+  /// Resets content-specific properties before reuse. By default, does nothing. Overrides must call `super` first.
   open func prepareForReuse() {}
 
   /// Applies layout attributes. This method is called in each layout pass. The default implementation does nothing.

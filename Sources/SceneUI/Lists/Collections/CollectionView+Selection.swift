@@ -4,13 +4,11 @@ extension CollectionView: SelectingList {
   /// The index paths of the selected items, in ascending order.
   public var indexPathsForSelectedItems: [IndexPath] { selection.sorted() }
 
-  /// Selects an item without notifying the delegate. In single-selection mode, the previously selected item is
-  /// deselected. If the index path is nil, clears the selection. The `animated` parameter has no effect and exists for
-  /// compatibility with UIKit.
+  /// Selects an item without notifying the delegate. In single-selection mode, the previous item is deselected. If the
+  /// index path is nil, clears the selection. `animated` has no effect and exists for compatibility with UIKit.
   public func selectItem(at indexPath: IndexPath?, animated: Bool = false) { select(indexPath) }
 
-  /// Deselects an item without notifying the delegate. The `animated` parameter has no effect and exists for
-  /// compatibility with UIKit.
+  /// Deselects an item without notifying the delegate. `animated` has no effect and exists for UIKit compatibility.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: User interaction

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension CollectionView {
-  /// The maximum number of passes. More than one pass is required if cells are smaller than estimated and leave space for
-  /// more cells.
+  /// The maximum number of passes. Several are required if cells are smaller than estimated and leave space for more.
   private static let rounds = 16
 
   /// Creates all visible views. Repeats the layout until the layout accepts the size of each view.

@@ -2,11 +2,9 @@ import SceneServices
 import SceneValues
 
 extension CollectionView {
-  /// Performs several changes together. The changes take effect before this method returns. Visible views then move to
-  /// their new positions over 0.3 seconds.
+  /// Performs several changes together before returning. Visible views then move to their new positions over 0.3 seconds.
   ///
-  /// The data source must already contain the new data. If the data source's item counts do not match the changes, the
-  /// app terminates.
+  /// The data source must already contain the new data. If its item counts do not match the changes, the app terminates.
   ///
   /// - Parameters:
   ///   - changes: A closure that inserts, deletes, moves, and reloads items and sections. It is called before this method
@@ -90,8 +88,7 @@ extension CollectionView {
     }
   }
 
-  /// The state before a change: the frames of the visible views, and the frames of items within one screen of the visible
-  /// area.
+  /// The state before a change: the frames of visible views and of items within one screen of the visible area.
   private struct Snapshot {
     let cells: [IndexPath: CollectionViewCell]
     let supplementaries: [CollectionView.SupplementaryKey: CollectionReusableView]

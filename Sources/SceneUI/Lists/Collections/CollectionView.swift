@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A scroll view that displays items. A layout, which is a flow layout by default, positions the items. Only visible
-/// items have cells.
+/// A scroll view that displays items. A layout, by default a flow layout, positions them. Only visible items have cells.
 open class CollectionView: ScrollView, ContextMenuSource {
   /// The element kind of section headers.
   public static let elementKindSectionHeader = "header"

@@ -6,8 +6,7 @@ public protocol CollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: CollectionView) -> Int
   /// Returns the number of items in a section. A negative number is treated as 0.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Returns a cell that displays an item. Obtain the cell from `dequeueReusableCell` and configure it with the item's
-  /// content.
+  /// Returns a cell that displays an item. Obtain it from `dequeueReusableCell` and configure it with the item's content.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
@@ -48,8 +47,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Called after a tap has deselected an item. This method is not called when an item is deselected in code.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Returns the configuration of an item's context menu, or nil for no menu. `point` is the location of the press in the
-  /// collection's coordinates.
+  /// Returns an item's context menu, or nil for no menu. `point` is the press location in the collection's coordinates.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?

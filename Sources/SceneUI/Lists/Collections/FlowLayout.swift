@@ -6,8 +6,7 @@ import SceneValues
 ///
 /// A `CollectionViewDelegateFlowLayout` can override the layout's properties for individual sections and items.
 ///
-/// If all items have the same size, their positions are computed from their indices. The layout time is then independent
-/// of the number of items.
+/// If all items have the same size, positions are computed from indices, in time independent of the number of items.
 open class FlowLayout: CollectionLayout {
   /// The direction in which the collection scrolls. The lines are perpendicular to this direction.
   public enum Direction: String, SceneEnumeration {
@@ -38,13 +37,11 @@ open class FlowLayout: CollectionLayout {
   }
   /// The direction in which the collection scrolls. The default is vertical.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
-  /// The size of each header, in points. Only the length along the scroll axis is used. If it is 0, which is the default,
-  /// there are no headers.
+  /// The size of each header, in points. Only the length along the scroll axis is used. The default, 0, means no headers.
   @Within(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
-  /// The size of each footer, in points. Only the length along the scroll axis is used. If it is 0, which is the default,
-  /// there are no footers.
+  /// The size of each footer, in points. Only the length along the scroll axis is used. The default, 0, means no footers.
   @Within(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }

@@ -96,8 +96,7 @@ struct FlowLines {
 
   // MARK: Filling lines
 
-  /// Updates the sizes of items. Of the lines before the first changed item, only the last one can change, because the
-  /// item might now fit in it.
+  /// Updates item sizes. Before the first changed item, only the last line can change, because the item might now fit.
   mutating func set(_ sizes: [Int: FlowSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     known.merge(sizes) { _, new in new }

@@ -13,8 +13,7 @@ public class CollectionLayoutItem {
   public let layoutSize: CollectionLayoutSize
   /// The supplementary items that are attached to the item, such as badges.
   public let supplementaryItems: [CollectionLayoutSupplementaryItem]
-  /// The insets of the content within the item's size, in points. The default is zero. Insets do not apply to estimated
-  /// dimensions.
+  /// The content's insets within the item, in points. The default is zero. Insets do not apply to estimated dimensions.
   public var contentInsets = DirectionalEdgeInsets.zero
   /// The spacing around the item. The default is nil, which means no spacing.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?

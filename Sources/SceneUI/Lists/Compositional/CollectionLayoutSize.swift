@@ -44,8 +44,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// The size of an element in a compositional layout. Fractions are relative to the enclosing group or, if there is none,
-/// to the section.
+/// An element's size in a compositional layout. Fractions are relative to the enclosing group or else to the section.
 public struct CollectionLayoutSize: Hashable, Sendable {
   /// The element's width.
   public let widthDimension: CollectionLayoutDimension

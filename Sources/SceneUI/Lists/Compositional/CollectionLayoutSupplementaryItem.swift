@@ -16,12 +16,11 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// Creates a supplementary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the view. Fractional dimensions are relative to the item or group to which
-  ///     the view is attached.
+  ///   - layoutSize: The size of the view. Fractions are relative to the item or group to which the view is attached.
   ///   - elementKind: The kind that the data source uses to identify the view.
   ///   - containerAnchor: The anchor point on the item or group to which the view is attached.
-  ///   - itemAnchor: The anchor point on the supplementary view, or nil to align the view with the edges of
-  ///     the container anchor.
+  ///   - itemAnchor: The anchor point on the supplementary view, or nil to align it with the edges of the container
+  ///     anchor.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
     itemAnchor: CollectionLayoutAnchor? = nil

@@ -39,8 +39,7 @@ extension CollectionView {
     return scroller.convert(rect, from: self)
   }
 
-  /// Assigns the existing scroll views to the new indexes of their sections, so that the sections keep their
-  /// scroll positions.
+  /// Assigns the existing scroll views to the new indexes of their sections, so that the sections keep their positions.
   func scrollersDidMove(_ updates: ListUpdates) {
     for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.moved }
     var offsets: [Int: Point] = [:]

@@ -9,8 +9,7 @@ struct GroupRun {
   private enum Lengths {
     case uniform
     case estimated(EstimatedHeights)
-    /// The index of each group's first item and each group's start position. Both arrays have an extra entry
-    /// for the end of the run.
+    /// Each group's first item index and start position. Both arrays have an extra entry for the end of the run.
     case listed(firsts: [Int], starts: [Double])
   }
 
@@ -25,8 +24,7 @@ struct GroupRun {
   /// A group that contains the maximum number of items, each at its estimated size.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// The groups' sizes perpendicular to the run, by group index. Contains only groups whose cells have
-  /// reported their sizes.
+  /// The groups' sizes perpendicular to the run, by group index. Contains only groups whose cells have reported theirs.
   private var thicknesses: [Int: Double] = [:]
 
   init(

@@ -5,8 +5,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   struct Place {
     var frame: Rect
     var isHorizontal: Bool
-    /// The length of the content along the scroll axis, including the space before the first group and after
-    /// the last group.
+    /// The length of the content along the scroll axis, including the space before the first and after the last group.
     var contentLength: Double
     var lead: Double
     var run: GroupRun

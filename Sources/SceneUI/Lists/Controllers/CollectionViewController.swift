@@ -2,15 +2,13 @@ import SceneRuntime
 import SceneValues
 
 /// A view controller whose view is a collection view. If a subclass conforms to `CollectionViewDataSource` or
-/// `CollectionViewDelegate`, the controller becomes the collection view's data source or delegate, unless the
-/// scene connects another object.
+/// `CollectionViewDelegate`, the controller becomes its data source or delegate unless the scene connects one.
 open class CollectionViewController: ViewController {
   /// Whether the selection is cleared each time the collection view appears. The default is true.
   public var clearsSelectionOnViewWillAppear = true
   private let layout: CollectionLayout
 
-  /// Creates a controller without a scene. The controller creates its own collection view, which uses the
-  /// specified layout.
+  /// Creates a controller without a scene. The controller creates its own collection view with the specified layout.
   public init(layout: CollectionLayout) {
     self.layout = layout
     super.init()

@@ -27,8 +27,7 @@ open class TableViewController: ViewController {
 
   override public convenience init() { self.init(style: .plain) }
 
-  /// Creates a controller from its element in a scene. If the element contains no `tableView`, the controller creates a
-  /// plain table.
+  /// Creates a controller from its scene element. Without a `tableView`, the controller creates a plain table.
   public required init(coder: Coder) throws {
     style = .plain
     try super.init(coder: coder)

@@ -36,12 +36,11 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Creates a data source and assigns it to a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view, which is empty until a snapshot is applied. The data source
-  ///     does not retain it.
+  ///   - collectionView: The collection view, empty until a snapshot is applied. The data source does not retain it.
   ///   - file: The file to report if the cell provider returns no cell.
   ///   - line: The line to report if the cell provider returns no cell.
-  ///   - cellProvider: A closure that returns the cell for an item. The data source retains the closure, so
-  ///     the closure must not strongly capture the data source's owner.
+  ///   - cellProvider: A closure that returns the cell for an item. The data source retains the closure, so the closure
+  ///     must not strongly capture the data source's owner.
   public init(
     collectionView: CollectionView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -77,8 +76,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     collectionView.reconfigureItems(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing the differences. The collection view reloads all data and clears
-  /// the selection.
+  /// Displays a snapshot without computing differences. The view reloads all data and clears the selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let collectionView, collectionView.dataSource === self {

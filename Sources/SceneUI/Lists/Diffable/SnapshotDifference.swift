@@ -74,8 +74,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Records which existing items are reloaded or reconfigured. New items are skipped because they always
-  /// receive new cells.
+  /// Records which existing items are reloaded or reconfigured. New items are skipped because they receive new cells.
   private mutating func recordRedisplayed(
     _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ animation: TableView.RowAnimation
   ) {

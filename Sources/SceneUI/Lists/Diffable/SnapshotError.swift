@@ -20,8 +20,7 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The line that caused the error. Line numbers start at 1.
   public var line: Int
 
-  /// A description that begins with the source location, such as `Music/AlbumController.swift:12: the item
-  /// 'a' is already in …`.
+  /// A description beginning with the location, such as `Music/AlbumController.swift:12: the item 'a' is already in …`.
   public var description: String { "\(file):\(line): \(message)" }
 
   private var message: String {

@@ -25,8 +25,7 @@ extension Window {
     return setFocus(views[(index + step) % views.count])
   }
 
-  /// Moves the focus to a view, or removes the focus if the view is nil. Returns false if the focus cannot
-  /// move to the view.
+  /// Moves the focus to a view, or removes it if the view is nil. Returns false if the focus cannot move to the view.
   @discardableResult
   func setFocus(_ view: View?) -> Bool {
     guard let view else {
@@ -48,8 +47,7 @@ extension Window {
 
   // MARK: Focusable views
 
-  /// The focusable views in the window. While a controller is presented, only the focusable views in the
-  /// presented controller's view.
+  /// The focusable views in the window. While a controller is presented, only those in the presented controller's view.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }
@@ -73,8 +71,7 @@ extension View {
     return own + inReadingOrder.flatMap(\.focusableDescendants)
   }
 
-  /// The subviews in reading order. The cells of a list are sorted by position, because lists add cells in
-  /// arbitrary order.
+  /// The subviews in reading order. List cells are sorted by position, because lists add cells in arbitrary order.
   private var inReadingOrder: [View] {
     guard self is TableView || self is CollectionView else { return subviews }
     return subviews.enumerated().sorted {

@@ -91,12 +91,11 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
 }
 
 extension Window {
-  /// Displays a context menu in response to a secondary click. The innermost view at the point that has a
-  /// menu provides it.
+  /// Displays a context menu in response to a secondary click. The innermost view at the point that has one provides it.
   ///
   /// - Parameter point: The location, in the window's coordinates.
-  /// - Returns: Whether a menu was opened. False if no view at the point has a menu, a menu is already
-  ///   visible, or a transition is in progress.
+  /// - Returns: Whether a menu was opened. False if no view at the point has a menu, a menu is already visible, or a
+  ///   transition is in progress.
   @discardableResult
   public func openContextMenu(at point: Point) -> Bool {
     guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else {

@@ -20,8 +20,7 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration)
 
-  /// Called when the user taps the preview. Display the previewed content in this method. The default implementation
-  /// does nothing.
+  /// Called when the user taps the preview. Display the previewed content in this method. The default does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
   )

@@ -10,8 +10,7 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
   private let backdrop = MenuBackdrop()
   private var card: MenuPreviewCard?
   private var isOver = false
-  /// The location at which the finger opened the menu. The finger cannot select a row until it has moved away
-  /// from this location.
+  /// The location at which the finger opened the menu. The finger cannot select a row until it has moved away from there.
   var start = Point.zero
   private var hasMoved = false
 
@@ -177,8 +176,7 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
     if pages.dropLast().contains(where: { $0.frame.contains(point) }) { close() } else { dismiss() }
   }
 
-  /// Highlights the row under the finger that opened the menu, as the finger moves. The point is in the window's
-  /// coordinates.
+  /// Highlights the row under the finger that opened the menu, as the finger moves. The point is in window coordinates.
   func track(at point: Point) {
     guard let page = pages.last else { return }
     if point.distance(to: start) > 10 { hasMoved = true }

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The position of a menu. The menu appears below its source, or above it if the menu does not fit below and
-/// there is more space above.
+/// A menu's position: below its source, or above it if the menu does not fit below and there is more space above.
 struct MenuPlacement {
   /// The distance between the menu and its source, in points.
   static let gap = 8.0

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Support for the menus of buttons, bar button items, and context menu interactions. A menu covers all other
-/// content in the window.
+/// Support for the menus of buttons, bar button items, and context menu interactions. A menu covers all other content.
 extension Window {
   /// Whether a menu is visible.
   public var isMenuShown: Bool { menuOverlay != nil }

@@ -125,8 +125,7 @@ open class RefreshControl: Control {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Draws a spinner with twelve spokes. The spokes appear one by one as the user pulls, and the spinner
-  /// rotates during a refresh.
+  /// Draws a spinner with twelve spokes. They appear one by one as the user pulls, and rotate during a refresh.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let count = 12
     let shown = isRefreshing ? count : Int(nearest: pull * Double(count))

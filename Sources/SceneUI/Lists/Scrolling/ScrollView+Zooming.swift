@@ -67,8 +67,7 @@ extension ScrollView {
     return limited * exp((excess < 0 ? -1 : 1) * log(2.0) * (1 - exp(-abs(excess))))
   }
 
-  /// Ends a pinch and returns whether the content must return to a zoom limit. If true, the drag ends without
-  /// deceleration.
+  /// Ends a pinch and returns whether content must return to a zoom limit. If so, the drag ends without deceleration.
   func endPinch() -> Bool {
     guard isZoomingByFingers else { return false }
     isZoomingByFingers = false

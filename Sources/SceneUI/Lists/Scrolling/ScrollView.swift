@@ -17,8 +17,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
-  /// The size of the content, in points. Tables and collection views set this property themselves, and
-  /// zooming changes it. The default is zero.
+  /// The content's size, in points. Tables and collection views set it, and zooming changes it. The default is zero.
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
@@ -69,8 +68,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   /// The minimum zoom scale, which is 0 or greater. The default is 1. To enable zooming, set a value less than
   /// `maximumZoomScale` and implement the delegate's `viewForZooming` method.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The maximum zoom scale, which is 0 or greater. The default is 1. Setting this property does not change the current
-  /// zoom scale.
+  /// The maximum zoom scale, which is 0 or greater. The default is 1. Setting it does not change the current scale.
   @Within(.lengths) public var maximumZoomScale = 1.0
   /// Whether the user can temporarily scale the content beyond the zoom limits. The default is true.
   public var bouncesZoom = true
@@ -207,8 +205,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: Content offset
 
-  /// The point in the content that is displayed at the upper-left corner of the view. Setting this property
-  /// stops any scrolling motion.
+  /// The point in the content displayed at the upper-left corner of the view. Setting it stops any scrolling.
   public var contentOffset: Point {
     get { bounds.origin }
     set {
@@ -334,7 +331,6 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: For subclasses
 
-  /// Returns whether a drag can cancel a touch that a view has already received. The default is false for
-  /// controls and true for other views.
+  /// Returns whether a drag can cancel a touch that a view has received. The default is false only for controls.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 }

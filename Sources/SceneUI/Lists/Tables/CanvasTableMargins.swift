@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The heights of headers and footers on an editor's canvas, in points. Tools use them to display a table
-/// exactly as the editor saved it.
+/// Header and footer heights on an editor's canvas, in points. Tools use them to display a table as the editor saved it.
 package struct CanvasTableMargins: Sendable {
   /// The header height that the table specifies for untitled sections. A negative value selects the system default.
   package var header = -1.0
@@ -10,8 +9,7 @@ package struct CanvasTableMargins: Sendable {
   package var plainHeader = 50.0
   /// The header height of a grouped table's first section if that section is untitled. If nil, `header` is used.
   package var untitledFirst: Double?
-  /// Whether headers and footers without text are hidden in a plain table. If true, an empty text counts as a
-  /// missing text.
+  /// Whether headers and footers without text are hidden in a plain table. If true, empty text counts as missing text.
   package var hidesUntitled = false
   /// Whether untitled sections have no header if any section of the table has a title. Applies to plain tables.
   package var hidesUntitledBesideTitles = false

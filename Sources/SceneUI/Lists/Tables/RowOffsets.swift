@@ -45,8 +45,7 @@ enum RowOffsets {
   }
 }
 
-/// Row heights, most of which are estimated. Estimated heights use no memory until the first height is
-/// measured. Access takes O(log n) time.
+/// Row heights, mostly estimated. Estimates use no memory until the first measurement. Access takes O(log n) time.
 final class EstimatedHeights {
   let estimate: Double
   let count: Int

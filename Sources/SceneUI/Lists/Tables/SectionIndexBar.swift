@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The section index at a table's trailing edge. When the user slides a finger over the titles, the table
-/// scrolls to the corresponding sections.
+/// The section index at a table's trailing edge. Sliding a finger over the titles scrolls to the corresponding sections.
 final class SectionIndexBar: Control {
   static let width = 16.0
   private static let lineHeight = 14.0

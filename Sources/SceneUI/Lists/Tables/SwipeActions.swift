@@ -40,8 +40,7 @@ public final class ContextualAction {
 public struct SwipeActionsConfiguration {
   /// The actions, ordered from the table's edge inward. If the array is empty, the row cannot be swiped.
   public var actions: [ContextualAction]
-  /// Whether a swipe over more than 60% of the row performs the first action when the user lifts the finger.
-  /// The default is true.
+  /// Whether a swipe over more than 60% of the row performs the first action on release. The default is true.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration in which a full swipe performs the first action.

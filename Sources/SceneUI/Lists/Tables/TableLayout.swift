@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The positions of sections and rows, which are computed each time the data is loaded. Finding a row takes
-/// O(log n) time.
+/// The positions of sections and rows, computed each time the data is loaded. Finding a row takes O(log n) time.
 struct TableLayout {
   struct Section {
     var top = 0.0
@@ -38,8 +37,7 @@ struct TableLayout {
     restack()
   }
 
-  /// Sets the measured height of a row, which replaces the estimate. Call `restack` afterward to move the
-  /// content below the row.
+  /// Sets a row's measured height, replacing the estimate. Call `restack` afterward to move the content below the row.
   func set(_ height: Double, ofRowAt path: IndexPath) {
     guard case .estimated(let heights) = sections[path.section].rows else { return }
     heights.set(height, row: path.row)

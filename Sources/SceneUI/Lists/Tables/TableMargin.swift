@@ -22,8 +22,7 @@ final class TableMargin: TableViewHeaderFooterView {
   private let style: TableView.Style
   private let isHeader: Bool
 
-  /// Returns the default height of a header or footer that has text. In a grouped table, the first header
-  /// includes extra space at its top.
+  /// Returns the default height of a titled header or footer. A grouped table's first header has extra space at its top.
   static func height(style: TableView.Style, at place: Place) -> Double {
     if style == .plain { return 28 }
     return place == .header(0) ? 55.5 : 38
@@ -156,8 +155,7 @@ extension TableView {
     }
   }
 
-  /// Returns the positions of a section's header and footer. In a plain table, both float so that they stay
-  /// visible while the section is visible.
+  /// Returns the positions of a section's header and footer. In a plain table, both float while the section is visible.
   private func marginTops(of section: TableLayout.Section) -> (header: Double, footer: Double) {
     guard style == .plain else { return (section.headerTop, section.footerTop) }
     let inset = adjustedContentInset

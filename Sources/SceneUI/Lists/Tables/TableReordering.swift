@@ -38,8 +38,7 @@ struct TableReordering {
   }
 }
 
-/// The handle at the trailing edge of a row that the user can move. Dragging begins as soon as the user
-/// touches the handle.
+/// The handle at the trailing edge of a row that the user can move. Dragging begins as soon as the user touches it.
 final class TableReorderControl: View {
   private var table: TableView? { cell?.host as? TableView }
   private weak var cell: TableViewCell?

@@ -18,8 +18,7 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Returns a layout with all row counts and heights. When updates are applied, rows that are not reloaded
-  /// keep their measured heights.
+  /// Returns a layout with all row counts and heights. After updates, rows not reloaded keep their measured heights.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
     // Updates can change the sections, and thus the headers and footers.
     let reuses = updates == nil

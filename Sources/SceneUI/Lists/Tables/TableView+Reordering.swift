@@ -13,8 +13,7 @@ extension TableView {
     }
   }
 
-  /// Returns the rectangle in which a row is displayed. While the user drags a row, the other rows move to
-  /// make room for it.
+  /// Returns the rectangle in which a row is displayed. While the user drags a row, other rows move to make room for it.
   func shownRect(ofRow path: IndexPath) -> Rect {
     let rect = rectForRow(at: path)
     guard let reordering else { return rect }

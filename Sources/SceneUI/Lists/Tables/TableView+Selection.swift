@@ -16,8 +16,7 @@ extension TableView: SelectingList {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without notifying the delegate. The `animated` parameter has no effect and exists for
-  /// compatibility with UIKit.
+  /// Deselects a row without notifying the delegate. `animated` has no effect and exists for compatibility with UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: User interaction

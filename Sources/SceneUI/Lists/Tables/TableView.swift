@@ -104,8 +104,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
   /// Whether the user can select rows. Selection in code is not affected. The default is true.
   public var allowsSelection = true
-  /// Whether multiple rows can be selected at the same time. If true, tapping a selected row deselects it.
-  /// The default is false.
+  /// Whether multiple rows can be selected at once. If true, tapping a selected row deselects it. The default is false.
   public var allowsMultipleSelection = false
   /// Whether the user can select rows in editing mode. The default is false.
   public var allowsSelectionDuringEditing = false
@@ -294,8 +293,7 @@ open class TableView: ScrollView, ContextMenuSource {
     }
   }
 
-  /// Returns a reused or new cell. The identifier must have a registered class or a prototype; otherwise, the
-  /// app terminates.
+  /// Returns a reused or new cell. Terminates the app if the identifier has no registered class or prototype.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {

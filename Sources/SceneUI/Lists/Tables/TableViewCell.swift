@@ -273,9 +273,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   /// Returns the cell's size for a specified width. The table calls this method for rows with an automatic height.
   ///
-  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the specified
-  /// width. Without constraints, a custom cell keeps its height from the scene, adjusted for views with a flexible
-  /// height.
+  /// Cells with predefined labels are at least 44 points high. A custom cell must be laid out at the specified width.
+  /// Without constraints, a custom cell keeps its height from the scene, adjusted for views with a flexible height.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
@@ -484,8 +483,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Swiping
 
-  /// The horizontal offset of the content while swipe buttons are visible, in points. Positive values move
-  /// the content toward the leading edge.
+  /// The content's offset while swipe buttons are visible, in points. Positive values move it toward the leading edge.
   private var uncovered: Double {
     let width = swipeButtons.map(\.bounds.width).reduce(0, +)
     return uncoveredSide == .leading ? -width : width

@@ -2,8 +2,7 @@ import SceneValues
 
 /// Methods that provide a table's content. Only the methods for the number of rows and for the cells are required.
 public protocol TableViewDataSource: AnyObject {
-  /// Returns the number of sections. By default, this is the number of static sections in the scene, or 1 if
-  /// the scene has none.
+  /// Returns the number of sections. By default, this is the number of static sections in the scene, or 1 if it has none.
   func numberOfSections(in tableView: TableView) -> Int
   /// Returns the number of rows in a section. Negative values are treated as 0.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -86,8 +85,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Called when a cell no longer displays its row and can be reused for another row.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Returns whether a row is highlighted when it is touched. Rows that cannot be highlighted cannot be
-  /// selected by the user either.
+  /// Returns whether a row is highlighted when it is touched. The user cannot select rows that cannot be highlighted.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Returns the row to select in response to a tap: the tapped row, another row, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -96,8 +94,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns the row to deselect when the user taps a selected row, or nil for none. If only single selection is allowed,
   /// this method is also called before a tap selects another row. If it returns nil in that case, both rows are selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after the user has deselected a row by tapping it or another row. Not called when a row is
-  /// deselected in code.
+  /// Called after the user has deselected a row by tapping it or another row. Not called for deselection in code.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Called when the user taps a row's detail button. The tap does not select the row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -119,8 +116,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the configuration of a row's context menu, or nil for no menu. `point` is the location of the
-  /// press, in the table's coordinates.
+  /// Returns a row's context menu configuration, or nil for no menu. `point` is the press location in table coordinates.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
@@ -201,8 +197,7 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   ) {}
-  /// Returns nil, so a swipe from the trailing edge reveals only a delete button, provided that the user can
-  /// delete the row.
+  /// Returns nil, so a swipe from the trailing edge reveals only a delete button, if the user can delete the row.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }

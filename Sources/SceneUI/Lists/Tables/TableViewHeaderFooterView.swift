@@ -7,8 +7,7 @@ import SceneValues
 /// context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
 /// ```
 open class TableViewHeaderFooterView: View {
-  /// The label that displays the text. The table sets the label's font and color unless they are set in code
-  /// or by an appearance rule.
+  /// The label that displays the text. The table sets its font and color unless code or an appearance rule sets them.
   public let textLabel = Label()
 
   override public init(frame: Rect = .zero) {

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// An item in `View.accessibilityElements`: a view, or an item that a view draws. Only classes in this package conform to
-/// this protocol.
+/// An item in `View.accessibilityElements`: a view, or an item that a view draws. Only classes in this package conform.
 public protocol AccessibilityItem: AnyObject {}
 
 extension View: AccessibilityItem {}
@@ -30,8 +29,7 @@ public final class AccessibilityElement: AccessibilityItem {
   public var traits: AccessibilityTraits
   /// The frame, in the coordinates of the view that contains the element.
   public var frame: Rect
-  /// The closure that activates the element. If it is nil (the default), activating a button or link taps the center of
-  /// its frame.
+  /// The closure that activates the element. If it is nil (the default), activating a button or link taps its center.
   public var onActivate: (() -> Void)?
   /// The closure that increases the value by one step. It is called only if the element is adjustable.
   public var onIncrement: () -> Void = {}

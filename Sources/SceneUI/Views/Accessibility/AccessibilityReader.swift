@@ -64,8 +64,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns the nodes for a view whose class provides no accessibility information. The view itself is included only if
-  /// it has a label.
+  /// Returns nodes for a view whose class provides no accessibility information. The view is included only if labeled.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }

@@ -5,8 +5,7 @@ extension View {
       || (self as? any Covering)?.obscuresViewsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews that can be included in the accessibility tree, from back to front. Subviews behind the frontmost modal
-  /// subview are omitted.
+  /// The subviews eligible for the accessibility tree, from back to front, except those behind the frontmost modal one.
   var accessibleSubviews: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden
@@ -20,8 +19,7 @@ extension View {
     }
   }
 
-  /// Resets the accessibility identifiers of the view and its descendants. Call this method when they start to display
-  /// different content.
+  /// Resets the accessibility identifiers of the view and its descendants. Call it when they display different content.
   func resetAccessibilityIDs() {
     guard let context = contextIfAny, context.hasAccessibilityNumbers else { return }
     forSubtree { $0.accessibility?.number = nil }
@@ -29,8 +27,7 @@ extension View {
 }
 
 extension ViewController {
-  /// The controller's own title, the title that bars display for it, or the title of its visible child controller, in
-  /// this order of precedence.
+  /// The controller's own title, the title displayed in bars, or its visible child's title, in order of precedence.
   var accessibleTitle: String? {
     title ?? barItems.navigationItem?.title
       ?? (barContainer?.childForContentSize ?? seenChild)?.accessibleTitle

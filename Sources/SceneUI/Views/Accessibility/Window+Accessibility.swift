@@ -83,8 +83,7 @@ extension Window {
 
   // MARK: Actions
 
-  /// Taps a point. Returns false if a touch at the point would not reach the view, one of its descendants, or one of its
-  /// ancestors.
+  /// Taps a point. Returns false if a touch at the point would not reach the view, a descendant, or an ancestor.
   private func tap(_ point: Point, meaning view: View) -> Bool {
     guard let hit = touchedView(at: point), hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
       return false

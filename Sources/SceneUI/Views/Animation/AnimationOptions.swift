@@ -6,8 +6,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// Creates a set of options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// An option that lays out the subviews of changed views inside the animation block, so that layout changes are
-  /// animated as well.
+  /// An option that lays out the subviews of changed views inside the animation block to animate layout changes as well.
   public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
   /// An option that lets views receive touches while they are animated. By default, animated views ignore touches.
   public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
@@ -23,8 +22,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
   /// An option for a nested animation that uses its own curve instead of the curve of the enclosing animation.
   public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-  /// An option that has no effect and exists for compatibility. Transitions always redraw the incoming content in each
-  /// frame.
+  /// An option that has no effect and exists for compatibility. Transitions always redraw incoming content in each frame.
   public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
   /// An option that makes `View.transition(from:to:…)` hide and show views instead of removing and adding them.
   public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

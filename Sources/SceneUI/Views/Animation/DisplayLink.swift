@@ -19,8 +19,7 @@ public final class DisplayLink {
   /// The display time of the latest frame for which the link was called, in seconds since 1970. Before the first call,
   /// this is the time at which the link was created.
   public private(set) var timestamp: Double
-  /// The display time of the next frame for which the link will be called, in seconds since 1970. Content drawn now stays
-  /// visible until then.
+  /// The display time of the link's next frame, in seconds since 1970. Content drawn now stays visible until then.
   public private(set) var targetTimestamp: Double
   /// Whether the link is paused. The default is false. A paused link does not keep the run loop awake.
   public var isPaused = false {
@@ -54,8 +53,7 @@ public final class DisplayLink {
   ///
   /// - Parameters:
   ///   - context: The context whose clock the link uses.
-  ///   - target: The target, which the link references weakly. After the target has been released, the link invalidates
-  ///     itself.
+  ///   - target: The target, which the link references weakly. After the target is released, the link invalidates itself.
   ///   - action: A closure that receives the target and the link.
   public convenience init<Target: AnyObject>(
     on context: SceneContext, target: Target, action: @escaping (Target, DisplayLink) -> Void

@@ -41,8 +41,7 @@ public final class PropertyAnimator {
   /// Whether the animator stays active when the animation reaches its end, so that the animation can be reversed. If
   /// true, completions are called only after `stopAnimation(_:)` and `finishAnimation(at:)`. The default is false.
   public var pausesOnCompletion = false
-  /// Whether animated views receive touches. The default is true. Changes take effect the next time the animator is
-  /// started.
+  /// Whether animated views receive touches. The default is true. Changes take effect the next time the animator starts.
   public var isUserInteractionEnabled = true
   /// Whether the animation runs toward its start. Changing this property while the animation is running reverses its
   /// direction immediately. The remaining duration is then proportional to the remaining progress. The default is false.
@@ -53,8 +52,7 @@ public final class PropertyAnimator {
   private let control = MotionControl()
   private var blocks: [(start: Double, block: () -> Void)] = []
   private var completions: [(Position) -> Void] = []
-  /// The run that represents the animation. The reference is weak because the layers retain the run, and the run retains
-  /// the animator.
+  /// The animation's run. The reference is weak because the layers retain the run, which retains the animator.
   private weak var run: MotionRun?
   private var timer: Timer?
   private var scrubbedTime: Double?
@@ -113,8 +111,7 @@ public final class PropertyAnimator {
   public var isRunning: Bool { state == .active && (control.isRunning || timer?.isValid == true) }
 
   /// The completed fraction, from 0 at the start to 1 at the end. `scrubsLinearly` determines whether this is a fraction
-  /// of the progress or of the duration. Setting this property activates the animation and pauses it at the specified
-  /// fraction.
+  /// of the progress or of the duration. Setting this property activates the animation and pauses it at that fraction.
   public var fractionComplete: Double {
     get { scrubbedTime ?? control.progress(at: now) }
     set {
@@ -224,8 +221,7 @@ public final class PropertyAnimator {
   private var now: Double { run?.clock?.now ?? 0 }
   private var stopped: [MotionTrack] = []
 
-  /// Sets the animated properties to the values that a closure computes. All values are computed before the first
-  /// property is set.
+  /// Sets the animated properties to values computed by a closure. All values are computed before any property is set.
   private func setValues(_ tracks: [MotionTrack], at value: (MotionTrack, Layer) -> AnimatedValue) {
     let values = tracks.compactMap { track in track.layer.map { (track.key, $0, value(track, $0)) } }
     for (key, layer, value) in values { layer.setModelValue(key, to: value) }

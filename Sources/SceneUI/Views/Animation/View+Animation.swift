@@ -77,8 +77,7 @@ extension View {
   /// Animates the changes made in a closure with a spring that is described by perceptual parameters.
   ///
   /// - Parameters:
-  ///   - springDuration: The approximate time in seconds until the motion appears to end. The animation lasts slightly
-  ///     longer.
+  ///   - springDuration: The approximate time in seconds until the motion seems to end. The animation is slightly longer.
   ///   - bounce: The bounce, from -1 to 1. At 0, the spring does not oscillate. At positive values, it oscillates.
   ///   - initialVelocity: The initial velocity. A value of 1 covers the animation's total distance in one second.
   ///   - delay: The delay in seconds.

@@ -78,8 +78,7 @@ extension SceneContext {
   /// already in a window do not change.
   ///
   /// If several rules match, the rule with the outermost container takes precedence, then the rule with more containers,
-  /// and then the rule for the more specific class. A later rule replaces an earlier rule for the same class and
-  /// containers.
+  /// then the rule for the more specific class. A later rule replaces an earlier rule for the same class and containers.
   ///
   /// - Parameters:
   ///   - type: The class or superclass of the views.

@@ -13,8 +13,7 @@ final class ContainerChain {
 
   struct Step {
     let style: ResolvedStyle?
-    /// The position inside the container. If nil, no rule refers to the container's class, and the position does not
-    /// change.
+    /// The position inside the container. If nil, no rule refers to the container's class, and the position is unchanged.
     let inside: ContainerChain?
   }
 

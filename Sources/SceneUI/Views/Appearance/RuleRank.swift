@@ -6,11 +6,9 @@ import SceneRuntime
 /// containers, and the specificity of the classes. Specificity is compared first for the containers, from the outermost
 /// inward, and then for the view. Two different rules never have the same rank.
 struct RuleRank {
-  /// The chain indexes of the containers that the rule matches, outermost first. Index 0 is the outermost container in
-  /// the chain.
+  /// The chain indexes of the containers that the rule matches, outermost first. Index 0 is the outermost container.
   private let places: [Int]
-  /// The number of superclass steps from each container's class to the class in the rule. The last element is the number
-  /// for the target.
+  /// The number of superclass steps from each container's class to the rule's class. The last element is for the target.
   private let distances: [Int]
 
   /// Creates a rank for a rule, or returns nil if the rule does not match.

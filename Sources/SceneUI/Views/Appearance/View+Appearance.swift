@@ -6,8 +6,7 @@ final class AppliedStyle {
 }
 
 extension View {
-  /// Applies the rules to the view and its descendants. Call this method after the view has entered a window and before
-  /// notifications are sent.
+  /// Applies the rules to the view and its descendants. Call it after the view enters a window and before notifications.
   func enterWindow(under rules: AppearanceRules) { enter(rules.place(around: self)) }
 
   private func enter(_ place: ContainerChain) {
@@ -78,8 +77,7 @@ extension Window {
 }
 
 extension AppearanceRules {
-  /// Returns a view's position, as determined by the views and controllers that enclose it. The view's own controller is
-  /// not included.
+  /// Returns a view's position, determined by the views and controllers around it. Its own controller is not included.
   fileprivate func place(around view: View) -> ContainerChain {
     var containers: [AnyObject] = []
     var next = view.superview

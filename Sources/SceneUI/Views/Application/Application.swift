@@ -13,8 +13,7 @@ import SceneValues
 /// application.activate()
 /// ```
 open class Application: Responder {
-  /// The windows from back to front, ordered by level. Windows on the same level are ordered by the time they were last
-  /// brought to the front.
+  /// The windows from back to front, ordered by level and then by the time they were last brought to the front.
   public private(set) var windows: [Window] = []
   /// The window that receives keyboard and motion events, or nil if there is none.
   public private(set) weak var keyWindow: Window?
@@ -81,8 +80,7 @@ open class Application: Responder {
     }
   }
 
-  /// Adds a window, removing it from any other app. If the window is visible and there is no key window, the window
-  /// becomes the key window.
+  /// Adds a window, removing it from any other app. A visible window becomes the key window if there is none.
   public func add(_ window: Window) {
     guard window.application !== self else { return }
     window.application?.remove(window)
@@ -140,8 +138,7 @@ open class Application: Responder {
     makeKey(windows.last { $0 !== window && $0.isOnScreen && $0.canBecomeKey })
   }
 
-  /// Makes a window the key window. Windows are notified in a loop, because a window can change the key window when it is
-  /// notified.
+  /// Makes a window the key window. Windows are notified in a loop because a notified window can change the key window.
   func makeKey(_ window: Window?) {
     keyWindow = window
     guard !isNotifyingWindows else { return }

@@ -30,8 +30,7 @@ extension NotificationName<Void> {
   public static var applicationWillResignActive: Self { "applicationWillResignActive" }
   /// A notification that is posted after the app has entered the background.
   public static var applicationDidEnterBackground: Self { "applicationDidEnterBackground" }
-  /// A notification that is posted before the app enters the foreground. The state is still background and
-  /// becomes inactive next.
+  /// A notification posted before the app enters the foreground. The state is still background and becomes inactive next.
   public static var applicationWillEnterForeground: Self { "applicationWillEnterForeground" }
   /// A notification that is posted before the app terminates. It is the app's last notification. The state is background.
   public static var applicationWillTerminate: Self { "applicationWillTerminate" }

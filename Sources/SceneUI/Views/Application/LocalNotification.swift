@@ -34,8 +34,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var body: String
   /// The time at which the notification is first due. A time in the past is due at the next update of the clock.
   public var time: Time
-  /// The time between repetitions, in seconds. The value is nil if the notification does not repeat or if `repeatUnit` is
-  /// set.
+  /// The time between repetitions, in seconds. It is nil if the notification does not repeat or if `repeatUnit` is set.
   public var repeatInterval: Double?
   /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day of the month, or the
   /// last day in shorter months. The value must be nil if `repeatInterval` is set.

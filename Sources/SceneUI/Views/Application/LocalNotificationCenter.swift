@@ -16,11 +16,9 @@ public final class LocalNotificationCenter {
   private var scheduled: [Scheduled] = []
   weak var application: Application?
 
-  /// The notifications that were delivered while the app was not in the foreground and have not been opened, oldest
-  /// first.
+  /// The notifications delivered while the app was not in the foreground and have not been opened, oldest first.
   public private(set) var delivered: [LocalNotification] = []
-  /// The categories, which define the available actions. A notification specifies its category in its `category`
-  /// property.
+  /// The categories, which define available actions. A notification specifies its category in its `category` property.
   public var categories: [LocalNotificationCategory] = []
   var soundPlayer: (any SoundPlayer)?
   /// The badge on the app's icon. A value of 0 hides the badge.
@@ -109,8 +107,7 @@ public final class LocalNotificationCenter {
     scheduled.append(Scheduled(notification: notification, timer: timer, first: first, steps: steps))
   }
 
-  /// Schedules the next repetition, which is one or more calendar units after the first due time. Missed repetitions are
-  /// skipped.
+  /// Schedules the next repetition, one or more calendar units after the first due time. Missed repetitions are skipped.
   private func wait(after entry: Scheduled, _ unit: CalendarUnit) {
     let offset = entry.notification.timeZoneOffset
     let first = CalendarTime(date: entry.first, timeZoneOffset: offset)

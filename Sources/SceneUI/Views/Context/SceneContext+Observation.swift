@@ -44,9 +44,8 @@ extension SceneContext {
   }
 }
 
-/// An observer of repeated changes to a value. The standard library reports only one change, before the change is made,
-/// to a sendable closure that cannot access the graph. Therefore, that closure only posts to the work queue, and the
-/// value is read later.
+/// An observer of repeated value changes. The standard library reports only one change, before it is made, to a sendable
+/// closure that cannot access the graph. Therefore, it only posts to the work queue, and the value is read later.
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void

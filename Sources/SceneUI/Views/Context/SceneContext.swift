@@ -24,9 +24,8 @@ public final class SceneContext {
   public var trust: ArchiveTrust?
   /// The pasteboard. By default, each context has its own pasteboard. A host app can provide the system pasteboard.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
-  /// The user's preferred locales, most preferred first, such as `["pt-BR", "en"]`. A scene uses the first locale for
-  /// which it has a translation table, or a table for the locale's language (`pt`). Text that is missing from all tables
-  /// comes from the scene.
+  /// The user's locales, most preferred first, such as `["pt-BR", "en"]`. A scene uses the first locale for which it has
+  /// a translation table, or one for the locale's language (`pt`). Text missing from all tables comes from the scene.
   ///
   /// When the value changes, the text in all loaded scenes is updated, except for text that was changed in code. Update
   /// such text in `ViewController.preferredLocalesDidChange()`.
@@ -129,12 +128,10 @@ public final class SceneContext {
   /// The closure that receives the lifecycle events of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
   package var placeObserver: ((any SceneObject, Int) -> Void)?
-  /// The object that updates loaded objects when the file they were loaded from changes. If nil (the default), nothing is
-  /// updated.
+  /// The object that updates loaded objects when their file changes. If nil (the default), nothing is updated.
   package var unitFollower: (any UnitFollower)?
-  /// The closure that returns the compiled scene for a reference. For the reference `Other#id`, the closure's argument is
-  /// `Other`. If this property or the closure's result is nil, `Other.scenec` is loaded from the folder of the referring
-  /// file.
+  /// The closure that returns the compiled scene for a reference. For the reference `Other#id`, the argument is `Other`.
+  /// If this property or the closure's result is nil, `Other.scenec` is loaded from the folder of the referring file.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
   var openedFiles: [String: SceneFile] = [:]
   /// The objects whose values depend on the context's own traits, such as nib objects that are not in a view.
@@ -151,8 +148,7 @@ public final class SceneContext {
   /// - Parameters:
   ///   - registry: The classes that scenes can use, from the class library and the host app.
   ///   - clock: The clock. The default is a `SystemClock`.
-  ///   - textMetrics: The text metrics. The default is the built-in table. If the renderer has its own fonts, pass the
-  ///     renderer's metrics.
+  ///   - textMetrics: The text metrics, by default a built-in table. If the renderer has its own fonts, pass its metrics.
   public init(
     registry: Registry, clock: Clock = SystemClock(),
     textMetrics: any TextMetrics = BuiltInTextMetrics()

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The sizes and margins, in points, of a system's controls and rows. Tools use them to show content that was designed
-/// for another system.
+/// The sizes and margins, in points, of a system's controls and rows. Tools use them to show other systems' content.
 package struct SystemMetrics: Sendable {
   package var switchSize = Size(width: 51, height: 31)
   /// The width of a switch that is positioned by its frame, or nil for the standard width.
@@ -21,8 +20,7 @@ package struct SystemMetrics: Sendable {
   package var searchBarHeight = 56.0
   package var roundedFieldHeight = 34.0
   package var plainFieldPadding = 1.0
-  /// Whether the width of multiline text in a row of a stack view is calculated as if all views in the row were equally
-  /// wide.
+  /// Whether the width of multiline text in a stack view row is calculated as if all views in the row were equally wide.
   package var textSharesWithAll = false
   /// The number of pixels per point for text sizes, or nil to use the display scale.
   package var contentScale: Double?
@@ -42,8 +40,7 @@ package struct SystemMetrics: Sendable {
   }
 
   package struct Sides: Sendable {
-    /// The margins for widths up to 320 points, for widths between 320 and 414 points, and for widths of 414 points or
-    /// more.
+    /// The margins for widths up to 320 points, between 320 and 414 points, and of 414 points or more.
     package var narrow, usual, wide: Double
     /// The margin of cells that preserve their superview's margins, or nil to use the regular margin.
     package var preserving: Double?

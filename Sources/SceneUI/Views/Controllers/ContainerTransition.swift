@@ -30,8 +30,7 @@ final class ContainerTransition: WindowTransition {
 
   func turnBack() { move(to: 0) }
 
-  /// Sets the progress according to a gesture. If the transition is finished before `run()` is called, it returns to its
-  /// start.
+  /// Sets the progress from a gesture. If the transition is finished before `run()` is called, it returns to its start.
   func follow(_ progress: Double) {
     target = 0
     advance(to: min(max(progress, 0), 1))

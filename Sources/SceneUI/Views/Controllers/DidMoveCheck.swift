@@ -15,8 +15,7 @@ final class DidMoveCheck {
 
   deinit { timer?.invalidate() }
 
-  /// Schedules the check for the next turn of the clock. Does nothing if the parent is still being created and therefore
-  /// has no clock.
+  /// Schedules the check for the next turn of the clock. Does nothing while the parent is being created and has no clock.
   func begin() {
     guard timer == nil else { return }
     wait(seconds: 0)

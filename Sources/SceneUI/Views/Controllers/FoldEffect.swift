@@ -3,8 +3,7 @@ import SceneValues
 enum FoldEdge { case left, right, top, bottom }
 
 extension AffineTransform {
-  /// Returns the transform that folds a page around an edge. At an amount of 0, the page is flat. At 1, it is seen
-  /// edge-on.
+  /// Returns the transform that folds a page around an edge. At an amount of 0, the page is flat. At 1, it is edge-on.
   static func folded(_ amount: Double, about edge: FoldEdge, size: Size) -> AffineTransform {
     // A width of 0 would make the transform degenerate.
     let rest = max(0.001, 1 - amount)

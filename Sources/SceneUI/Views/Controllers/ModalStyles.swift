@@ -6,8 +6,7 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
   case fullScreen
   /// Covers the window but keeps the presenter's view behind it, visible through transparent areas.
   case overFullScreen
-  /// A sheet that the user can drag down. It is as large as possible unless its `SheetPresentation` specifies another
-  /// size.
+  /// A sheet that the user can drag down. It is as large as possible unless its `SheetPresentation` specifies a size.
   case pageSheet
   /// A centered sheet at the preferred content size. In a compact width, it becomes a page sheet.
   case formSheet
@@ -22,7 +21,6 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
 /// The transition with which a controller is presented. Popovers always fade in.
 public enum ModalTransitionStyle: String, SceneEnumeration {
   case coverVertical, crossDissolve, flipHorizontal
-  /// The presenter's page curls up. With presentation styles other than `fullScreen`, this is the same as
-  /// `coverVertical`.
+  /// The presenter's page curls up. With presentation styles other than `fullScreen`, it is the same as `coverVertical`.
   case partialCurl
 }

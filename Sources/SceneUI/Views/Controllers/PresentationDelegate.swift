@@ -9,19 +9,16 @@ public protocol PresentationDelegate: AnyObject {
   /// Returns whether the user can dismiss the controller by tapping outside it or dragging it. The default is true.
   func presentationShouldDismiss(_ controller: ViewController) -> Bool
 
-  /// Notifies the delegate that the user is about to dismiss the controller. `dismiss(animated:completion:)` does not
-  /// call this method.
+  /// Notifies the delegate that the user will dismiss the controller. `dismiss(animated:completion:)` does not call it.
   func presentationWillDismiss(_ controller: ViewController)
 
-  /// Notifies the delegate that the user has dismissed the controller. `dismiss(animated:completion:)` does not call this
-  /// method.
+  /// Notifies the delegate that the user has dismissed the controller. `dismiss(animated:completion:)` does not call it.
   func presentationDidDismiss(_ controller: ViewController)
 
   /// Notifies the delegate that the user has tried to dismiss a controller that cannot be dismissed.
   func presentationDidAttemptToDismiss(_ controller: ViewController)
 
-  /// Notifies the delegate that the user has moved a sheet to another detent. Changes made in code do not call this
-  /// method.
+  /// Notifies the delegate that the user has moved a sheet to another detent. Changes in code do not call this method.
   func sheetDidChangeDetent(_ controller: ViewController)
 }
 

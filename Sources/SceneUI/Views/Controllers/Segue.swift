@@ -8,8 +8,7 @@ import SceneValues
 open class Segue: SceneObject {
   /// The kind of segue, which determines how the destination is shown.
   public internal(set) var kind = Kind.present
-  /// The identifier that is used with `performSegue` and `prepare(for:sender:)`, or nil if the scene does not specify
-  /// one.
+  /// The identifier used with `performSegue` and `prepare(for:sender:)`, or nil if the scene does not specify one.
   public let identifier: String?
   /// The controller whose scene contains the segue.
   public let source: ViewController

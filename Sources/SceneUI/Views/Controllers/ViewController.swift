@@ -14,14 +14,12 @@ open class ViewController: Responder, SceneController {
   }
   /// The style in which the controller is presented. The default is `fullScreen`, which covers the window.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
-  /// The transition with which the controller is presented. With the default, `coverVertical`, the view slides in from
-  /// the bottom.
+  /// The transition that presents the controller. With the default, `coverVertical`, the view slides in from the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether presentations in the current context that originate from a descendant cover this controller's view. The
   /// value has no effect if the view is a scroll view, which cannot be covered.
   public var definesPresentationContext = false
-  /// Whether presentations in this controller's context use this controller's transition style instead of the presented
-  /// controller's style.
+  /// Whether presentations in this controller's context use its transition style instead of the presented controller's.
   public var providesPresentationContextTransitionStyle = false
   /// The preferred size of the view in a popover or form sheet, in points.
   ///
@@ -32,8 +30,7 @@ open class ViewController: Responder, SceneController {
   }
   /// Whether the controller prevents interactive dismissal, such as dragging a sheet down or tapping outside a popover.
   public var isModalInPresentation = false
-  /// The delegate that provides the animations for presentation and dismissal, overriding `modalTransitionStyle`. The
-  /// reference is weak.
+  /// The delegate that provides the presentation and dismissal animations, overriding `modalTransitionStyle`.
   public weak var transitioningDelegate: (any TransitioningDelegate)?
   /// The delegate that adapts the presentation and decides whether the user can dismiss the controller.
   public weak var presentationDelegate: (any PresentationDelegate)?
@@ -42,8 +39,7 @@ open class ViewController: Responder, SceneController {
 
   /// The parent controller, which contains this controller, or nil if there is none.
   public internal(set) weak var parent: ViewController?
-  /// The child controllers, in the order in which they were added with `addChild(_:)`. The controller retains its
-  /// children.
+  /// The child controllers, in the order they were added with `addChild(_:)`. The controller retains its children.
   public internal(set) var children: [ViewController] = []
   weak var presenter: ViewController?
   var presented: ViewController?
@@ -106,9 +102,8 @@ open class ViewController: Responder, SceneController {
 
   /// The name that tools display for this controller if it represents a class without code or unreachable content.
   package var placeholderName: String?
-  /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default is nil, which
-  /// selects the nib named after the class. The name is used only if no scene created the controller and the view is not
-  /// loaded yet.
+  /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default, nil, selects
+  /// the nib named after the class. It is used only if no scene created the controller and the view is not loaded.
   public var nibName: String?
   var nibObjects: [any SceneObject] = []
 
@@ -300,8 +295,7 @@ open class ViewController: Responder, SceneController {
   open func updateViewConstraints() {}
   /// Notifies the controller that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Notifies the controller that the view has laid out its subviews. The subviews' descendants are laid out later in the
-  /// same pass.
+  /// Notifies the controller that the view has laid out its subviews. Their descendants are laid out later in the pass.
   open func viewDidLayoutSubviews() {}
 
   /// Notifies the controller that memory is low. Override this method to release objects that can be recreated. The
@@ -406,8 +400,7 @@ open class ViewController: Responder, SceneController {
   /// Prepares for a segue. The destination already exists, but its view is not loaded yet unless this method accesses it.
   open func prepare(for segue: Segue, sender: AnyObject?) {}
 
-  /// Returns whether this controller handles an unwind segue. By default, the result is true if the controller has the
-  /// action.
+  /// Returns whether this controller handles an unwind segue. By default, the result is true if it has the action.
   open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
     -> Bool
   {

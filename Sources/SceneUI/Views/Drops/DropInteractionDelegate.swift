@@ -18,19 +18,16 @@
 /// }
 /// ```
 public protocol DropInteractionDelegate: AnyObject {
-  /// Returns whether the view accepts the items. The default is true. If the result is false, the items are offered to an
-  /// ancestor view.
+  /// Returns whether the view accepts the items. The default is true. If false, the items are offered to an ancestor.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// Notifies the delegate that dragged items have entered the view. On some screens, dragged items are reported only
-  /// when they are dropped.
+  /// Notifies the delegate that dragged items entered the view. On some screens, they are reported only when dropped.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
   /// Notifies the delegate that dragged items have moved within the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: DropSession)
 
-  /// Notifies the delegate that dragged items have left the view or that the drag was canceled. This method is not called
-  /// after a drop.
+  /// Notifies the delegate that dragged items have left the view or that the drag was canceled. Not called after a drop.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession)
 
   /// Notifies the delegate that the items have been dropped on the view.

@@ -3,8 +3,7 @@ import SceneValues
 
 extension AssetContents {
   /// Returns the eligible slots, best first. The criteria are, in order: style, layout direction, device, and scale. The
-  /// best scale is the smallest sufficient scale, followed by larger scales and then by insufficient scales, largest
-  /// first.
+  /// best scale is the smallest sufficient scale, followed by larger scales and then insufficient scales, largest first.
   package func ranked(for traits: TraitCollection) -> [Slot] {
     let device = traits.idiom == .pad ? "ipad" : "iphone"
     let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
@@ -34,8 +33,7 @@ extension AssetContents {
 }
 
 extension AssetContents.Slot {
-  /// The scale in pixels per point. It is nil if no scale is specified, or if the specified value is invalid or not from
-  /// 0.25 to 16.
+  /// The scale in pixels per point. It is nil if none is specified, or if the value is invalid or not from 0.25 to 16.
   package var pixelsForPoint: Double? {
     scale.flatMap { Double($0.prefix { $0 != "x" }) }.flatMap { (0.25...16).contains($0) ? $0 : nil }
   }

@@ -32,8 +32,7 @@ package struct ImageVariants {
     self.files = files
   }
 
-  /// Returns the available scales, best first: sufficient scales in ascending order, followed by the remaining scales in
-  /// descending order.
+  /// Returns the available scales, best first: sufficient scales in ascending order, then the others in descending order.
   private static func scales(nearest wanted: Double) -> [Int] {
     let enough = scales.filter { Double($0) >= wanted }
     return enough + scales.filter { Double($0) < wanted }.reversed()

@@ -29,8 +29,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
     }
   }
 
-  /// Whether the guide also follows floating keyboards, in which case all four edges follow the keyboard's frame. The
-  /// default is false.
+  /// Whether the guide also follows floating keyboards with all four edges. The default is false.
   public var followsUndockedKeyboard: Bool {
     get { owningView?.layoutNotes?.followsUndockedKeyboard ?? false }
     set {
@@ -42,8 +41,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 }
 
 extension View {
-  /// The layout guide for the area that the keyboard covers. While no keyboard is shown, the guide covers the area below
-  /// the safe area.
+  /// The layout guide for the area that the keyboard covers. Without a keyboard, it covers the area below the safe area.
   public var keyboardLayoutGuide: KeyboardLayoutGuide { KeyboardLayoutGuide(of: self) }
 
   fileprivate func keyboardGuideDidChange() {

@@ -125,8 +125,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Returns whether the command can be sent: an action has a target, or a responder in the chain implements an action
-  /// that has no target.
+  /// Returns whether a command action can be sent: it has a target, or a responder in the chain implements it.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

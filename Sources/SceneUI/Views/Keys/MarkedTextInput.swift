@@ -1,9 +1,8 @@
 /// A key input that displays provisional text from an input method. Such text, which is called marked text, is required
 /// for languages that have more characters than a keyboard has keys.
 ///
-/// Marked text replaces the selection, and new marked text replaces existing marked text. `insertText(_:)` replaces the
-/// marked text with final text, and `unmarkText()` accepts the marked text unchanged. Setting empty marked text restores
-/// the previous state.
+/// Marked text replaces the selection or any existing marked text. `insertText(_:)` replaces the marked text with final
+/// text, and `unmarkText()` accepts the marked text unchanged. Setting empty marked text restores the previous state.
 ///
 /// Text fields and text views support marked text. Their delegates approve the change only once, when the marked text is
 /// accepted. The marked text is also accepted when another key is pressed, the text is touched, or editing ends.
@@ -16,10 +15,8 @@ public protocol MarkedTextInput: KeyInput {
   /// Sets or replaces the marked text.
   ///
   /// - Parameters:
-  ///   - text: The text that replaces the marked text or, if there is none, the selection. An empty string removes the
-  ///     marked text.
-  ///   - selectedRange: The new selection, as a character range in `text`. An empty range positions the caret. The range
-  ///     is clamped to `text`.
+  ///   - text: The text that replaces the marked text or, if none, the selection. An empty string removes marked text.
+  ///   - selectedRange: The new selection, as a character range clamped to `text`. An empty range positions the caret.
   func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
   /// Accepts the marked text as ordinary text.
@@ -39,8 +36,7 @@ extension Window {
   /// ``MarkedTextInput/setMarkedText(_:selectedRange:)``.
   ///
   /// - Parameters:
-  ///   - text: The text that replaces the marked text or, if there is none, the selection. An empty string removes the
-  ///     marked text.
+  ///   - text: The text that replaces the marked text or, if none, the selection. An empty string removes marked text.
   ///   - selectedRange: The new selection, as a character range in `text`. An empty range positions the caret.
   /// - Returns: False if the first responder does not accept marked text.
   @discardableResult

@@ -48,8 +48,7 @@ extension Window {
 }
 
 extension ViewController {
-  /// Adds a key command to the controller. If several commands use the same key, the command that was added first is
-  /// sent.
+  /// Adds a key command to the controller. If several commands use the same key, the command added first is sent.
   public func addKeyCommand(_ command: KeyCommand) { ownKeyCommands.append(command) }
 
   /// Removes a key command that was added in code.

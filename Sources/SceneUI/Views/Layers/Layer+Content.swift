@@ -12,8 +12,7 @@ public enum LayerContents: Hashable, Sendable {
 public protocol LayerDelegate: AnyObject {
   /// Draws the layer's content. For details, see ``Layer/draw(in:)``. The default implementation does nothing.
   func draw(_ layer: Layer, in graphics: GraphicsContext)
-  /// Lays out the layer's sublayers. For details, see ``Layer/layoutSublayers()``. The default implementation does
-  /// nothing.
+  /// Lays out the layer's sublayers. See ``Layer/layoutSublayers()``. The default implementation does nothing.
   func layoutSublayers(of layer: Layer)
 }
 
@@ -70,15 +69,13 @@ extension Layer {
     set { createdExtras.delegate = newValue }
   }
 
-  /// Marks the layer for drawing before the next picture is created. If the layer belongs to a view, the view is also
-  /// marked.
+  /// Marks the layer for drawing before the next picture is created. If it belongs to a view, the view is also marked.
   public func setNeedsDisplay() {
     createdExtras.needsDisplay = true
     view?.setNeedsDisplay()
   }
 
-  /// Marks the layer for layout before the next picture is created. If the layer belongs to a view, the view is also
-  /// marked.
+  /// Marks the layer for layout before the next picture is created. If it belongs to a view, the view is also marked.
   public func setNeedsLayout() {
     createdExtras.needsLayout = true
     view?.setNeedsLayout()

@@ -70,8 +70,7 @@ extension Layer {
     }
   }
 
-  /// The layer's transform, which is applied around the anchor point. The part that affects x and y is the view's
-  /// `transform`.
+  /// The layer's transform, applied around the anchor point. The part that affects x and y is the view's `transform`.
   public var transform: Transform3D {
     get { extras?.transform ?? Transform3D(view?.transform ?? ownPlace.transform) }
     set {
@@ -107,8 +106,7 @@ extension Layer {
     }
   }
 
-  /// The opacity of the layer and its descendants, from 0 (transparent) to 1 (opaque). For a view's layer, this is the
-  /// view's `alpha`.
+  /// The opacity of the layer and its descendants, from 0 (transparent) to 1 (opaque). For a view, this is its `alpha`.
   public var opacity: Double {
     get { view?.alpha ?? ownPlace.opacity }
     set {

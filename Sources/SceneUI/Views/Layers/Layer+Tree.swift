@@ -33,8 +33,7 @@ extension Layer {
   /// the layer belongs to a view, or if it is this layer or one of its ancestors.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: items.count) }
 
-  /// Inserts a layer at an index. Index 0 is at the back. If the index is greater than the number of
-  /// sublayers, the layer is inserted at the front.
+  /// Inserts a layer at an index. Index 0 is at the back. If the index is too large, the layer is inserted at the front.
   public func insertSublayer(_ layer: Layer, at index: Int) {
     guard canAdd(layer) else { return }
     layer.removeFromSuperlayer()
@@ -80,8 +79,7 @@ extension Layer {
     old.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer and ends its animations. A view's layer can be removed only by removing the
-  /// view.
+  /// Removes the layer from its superlayer and ends its animations. A view's layer can be removed only with the view.
   public func removeFromSuperlayer() {
     guard view == nil, let superlayer = extras?.superlayer else { return }
     superlayer.extras?.sublayers.removeAll { $0 === self }
@@ -157,8 +155,7 @@ extension Layer {
     return projectionToTop.inverted()?.apply(to: outer) ?? bounds.center
   }
 
-  /// Converts a point from this layer's coordinates to the coordinates of another layer, or of the outermost layer if
-  /// `layer` is nil.
+  /// Converts a point from this layer's coordinates to another layer's, or the outermost layer's if `layer` is nil.
   public func convert(_ point: Point, to layer: Layer?) -> Point {
     (layer ?? outermost).convert(point, from: self)
   }
@@ -194,8 +191,7 @@ extension Layer {
 
   /// Returns the deepest layer at a point. The search proceeds from front to back and skips hidden layers.
   ///
-  /// - Parameter point: The point, in superlayer coordinates. To search at the displayed positions, call this method on
-  ///   `presentation`.
+  /// - Parameter point: The point, in superlayer coordinates. To search displayed positions, call it on `presentation`.
   /// - Returns: The deepest layer at the point, which can be this layer, or nil if the point is outside this layer.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }

@@ -99,8 +99,7 @@ extension Layer {
     return extras?.time.local(outer) ?? outer
   }
 
-  /// Converts a duration in the layer's local time to seconds on the clock. Returns nil while the layer's time is stopped
-  /// or reversed.
+  /// Converts a duration in the layer's local time to clock seconds. Returns nil while its time is stopped or reversed.
   func clockSeconds(for seconds: Double) -> Double? {
     var speed = 1.0
     var layer: Layer? = self
@@ -122,8 +121,7 @@ extension Layer {
     return nil
   }
 
-  /// Converts a time to this layer's local time, from the local time of another layer, or from the clock's time if
-  /// `layer` is nil.
+  /// Converts a time to this layer's local time, from that of another layer, or from the clock's time if `layer` is nil.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
     // Both local times are linear functions of the clock's time.
     guard let layer else { return localTime(at: time) }

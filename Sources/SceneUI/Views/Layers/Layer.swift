@@ -24,8 +24,7 @@ import SceneValues
 open class Layer: SceneObject {
   /// The view that owns the layer, or nil if the layer does not belong to a view.
   public internal(set) weak var view: View?
-  /// The geometry and appearance of a layer that does not belong to a view. For a view's layer, the view stores these
-  /// values.
+  /// The geometry and appearance of a layer without a view. For a view's layer, the view stores these values.
   var ownPlace = LayerPlace()
   /// The rarely used properties, or nil while all of them have their default values.
   var extras: LayerExtras?
@@ -38,8 +37,7 @@ open class Layer: SceneObject {
   /// view is first drawn with a layer.
   var backdropCount: Int?
 
-  /// The corner radius, in points, of the background, the border, and the area to which `masksToBounds` clips. The
-  /// default is 0.
+  /// The corner radius, in points, of the background, border, and `masksToBounds` clip area. The default is 0.
   @Within(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
@@ -135,14 +133,12 @@ open class Layer: SceneObject {
   /// Does nothing. Views create their layers themselves, so this method is never called during loading.
   open func awakeFromNib() {}
 
-  /// Returns the content in layer coordinates, from back to front. Subclasses can override this method to arrange or
-  /// repeat the content.
+  /// Returns the content in layer coordinates, from back to front. Subclasses can arrange or repeat the content.
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
 
-  /// Draws the layer's content. This method is called if the content was marked for drawing or was last drawn at another
-  /// size.
+  /// Draws the layer's content. Called if the content was marked for drawing or was last drawn at another size.
   func drawContent(in view: View) {
     let graphics = view.makeGraphicsContext()
     graphics.withState { draw(in: graphics) }
@@ -153,8 +149,7 @@ open class Layer: SceneObject {
   // MARK: For subclasses
 
   /// Draws the layer's content between its background and its sublayers. Before a picture is created, this method is
-  /// called if `setNeedsDisplay()` was called. It is also called if the size has changed and `needsDisplayOnBoundsChange`
-  /// is true.
+  /// called if `setNeedsDisplay()` was called, or if the size has changed and `needsDisplayOnBoundsChange` is true.
   ///
   /// - Parameter graphics: The graphics context, set up for layer coordinates.
   open func draw(in graphics: GraphicsContext) {}

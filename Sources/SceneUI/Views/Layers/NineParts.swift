@@ -49,8 +49,7 @@ struct NineParts {
       height: rows[row + 1] - rows[row])
   }
 
-  /// Returns the positions of the cuts after stretching. The outer parts keep their length unless there is too little
-  /// space.
+  /// Returns the positions of the cuts after stretching. The outer parts keep their length unless space is insufficient.
   private static func stretched(_ cuts: [Double], from start: Double, to end: Double) -> [Double] {
     let (before, after) = (cuts[1] - cuts[0], cuts[3] - cuts[2])
     let scale = before + after > end - start ? (end - start) / (before + after) : 1

@@ -13,8 +13,7 @@ struct PageCurl {
     self.bounds = bounds
   }
 
-  /// Returns the flat part and the roll, from back to front. At a progress of 0, the page is flat. At 1, it is completely
-  /// rolled up.
+  /// Returns the flat part and the roll, from back to front. At a progress of 0, the page is flat. At 1, it is rolled up.
   func rolled(_ progress: Double) -> [PictureLayer] {
     guard progress > 0 else { return [page] }
     guard progress < 1 else { return [] }

@@ -70,24 +70,21 @@ extension LayoutAnchor where Kind: LayoutAxisKind {
 }
 
 extension LayoutAnchor where Kind == LayoutXAxis {
-  /// Returns a constraint that places this anchor after another anchor by a multiple of the system spacing, which is 8
-  /// points.
+  /// Returns a constraint that places this anchor after another by a multiple of the system spacing (8 points).
   public func constraint(
     equalToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.equal, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another anchor by at least a multiple of the system spacing,
-  /// which is 8 points.
+  /// Returns a constraint that places this anchor after another by at least a multiple of the system spacing (8 points).
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another anchor by at most a multiple of the system spacing, which
-  /// is 8 points.
+  /// Returns a constraint that places this anchor after another by at most a multiple of the system spacing (8 points).
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
@@ -147,24 +144,21 @@ extension LayoutAnchor where Kind == LayoutLength {
     constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension equal to another dimension times a multiplier, plus a constant in
-  /// points.
+  /// Returns a constraint that makes this dimension equal to another times a multiplier, plus a constant in points.
   public func constraint(
     equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension greater than or equal to another dimension times a multiplier, plus a
-  /// constant in points.
+  /// Returns a constraint that makes this dimension at least another times a multiplier, plus a constant in points.
   public func constraint(
     greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension less than or equal to another dimension times a multiplier, plus a
-  /// constant in points.
+  /// Returns a constraint that makes this dimension at most another times a multiplier, plus a constant in points.
   public func constraint(
     lessThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {

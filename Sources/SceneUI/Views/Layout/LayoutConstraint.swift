@@ -69,8 +69,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// The factor by which the system baseline spacing is multiplied to obtain the constant, or nil if the constant is
-  /// explicit.
+  /// The factor by which the system baseline spacing is multiplied to obtain the constant, or nil if it is explicit.
   var baselineSpacing: Double?
   /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
@@ -80,8 +79,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// Whether the constraint is active. The default is true for constraints in a scene and false for constraints created
-  /// in code.
+  /// Whether the constraint is active. The default is true for constraints in scenes and false for those created in code.
   ///
   /// Activating a constraint adds it to the nearest common ancestor of its items, unless a view already retains the
   /// constraint. If there is no common ancestor, the property does not change and the context's failure handler is

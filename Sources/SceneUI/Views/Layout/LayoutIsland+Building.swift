@@ -84,8 +84,7 @@ private struct LayoutIslandBuilder {
   private let engine: LayoutEngine
   private var gathered: Set<ObjectIdentifier> = []
   private var pending: [View] = []
-  /// The constraints that have been added, which prevents duplicates. A constraint can be stored in one view but apply in
-  /// another.
+  /// The added constraints, to prevent duplicates. A constraint can be stored in one view but apply in another.
   private var known: Set<ObjectIdentifier> = []
 
   init(island: LayoutIsland) {

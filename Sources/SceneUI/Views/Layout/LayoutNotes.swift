@@ -17,16 +17,14 @@ final class LayoutNotes {
   var keyboardUsesSafeArea = true
   var followsUndockedKeyboard = false
   var semanticContent = SemanticContentAttribute.unspecified
-  /// The size that replaces the intrinsic content size in tools that run without the app's code. A nil dimension is not
-  /// replaced.
+  /// The size that replaces the intrinsic content size in tools without the app's code. A nil dimension is not replaced.
   var placeholderSize: (width: Double?, height: Double?)?
   var hugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
   var handle: ViewHandle?
 
-  /// The constraints that are stored in descendants but apply in this view, because they also refer to views outside
-  /// those descendants.
+  /// The constraints stored in descendants but apply in this view, because they also refer to views outside them.
   var foreign: [LayoutConstraint] = []
   var island: LayoutIsland?
   /// The areas whose insets ignore the view's position, because layout would otherwise never settle.

@@ -22,8 +22,7 @@ package struct OpenPlace {
 }
 
 extension View {
-  /// Returns the ambiguities in the island whose root is this view, with a remedy for each. The solved layout does not
-  /// change.
+  /// Returns the ambiguities in the island whose root is this view, with a remedy for each. The layout does not change.
   package func openPlaces() -> [OpenPlace] {
     guard let island = layoutNotes?.island, let engine = island.engine else { return [] }
     let open = engine.ambiguities()

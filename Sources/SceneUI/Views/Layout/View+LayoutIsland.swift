@@ -38,8 +38,7 @@ extension View {
     if isPartOfLayout { layoutStructureDidChange() }
   }
 
-  /// Removes constraints between views inside and outside this view. Called before this view is removed from its
-  /// superview.
+  /// Removes constraints between views inside and outside this view. Called before it is removed from its superview.
   func willLeaveForLayout() {
     guard let home = layoutNotes?.home else { return }
     home.dissolve()
@@ -163,8 +162,7 @@ extension View {
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Installs a constraint in the nearest common ancestor of its items, which can differ from the view that stores the
-  /// constraint.
+  /// Installs a constraint in the nearest common ancestor of its items, which can differ from the view that stores it.
   private func install(_ constraint: LayoutConstraint) {
     constraint.container = nil
     guard let container = constraint.commonView, container !== self, isDescendant(of: container),

@@ -1,9 +1,8 @@
 import SceneValues
 
 extension View {
-  /// The distances between the view's edges and its content, in points. The default is 8 on each side. The returned value
-  /// includes the system minimum margins if this is a controller's view, the preserved superview margins, and the safe
-  /// area.
+  /// The distances between the view's edges and its content, in points. The default is 8 on each side. The value includes
+  /// the system minimum margins if this is a controller's view, the preserved superview margins, and the safe area.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
@@ -51,8 +50,7 @@ extension View {
     }
   }
 
-  /// The role of the view's content, which determines whether the content is mirrored in right-to-left layouts. By
-  /// default, it is mirrored.
+  /// The role of the view's content, determining whether it is mirrored in right-to-left layouts. By default, it is.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { layoutNotes?.semanticContent ?? .unspecified }
     set {

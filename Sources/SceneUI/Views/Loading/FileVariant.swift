@@ -1,8 +1,7 @@
 import ScenePlatform
 
 extension SceneContext {
-  /// Returns the path of the file's variant for the idiom, such as `Main~pad.scenec`, or the given path if there is no
-  /// such variant.
+  /// Returns the path of the file's variant for the idiom, such as `Main~pad.scenec`, or `path` if there is none.
   func variant(ofFile path: String) -> String {
     let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     guard let dot = path[start...].lastIndex(of: ".") else { return path }

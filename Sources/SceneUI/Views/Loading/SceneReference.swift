@@ -13,8 +13,7 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The name of the compiled file without its folders, such as `AlarmClock.scenec`, or nil if unspecified.
   public let fileName: String?
 
-  /// Creates a reference to the scene whose controller has the given ID. Whether the scene exists is not checked until it
-  /// is instantiated.
+  /// Creates a reference to the scene whose controller has an ID. Its existence is not checked until instantiation.
   ///
   /// - Parameters:
   ///   - id: The ID of the controller.
@@ -26,8 +25,7 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
 
   /// Creates the scene's controller. The controller's view is loaded on first access.
   ///
-  /// - Throws: `LoadingError`, for example if the storyboard does not contain the scene or if the controller is of a
-  ///   different class.
+  /// - Throws: `LoadingError`, for example if the storyboard lacks the scene or the controller is of a different class.
   public func instantiate(from storyboard: Storyboard) throws -> Controller {
     let made = try storyboard.instantiate(id)
     guard let controller = made as? Controller else {

@@ -63,8 +63,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
     try coder.decode(into: self)
   }
 
-  /// The declaration of the attributes, outlets, and event that all recognizers share. Each subclass declares its own
-  /// element.
+  /// The declaration of the attributes, outlets, and event that all recognizers share. Subclasses declare their elements.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(GestureRecognizer.self, "Recognizes a gesture in the touches of a view.") {
       $0.passesEvents(false)
@@ -124,8 +123,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Returns whether this recognizer can prevent another one from recognizing the same touches. The default is true.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer that observes the same touches can prevent this one from recognizing them. The
-  /// default is true.
+  /// Returns whether another recognizer that observes the same touches can prevent this one. The default is true.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
   /// Returns whether another recognizer must fail before this one can recognize its gesture. The default is false.

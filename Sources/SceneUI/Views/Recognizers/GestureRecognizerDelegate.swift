@@ -17,8 +17,7 @@ public protocol GestureRecognizerDelegate: AnyObject {
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recognizer that observes the same touches must wait for this one to fail. The default is
-  /// false.
+  /// Returns whether another recognizer observing the same touches must wait for this one to fail. The default is false.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool

@@ -2,8 +2,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A recognizer for a long press. The gesture begins after the minimum duration, changes with each movement,
-/// and ends when a finger is lifted.
+/// A recognizer for long presses, which begin after a minimum duration, change on movement, and end when a finger lifts.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The minimum duration, in seconds. The default is 0.5.
   @Within(.durations) public var minimumPressDuration = 0.5

@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A recognizer for dragging. The gesture begins after a movement of 10 points, changes with each movement,
-/// and ends when all fingers are lifted.
+/// A recognizer for drags, which begin after moving 10 points, change on movement, and end when all fingers are lifted.
 open class PanGestureRecognizer: GestureRecognizer {
   /// The minimum number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1
@@ -50,8 +49,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     resetVelocity()
   }
 
-  /// Returns the velocity, in points per second. The result is in the coordinates of a view, or in window coordinates if
-  /// `view` is nil.
+  /// Returns the velocity, in points per second, in a view's coordinates, or in window coordinates if `view` is nil.
   open func velocity(in view: View?) -> Point {
     guard let now = self.view?.contextIfAny?.clock.now else { return .zero }
     return converted(Point(x: x.velocity(at: now), y: y.velocity(at: now)), to: view)

@@ -66,8 +66,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// Returns false if the other recognizer requires more taps, so that this recognizer does not prevent it from
-  /// recognizing them.
+  /// Returns false if the other recognizer requires more taps, so that this recognizer does not prevent it.
   override open func canPrevent(_ other: GestureRecognizer) -> Bool {
     (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
   }

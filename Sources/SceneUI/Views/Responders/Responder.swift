@@ -21,8 +21,7 @@ open class Responder: CodedSceneObject, Identified {
   /// Sets defaults that differ from those of the superclass. Called before the element's values are set.
   func setDefaults() {}
 
-  /// Called after all objects that are loaded together have been initialized and connected to each other. Overrides must
-  /// call `super` first.
+  /// Called after all objects loaded together have been initialized and connected. Overrides must call `super` first.
   open func awakeFromNib() {}
 
   /// The declaration of the class for use in scenes. Each subclass that can be used in scenes overrides this property.
@@ -70,8 +69,7 @@ open class Responder: CodedSceneObject, Identified {
   /// Whether the object is the first responder of its window. The value is false if the object is not in a window.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object the first responder. Returns false if this object cannot become the first responder or the current
-  /// one cannot resign.
+  /// Makes the object the first responder. Returns false if it cannot, or if the current one cannot resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
@@ -134,8 +132,7 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder that has one, starting with this responder. Every window has an undo
-  /// manager.
+  /// The undo manager of the nearest responder with one, starting with this responder. Every window has an undo manager.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Key commands

@@ -22,8 +22,7 @@ struct SentActions {
     actions.removeAll { $0.selector == selector && $0.target === target }
   }
 
-  /// Returns whether at least one action has a target or is implemented by a responder in the chain that begins at
-  /// `start`.
+  /// Returns whether at least one action has a target or is implemented by a responder in the chain from `start`.
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder

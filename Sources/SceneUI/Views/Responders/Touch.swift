@@ -22,8 +22,7 @@ public final class Touch {
   var windowLocation: Point
   var previousWindowLocation: Point
   var delivery = Delivery.waiting
-  /// The recognizers that observe this touch. Recognizers retain the touch, so strong references would create
-  /// a retain cycle.
+  /// The recognizers that observe this touch. Recognizers retain the touch, so strong references would create a cycle.
   private var watchers: [WeakRecognizer] = []
 
   enum Delivery {

@@ -4,8 +4,7 @@ protocol ContentScroller: View {
   /// The size of the content. Constraints position subviews relative to the content, not to the bounds.
   var contentSize: Size { get }
 
-  /// Called with the content size that the constraints determine. A dimension is nil if the constraints do not determine
-  /// it.
+  /// Called with the content size that the constraints determine. A dimension is nil if they do not determine it.
   func contentSizeDidSolve(width: Double?, height: Double?)
 
   /// The part of the safe area that the content inset already includes, so that subviews do not have to avoid it.
@@ -16,8 +15,7 @@ protocol ContentScroller: View {
   /// Whether the view extends under bars when it is a controller's root view.
   var liesBelowBars: Bool { get }
 
-  /// Stops scrolling while a subview covers the visible part of the content. Returns whether `resumeScrolling()` must be
-  /// called later.
+  /// Stops scrolling while a subview covers the visible content. Returns whether `resumeScrolling()` must be called.
   func pauseScrolling(below cover: View) -> Bool
   func resumeScrolling()
 

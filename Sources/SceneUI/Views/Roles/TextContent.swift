@@ -1,7 +1,6 @@
 /// A view whose text determines its size and its baselines.
 protocol TextContent: View {
-  /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom. Nil if the
-  /// view has no text.
+  /// The distances, in points, of the first baseline from the top and the last from the bottom. Nil without text.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.
@@ -10,8 +9,7 @@ protocol TextContent: View {
   /// Whether the view wraps text, so that its width determines its height.
   var wrapsContent: Bool { get }
 
-  /// Returns the content size for layout: `intrinsicContentSize` or, if text wraps, the size of the text when wrapped at
-  /// the given width.
+  /// Returns the content size for layout: `intrinsicContentSize` or, if text wraps, the text's size at the given width.
   func contentSize(fitting width: Double?) -> (width: Double?, height: Double?)
 }
 

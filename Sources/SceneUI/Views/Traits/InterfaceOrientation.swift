@@ -23,8 +23,7 @@ public enum InterfaceOrientation: String, SceneEnumeration {
 public struct OrientationMask: SceneOptionSet, Hashable {
   /// The orientations as a bit mask.
   public let rawValue: UInt8
-  /// Creates a set from a bit mask: 1 is portrait, 2 is upside-down portrait, 4 is landscape left, and 8 is landscape
-  /// right.
+  /// Creates a set from a bit mask: 1 is portrait, 2 upside-down portrait, 4 landscape left, and 8 landscape right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The portrait orientation.

@@ -11,11 +11,9 @@ public struct Spring: Hashable, Sendable {
   /// The stiffness, which determines the force toward the target, in units of mass per second squared. It is greater than
   /// 0. The default is 100.
   public let stiffness: Double
-  /// The damping coefficient, in units of mass per second. It is 0 or greater. At 0, the spring oscillates indefinitely.
-  /// The default is 10.
+  /// The damping coefficient, in units of mass per second, at least 0. At 0, the spring never stops. The default is 10.
   public let damping: Double
-  /// The initial velocity, as a multiple of the total distance per second. A negative velocity is directed away from the
-  /// target. The default is 0.
+  /// The initial velocity, in total distances per second. Negative values point away from the target. The default is 0.
   public let initialVelocity: Double
 
   /// Creates a spring from physical parameters.
@@ -65,8 +63,7 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from perceptual parameters.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: The approximate time until the motion appears to end, in seconds. The spring itself settles
-  ///     later.
+  ///   - perceptualDuration: The approximate time until the motion appears to end, in seconds. The spring settles later.
   ///   - bounce: The bounce, from -1 to 1. At 0, the spring does not oscillate. At positive values, it oscillates. At
   ///     negative values, it is overdamped and therefore slower.
   ///   - initialVelocity: The initial velocity, as a multiple of the total distance per second.

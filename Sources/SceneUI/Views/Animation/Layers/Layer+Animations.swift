@@ -75,8 +75,7 @@ extension Layer {
     return names
   }
 
-  /// Returns the animation with a key. The result is nil if there is no such animation or if a view's animation block
-  /// created it.
+  /// Returns the animation with a key. The result is nil if there is none or if a view's animation block created it.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     for track in tracks where track.name == key {
       if case .timed(let course) = track.course { return course.animation }

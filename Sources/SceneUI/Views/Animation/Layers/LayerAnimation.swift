@@ -16,8 +16,7 @@ public protocol LayerAnimation {
   var timing: LayerTiming { get set }
 }
 
-/// A mode that determines which values an animation displays before it begins and after it ends, while it is attached to
-/// the layer.
+/// A mode that determines an animation's values before it begins and after it ends, while it is attached to the layer.
 public enum AnimationFill: Sendable {
   case removed
   /// A mode that displays the final value after the animation ends.
@@ -187,13 +186,11 @@ public struct KeyframeAnimation: LayerAnimation {
   public var key: LayerKey
   /// The values of the property. They are used only if `path` is nil.
   public var values: [any AnimatableValue]
-  /// The path along which a position moves, or nil to use `values`. The time spent on each segment is proportional to its
-  /// length.
+  /// The path that a position follows, or nil to use `values`. The time on each segment is proportional to its length.
   public var path: Path?
   /// The times at which the values are reached, from 0 to 1. If the array is empty, the values are evenly spaced in time.
   public var keyTimes: [Double] = []
-  /// The timing curves for the intervals between the values. If the array is empty, the speed is constant within each
-  /// interval.
+  /// The timing curves for the intervals between the values. If empty, the speed is constant within each interval.
   public var curves: [TimingCurve] = []
   /// The method of interpolation between the values. The default is `linear`.
   public var calculation = KeyframeCalculation.linear

@@ -1,8 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// The elapsed time of the animations in a transition. The time is either controlled by a gesture or runs with the clock,
-/// forward or backward.
+/// The elapsed time of a transition's animations. It follows a gesture or runs with the clock, forward or backward.
 final class InteractiveTime {
   /// The stack of the current thread's interactive times. New animations use the innermost one.
   static let stack = ThreadStack<InteractiveTime>()
@@ -10,8 +9,7 @@ final class InteractiveTime {
   private let clock: Clock
   private var passed = 0.0
   private var since: Double
-  /// The speed relative to the clock. It is 0 while a gesture controls the time and negative while the time runs
-  /// backward.
+  /// The speed relative to the clock. It is 0 while a gesture controls the time and negative while time runs backward.
   private var speed = 0.0
   /// The time span in which the time follows a curve after the gesture has ended, or nil if the speed is constant.
   private var rest: CurvedTime?
@@ -39,8 +37,7 @@ final class InteractiveTime {
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the clock time until the specified additional time has elapsed, in seconds. Returns nil if the time never
-  /// elapses.
+  /// Returns the clock time until the specified additional time has elapsed, in seconds. Returns nil if it never elapses.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }

@@ -6,8 +6,7 @@ final class MotionTrack {
   let run: MotionRun
   weak var layer: Layer?
   var course: MotionCourse
-  /// Whether the track's value is treated as an offset from the final value, so that the effects of several tracks can be
-  /// added.
+  /// Whether the track's value is an offset from the final value, so that the effects of several tracks can be added.
   let isRelative: Bool
   private let begin: Double
   private var ahead = 0.0
@@ -46,8 +45,7 @@ final class MotionTrack {
 
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
-  /// Returns the clock time until the delay ends, in seconds. Returns 0 if the track has started and nil if it never
-  /// starts.
+  /// Returns the clock seconds until the delay ends. Returns 0 if the track has started and nil if it never starts.
   func secondsToStart(at now: Double) -> Double? { seconds(until: run.timeline.delay, at: now) }
 
   /// Returns the clock time until the track ends, in seconds. Returns 0 if the track has ended and nil if it never ends.
@@ -67,8 +65,7 @@ final class MotionTrack {
     key == other || (other.part == nil && key.property == other.property)
   }
 
-  /// Returns a base value with the track applied. `wanted` is either the track's key or the key of the property that
-  /// contains it.
+  /// Returns a base value with the track applied. `wanted` is the track's key or the key of the containing property.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {

@@ -24,8 +24,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     slot.pointer.map { Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Pushes an element, which is retained until it is closed. Returns the previous position, which can be passed to
-  /// `close(to:)`.
+  /// Pushes an element, which is retained until it is closed. Returns the previous position for `close(to:)`.
   @discardableResult
   func open(_ element: Element) -> Mark {
     let mark = Mark(entry: entry)
@@ -50,8 +49,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return try body()
   }
 
-  /// Makes an entry the innermost one. The thread-local slot retains this entry, and each entry retains the next outer
-  /// one.
+  /// Makes an entry the innermost one. The thread-local slot retains this entry, and each retains the next outer one.
   private func show(_ entry: Entry?) {
     let old = slot.pointer
     slot.pointer = entry.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }

@@ -109,8 +109,7 @@ extension Int: AnimatableValue {
 extension AffineTransform: AnimatableValue {
   /// The animated form of the transform, which is a 3D transform.
   public var animatedValue: AnimatedValue { .transform(Transform3D(self)) }
-  /// Creates a 2D transform from the x and y components of a 3D transform. Returns nil if the animated form does not
-  /// represent a transform.
+  /// Creates a 2D transform from the x and y components of a 3D transform. Returns nil if the value is not a transform.
   public init?(animated value: AnimatedValue) {
     guard case .transform(let transform) = value else { return nil }
     self = transform.affine

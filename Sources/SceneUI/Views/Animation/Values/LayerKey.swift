@@ -44,8 +44,7 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let position: LayerKey = "position"
   /// The bounds in the layer's own coordinates.
   public static let bounds: LayerKey = "bounds"
-  /// The point that is placed at `position` and around which transforms are applied, in unit coordinates relative to the
-  /// bounds.
+  /// The point that is placed at `position` and around which transforms are applied, in unit coordinates of the bounds.
   public static let anchorPoint: LayerKey = "anchorPoint"
   /// The transform applied to the layer, relative to its anchor point.
   public static let transform: LayerKey = "transform"

@@ -74,8 +74,7 @@ private struct PlaneParts {
   }
 }
 
-/// The components of a 3D transform, which are applied in this order: shear and scale, rotation, translation, and
-/// perspective.
+/// The components of a 3D transform, applied in this order: shear and scale, rotation, translation, and perspective.
 private struct SpaceParts {
   var scale: SIMD3<Double>
   /// The shear factors for the xy, xz, and yz planes.

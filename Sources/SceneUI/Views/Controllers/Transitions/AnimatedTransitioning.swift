@@ -25,8 +25,7 @@ public protocol AnimatedTransitioning: AnyObject {
   /// In an interactive transition, the animations follow the gesture. If the transition is canceled, they run backward.
   func animateTransition(using context: TransitionContext)
 
-  /// Notifies the animator that the transition has ended, after the controllers have been notified. Does nothing by
-  /// default.
+  /// Notifies the animator that the transition has ended, after notifying the controllers. Does nothing by default.
   ///
   /// - Parameter isCompleted: Whether the transition reached its end. The value is false if the transition was canceled.
   func animationEnded(_ isCompleted: Bool)
@@ -39,13 +38,11 @@ extension AnimatedTransitioning {
 
 /// An object that controls the progress of a transition, for example with a gesture. See ``PercentDrivenTransition``.
 public protocol InteractiveTransitioning: AnyObject {
-  /// Whether the transition is interactive from the start. If false, the animator runs without a gesture at first. The
-  /// default is true.
+  /// Whether a transition starts interactively. If false, the animator first runs without a gesture. The default is true.
   var wantsInteractiveStart: Bool { get }
 
-  /// Starts an interactive transition, after the controllers have been notified. Implementations call
-  /// ``TransitionContext/animate()`` to start the animator and ``TransitionContext/updateInteractiveTransition(_:)`` to
-  /// set the progress.
+  /// Starts an interactive transition, after notifying the controllers. Call ``TransitionContext/animate()`` to start the
+  /// animator and ``TransitionContext/updateInteractiveTransition(_:)`` to set the progress.
   func startInteractiveTransition(_ context: TransitionContext)
 }
 

@@ -141,8 +141,7 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The timing curve of the remaining transition, or nil for constant speed. The curve does not change the
-  ///     total time.
+  ///   - curve: The curve of the remaining transition, or nil for constant speed. It does not change the total time.
   public func finishInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     animate()
@@ -153,8 +152,7 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The timing curve of the return to the start, or nil for constant speed. The curve does not change the
-  ///     total time.
+  ///   - curve: The curve of the return to the start, or nil for constant speed. It does not change the total time.
   public func cancelInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     isCancelled = true
@@ -213,8 +211,7 @@ extension TransitionContext: WindowTransition {
     stopTimers()
   }
 
-  /// Completes the transition immediately. A transition that is returning to its start or is controlled by a gesture
-  /// completes at its start.
+  /// Completes the transition immediately. A returning or gesture-controlled transition completes at its start.
   func finish() {
     if isCancelled || phase == .held {
       isCancelled = true

@@ -5,8 +5,7 @@ import SceneValues
 
 /// A layer that emits particles such as confetti, smoke, or sparks.
 ///
-/// A particle's position depends only on the particle's number and the layer's time. Therefore, every run shows the same
-/// picture at the same time.
+/// A particle's position depends only on its number and the layer's time, so every run shows the same pictures.
 public final class EmitterLayer: Layer {
   /// The kinds of particles that the layer emits.
   public var emitterCells: [EmitterCell] = []

@@ -27,8 +27,7 @@ public final class ScrollLayer: Layer {
     bounds = Rect(origin: origin, size: bounds.size)
   }
 
-  /// Scrolls by the shortest distance that makes a rectangle visible. If the rectangle is larger than the bounds, its
-  /// top-left corner is shown.
+  /// Scrolls the shortest distance to show a rectangle. If it is larger than the bounds, its top-left corner is shown.
   public func scroll(to rect: Rect) {
     let bounds = bounds
     func start(_ low: Double, _ high: Double, from first: Double, _ length: Double) -> Double {

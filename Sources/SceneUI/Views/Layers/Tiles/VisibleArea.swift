@@ -3,8 +3,7 @@ import SceneValues
 
 /// The part of a layer that is visible in the window and within all clipping ancestors.
 struct VisibleArea {
-  /// The visible rectangle in layer coordinates. If the layer is rotated, the rectangle can be larger than the visible
-  /// part.
+  /// The visible rectangle in layer coordinates. If the layer is rotated, the rectangle can exceed the visible part.
   let rect: Rect
   let scale: Double
 
