@@ -84,6 +84,12 @@ struct WrittenLimitTests {
         "'minSize.width' is '9', but 'maxSize.width' is '8'"
       ),
       (
+        """
+        <textView><size key="minSize" width="5" height="5"/><size key="maxSize" width="8" height="8"/>\
+        <size key="minSize" width="▶9" height="5"/></textView>
+        """, "'minSize.width' is '9', but 'maxSize.width' is '8'"
+      ),
+      (
         #"<splitViewItem minimumThickness="▶9" maximumThickness="8"/>"#,
         "'minimumThickness' is '9', but 'maximumThickness' is '8'"
       ),

@@ -28,44 +28,50 @@ extension Reader {
 
   // MARK: - Numbers
 
+  /// Returns the first contradiction. Xcode can write a nested value twice, so all values with a key are checked.
   private func contradiction(to limit: ValueLimit, of index: Int) -> Diagnostic? {
-    guard let value = value(limit.key, of: index), let number = Number.read(tree.value(of: value)) else {
-      return nil
-    }
+    values(limit.key, of: index).lazy.compactMap { contradiction(to: limit, $0, of: index) }.first
+  }
+
+  private func contradiction(to limit: ValueLimit, _ value: SyntaxTree.Attribute, of index: Int)
+    -> Diagnostic?
+  {
+    guard let number = number(value) else { return nil }
     func found(_ bound: Double, _ cause: (key: String, attribute: SyntaxTree.Attribute)?) -> Diagnostic {
       outOfRange(
         limit.message(for: tree.value(of: value), exceeding: bound, isDefault: cause == nil),
         at: value,
         notes: cause.map { [note(ValueLimit.cause($0.key), at: $0.attribute)] } ?? [])
     }
+    func exceeded(_ key: String, where exceeds: (Double) -> Bool) -> Diagnostic? {
+      let others = values(key, of: index)
+      if others.isEmpty { return usualNumber(key, of: index).flatMap { exceeds($0) ? found($0, nil) : nil } }
+      return others.lazy.compactMap { other in
+        self.number(other).flatMap { exceeds($0) ? found($0, (key, other)) : nil }
+      }.first
+    }
     switch limit.bound {
-    case .atLeast(let key), .atMost(let key):
-      let other = self.value(key, of: index)
-      let bound = other.map { Number.read(tree.value(of: $0)) } ?? usualNumber(key, of: index)
-      guard let bound else { return nil }
-      let cause = other.map { (key, $0) }
-      if case .atLeast = limit.bound { return number < bound ? found(bound, cause) : nil }
-      return number > bound && !WrittenLimits.isUnlimited(key, bound) ? found(bound, cause) : nil
-    case .indexOf(let key):
-      guard let other = self.value(key, of: index), let count = Number.read(tree.value(of: other)), count > 0,
-        number >= count
-      else { return nil }
-      return found(count, (key, other))
+    case .atLeast(let key): return exceeded(key) { number < $0 }
+    case .atMost(let key): return exceeded(key) { number > $0 && !WrittenLimits.isUnlimited(key, $0) }
+    case .indexOf(let key): return exceeded(key) { $0 > 0 && number >= $0 }
     case .indexIn(let slot):
       let count = items([slot], of: index).count
       return count > 0 && number >= Double(count) ? found(Double(count), nil) : nil
     }
   }
 
-  /// Returns an attribute of an element, or the attribute of a nested value with the key.
-  private func value(_ key: String, of index: Int) -> SyntaxTree.Attribute? {
+  /// Returns an attribute of an element, or the attributes of the nested values with the key.
+  private func values(_ key: String, of index: Int) -> [SyntaxTree.Attribute] {
     let parts = key.split(separator: ".").map(String.init)
     let names =
       parts.count > 1 ? [parts[1]] : [ReaderKey.value.name, ReaderKey.timeIntervalSinceReferenceDate.name]
-    if parts.count == 1, let own = attribute(named: key, of: index) { return own }
-    let nested = tree.children(of: index).first { text(.key, of: $0) == parts[0] }
-    return nested.flatMap { nested in names.lazy.compactMap { attribute(named: $0, of: nested) }.first }
+    if parts.count == 1, let own = attribute(named: key, of: index) { return [own] }
+    return tree.children(of: index).filter { text(.key, of: $0) == parts[0] }.compactMap { nested in
+      names.lazy.compactMap { attribute(named: $0, of: nested) }.first
+    }
   }
+
+  private func number(_ attribute: SyntaxTree.Attribute) -> Double? { Number.read(tree.value(of: attribute)) }
 
   private func attribute(named name: String, of index: Int) -> SyntaxTree.Attribute? {
     tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
