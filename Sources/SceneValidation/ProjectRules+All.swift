@@ -1,5 +1,4 @@
-/// All rules that check the whole project, by name. `RuleSampleTests` generates this list from the files in
-/// `ProjectRules`.
+/// All rules for the whole project, by name. `RuleSampleTests` generates this list from the files in `ProjectRules`.
 package enum ProjectRules {
   package static let all: [any ProjectRule.Type] = [
     ActionNeverConnected.self,

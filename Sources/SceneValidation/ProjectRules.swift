@@ -5,8 +5,7 @@ extension ProjectRules {
   package static let resolvedByOtherFiles = Set(
     all.lazy.map { $0.description }.filter(\.isResolvedByOtherFiles).map(\.id))
 
-  /// Returns the diagnostics of all rules by file index, in source order. `source` is called only for files that have
-  /// diagnostics.
+  /// Returns all rules' diagnostics by file index, in source order. `source` is called only for files with diagnostics.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {

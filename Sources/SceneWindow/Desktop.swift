@@ -28,8 +28,7 @@ final class Desktop {
   private var nextFrame = 0.0
   private let glib: GlibLoop?
   private let settings = DesktopSettings()
-  /// The desktop settings that were last reported to the application. Changes that the application itself makes take
-  /// precedence over them.
+  /// The desktop settings last reported to the application. The application's own changes take precedence over them.
   private var reported: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
 
   init(scale: Double?, launcher: ProgramLauncher) throws {

@@ -46,8 +46,7 @@ final class DesktopComposition {
     return session.isComposing && session.insertText(text)
   }
 
-  /// Restarts the input method if the text field ended the composition, for example because it lost focus or its text
-  /// was set.
+  /// Restarts the input method if the field ended the composition, for example because it lost focus or its text was set.
   func update() {
     guard isInProgress, !session.isComposing else { return }
     isInProgress = false

@@ -90,8 +90,7 @@ final class DesktopInput {
 
   // MARK: Touches
 
-  /// Returns the window that contains a touch. Without a desktop, SDL does not report the window, so the focused window
-  /// is returned.
+  /// Returns the window that contains a touch. Without a desktop, SDL does not report it, so the focused one is returned.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }

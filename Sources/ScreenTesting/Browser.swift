@@ -106,8 +106,7 @@ public final class Browser: UsedScreen {
     for _ in 0..<20 where try isPresent(screenshot()) { return }
   }
 
-  /// The accepted difference between blocks of eight by eight pixels. A tolerance is necessary because Chromium and
-  /// Cairo render text differently.
+  /// The accepted difference between 8-by-8-pixel blocks, necessary because Chromium and Cairo render text differently.
   public var tolerance: Int { 32 }
 
   /// Returns the difference between blurred versions of two screenshots.

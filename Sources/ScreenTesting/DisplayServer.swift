@@ -9,8 +9,7 @@ final class DisplayServer {
   let touchScreen: TouchScreen?
   private let folder: URL?
 
-  /// Starts a server with an unused display number. If touch is required, the server is Xorg, because Xvfb does not
-  /// support touch.
+  /// Starts a server with an unused display number. For touch, the server is Xorg, because Xvfb does not support it.
   ///
   /// - Throws: ``NoDisplay`` after ten failed attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {

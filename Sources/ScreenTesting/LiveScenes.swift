@@ -64,8 +64,7 @@ public final class LiveScenes {
     try Data(changed.utf8).write(to: file, options: .atomic)
   }
 
-  /// Edits a scene while an app displays it, restores the scene, and checks that the app displays the original picture
-  /// again.
+  /// Edits a scene while an app displays it, restores the scene, and checks that the app displays the original picture.
   ///
   /// - Parameters:
   ///   - name: The name of the file.

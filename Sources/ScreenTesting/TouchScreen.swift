@@ -1,7 +1,6 @@
 import Foundation
 
-/// The touch screen of a display. Its events are sent to a socket, from which the X server's test driver, `inputtest`,
-/// reads them.
+/// The touch screen of a display. Its events are sent to a socket that the X server's test driver, `inputtest`, reads.
 final class TouchScreen {
   private let socket: Int32
   /// The coordinate of the right and bottom edges in the driver's coordinate system.

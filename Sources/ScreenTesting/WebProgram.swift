@@ -43,8 +43,7 @@ public final class WebProgram {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// Sends SIGTERM to the app. Returns the app's exit status, the standard output after the first line, and the
-  /// standard error output.
+  /// Sends SIGTERM to the app. Returns the app's exit status, standard output after the first line, and standard error.
   public func end() -> (status: Int32, lines: [String], errors: String) {
     process.terminate()
     let received = output.fileHandleForReading.readDataToEndOfFile()

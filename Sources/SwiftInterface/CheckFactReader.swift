@@ -2,8 +2,7 @@
   import SceneValues
   import SwiftSyntax
 
-  /// A reader of calls that declare facts for checks, such as `$0.children("panes", atLeast: 1, atMost: 3)` or
-  /// `$0.touchTarget()`.
+  /// A reader of check facts in calls such as `$0.children("panes", atLeast: 1, atMost: 3)` or `$0.touchTarget()`.
   enum CheckFactReader {
     /// Reads a call. Returns false if the reader does not understand the call, and nil if the method declares no fact.
     static func read(

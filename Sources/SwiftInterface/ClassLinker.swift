@@ -178,8 +178,7 @@ struct ClassLinker {
 
   // MARK: Scene classes
 
-  /// Returns whether scenes can use a class. The result is cached for all classes visited on the way up the superclass
-  /// chain.
+  /// Returns whether scenes can use a class. The result is cached for all classes visited along the superclass chain.
   private func isSceneClass(_ key: Key, _ answers: inout [Key: Bool]) -> Bool {
     var line: [Key] = []
     let answer = climb(from: key, answers, &line)

@@ -2,8 +2,7 @@
   import SceneDiagnostics
   import SwiftSyntax
 
-  /// A reader of class declarations in Swift, such as `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 }
-  /// }`.
+  /// A reader of Swift class declarations, such as `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
   ///
   /// Only literals can be read. If a value is computed at run time, the members of the class are unknown.
   enum DeclarationReader {
@@ -34,8 +33,7 @@
       return fact
     }
 
-    /// Reads an attribute such as `@SceneObject("What it is.", element: "clock")`. The attributes of members are not
-    /// read.
+    /// Reads an attribute such as `@SceneObject("What it is.", element: "clock")`. Member attributes are not read.
     static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
       fact.takesAttributes = true
@@ -155,8 +153,7 @@
       }
     }
 
-    /// Reads the member that a key path or a closure accesses, such as `\.minutes`, `{ $0.label = $1 }`, or
-    /// `{ $0.countUp($1) }`.
+    /// Reads the member in a key path or closure such as `\.minutes`, `{ $0.label = $1 }`, or `{ $0.countUp($1) }`.
     private static func readUse(_ value: ExprSyntax, into member: inout DeclaredMember) {
       if let path = value.as(KeyPathExprSyntax.self) {
         guard path.root == nil, path.components.count == 1,

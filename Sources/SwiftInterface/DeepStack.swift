@@ -12,11 +12,9 @@ package enum DeepStack {
   /// The size of the stack in bytes. Only pages that are used consume memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a thread with its own stack and waits for the function to finish. Returns nil if the processor
-  /// time exceeds the limit.
+  /// Runs a function on a thread with its own stack and waits for it. Returns nil if processor time exceeds the limit.
   ///
-  /// A thread that exceeds the limit cannot be stopped. It continues with idle priority until the function returns or
-  /// the process ends.
+  /// Such a thread cannot be stopped. It continues with idle priority until the function returns or the process ends.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {

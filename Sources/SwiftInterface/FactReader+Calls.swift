@@ -3,8 +3,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads calls that contain names of scene objects. The relevant methods have the same signatures in the class
-  /// library and in UIKit.
+  /// Reads calls with scene object names. The relevant methods have the same signatures in the class library and UIKit.
   extension FactReader {
     private enum Naming {
       /// The first argument is a name. Some calls exist only in the class library.
@@ -224,8 +223,7 @@
       "NSLocalizedString": .text,
     ]
 
-    /// Adds a function of the app that has the same name as a method whose calls contain names of scene objects.
-    /// Overrides are not added.
+    /// Adds an app function with the same name as a method whose calls contain scene object names. Overrides are omitted.
     func noteFunction(_ node: FunctionDeclSyntax) {
       guard let kind = Self.scenesFunctions[node.name.text],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })

@@ -79,8 +79,7 @@
       names.insert(name)
     }
 
-    /// Returns whether an expression is `segue.identifier`, with or without optional chaining, or one of the given
-    /// variables.
+    /// Returns whether an expression is `segue.identifier`, with or without optional chaining, or a given variable.
     static func isIdentifier(_ value: ExprSyntax, _ names: Set<String>) -> Bool {
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):

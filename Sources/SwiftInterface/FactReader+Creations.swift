@@ -34,8 +34,7 @@
       facts.types[current].namesNib = true
     }
 
-    /// Returns the type that a call creates: `Clock` for `Clock()`, for `Clock.init()`, and for `.init()` in `let
-    /// clock: Clock = .init()`.
+    /// Returns the type that a call creates: `Clock` for `Clock()`, `Clock.init()`, and `let clock: Clock = .init()`.
     private func createdType(_ node: FunctionCallExprSyntax) -> String? {
       switch node.calledExpression.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let name):
@@ -59,8 +58,7 @@
       }
     }
 
-    /// Removes created objects whose variable is assigned another object, as in `var clock = Clock()` followed by an
-    /// assignment to `clock`.
+    /// Removes created objects whose variable is reassigned, as in `var clock = Clock()` followed by `clock = other`.
     func dropReplacedCreations() {
       let assigned = facts.types.reduce(into: assignedLocals.union(facts.nameReferences.assigned)) {
         $0.formUnion($1.nameReferences.assigned)

@@ -39,8 +39,7 @@
       ownMember(value) == "storyboard"
     }
 
-    /// Returns the type to which the result of a call is cast, or the declared type of the variable to which the result
-    /// is assigned.
+    /// Returns the type to which a call's result is cast, or the declared type of the variable to which it is assigned.
     private func castType(of call: Syntax) -> String? {
       var node = call
       while let parent = node.parent {

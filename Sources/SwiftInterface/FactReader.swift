@@ -44,8 +44,7 @@
     }
   }
 
-  /// A visitor that collects the facts of a file. Each type is added before its contents, because each fact belongs to
-  /// a type.
+  /// A visitor that collects a file's facts. Each type is added before its contents, because each fact belongs to a type.
   final class FactReader: SyntaxVisitor {
     var facts = SourceFacts()
     var scopes = [0]

@@ -9,8 +9,7 @@ struct NameLinker {
 
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   private let ownCalls: Set<OwnCall>
-  /// The values of all constants by name. The values are cached because many calls and constants refer to the same
-  /// constants.
+  /// The values of all constants by name. The values are cached because many calls and constants refer to the same ones.
   private let known = KnownConstants()
 
   private final class KnownConstants {
@@ -140,8 +139,7 @@ struct NameLinker {
     return names.mayBeAnyType
   }
 
-  /// Records that a name is created at run time. The name can refer only to objects that are accessible to the code
-  /// that contains the call.
+  /// Records that a name is created at run time. The name can refer only to objects accessible to the calling code.
   private func noteUnknown(
     _ call: CallFact, of className: String?, at scope: TypeTable.Site, in code: inout HostCode
   ) {

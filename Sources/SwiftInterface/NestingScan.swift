@@ -24,8 +24,7 @@
       var statements = 0
       var prefixes = 0
       var choices = 0
-      /// The number of links in a chain, such as `.member`, `()`, and `!`. In the tree, each link contains all
-      /// preceding links.
+      /// The number of links in a chain, such as `.member`, `()`, and `!`. In the tree, each contains all preceding ones.
       var links = 0
 
       init(_ kind: Kind, at depth: Int) {

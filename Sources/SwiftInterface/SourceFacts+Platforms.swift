@@ -2,8 +2,7 @@ import SceneModel
 import SceneValues
 
 extension SourceFacts {
-  /// The platforms of a file, according to its imports. For example, a file that imports AppKit but not UIKit is for
-  /// macOS.
+  /// A file's platforms, according to its imports. For example, a file that imports AppKit but not UIKit is for macOS.
   var importedPlatforms: ApplePlatforms {
     if !certainImports.isDisjoint(with: ["AppKit", "Cocoa"]), imports.isDisjoint(with: ["UIKit", "WatchKit"])
     {

@@ -6,8 +6,7 @@ import SceneValues
 ///
 /// The facts depend only on the contents of the file, so they can be cached between runs.
 package struct SourceFacts: Sendable, Hashable {
-  /// All types, extensions, and type aliases, including nested ones. The first entry represents the file
-  /// itself and contains its globals.
+  /// All types, extensions, and type aliases, including nested ones. The first entry is the file with its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
   package var calls: [CallFact] = []
   package var imports: Set<String> = []
@@ -15,8 +14,7 @@ package struct SourceFacts: Sendable, Hashable {
   /// The modules that are imported with `@testable` and therefore belong to the app.
   package var testableImports: Set<String> = []
   package var ownCalls: Set<OwnCall> = []
-  /// The uses of members of other objects, as in `cell.label.text`. The uses of a type's own members are stored in the
-  /// type.
+  /// The uses of members of other objects, as in `cell.label.text`. Uses of a type's own members are stored in the type.
   package var nameReferences = CodeReferences()
   /// The uses of members of objects whose class is known, such as `(cell as! ClockCell).label`. The keys are class names.
   package var typedReferences: [String: CodeReferences] = [:]
@@ -60,8 +58,7 @@ package struct TypeFact: Sendable, Hashable {
   package var nameReferences = CodeReferences()
   /// Whether the type is written in Objective-C. If so, all its members can be connected.
   package var isObjectiveC = false
-  /// Whether the type is an `@implementation`. If a class has no implementation in the sources, its undeclared members
-  /// are unknown.
+  /// Whether the type is an `@implementation`. If the sources contain none, a class's undeclared members are unknown.
   package var isImplementation = false
   /// Whether the type might have additional members because the reader did not understand a part of it.
   package var isOpen = false
@@ -76,8 +73,7 @@ package struct TypeFact: Sendable, Hashable {
   }
 }
 
-/// A branch of an `#if` directive, identified by the directive's index in the file and the branch's index in the
-/// directive.
+/// A branch of an `#if` directive, identified by the directive's index in the file and its index in the directive.
 package struct Branch: Sendable, Hashable {
   package var condition: Int
   package var clause: Int
@@ -176,8 +172,7 @@ package enum TextFact: Sendable, Hashable {
   case literal(String)
   case path(String)
   case anyCase(of: String)
-  /// The name of a type, as in `String(describing: ClockCell.self)`. `Self` and generic parameters can represent any
-  /// type.
+  /// The name of a type, as in `String(describing: ClockCell.self)`. `Self` and generic parameters can be any type.
   case typeName(String)
   case accessor(String)
   case either([TextFact])
@@ -238,8 +233,7 @@ package struct OwnCall: Sendable, Hashable {
     self.labels = labels
   }
 
-  /// Returns whether a call with these labels could refer to the function. Arguments that have default values can be
-  /// omitted.
+  /// Returns whether a call with these labels could refer to the function. Arguments with default values can be omitted.
   func mayBeCalled(with labels: [String]) -> Bool {
     var rest = self.labels[...]
     for label in labels {
@@ -277,8 +271,7 @@ package struct CallFact: Sendable, Hashable {
   package var storyboard: TextFact?
   /// The kind of list for which the call registers a class or nib.
   package var list: CellPrototype.List?
-  /// The member that contains the list. Empty if the object itself is the list, and nil if the list belongs to another
-  /// object.
+  /// The member that contains the list. Empty if the object is the list, and nil if the list belongs to another object.
   package var listName: String?
   /// The class that the call registers or to which the code casts the object.
   package var objectType: String?

@@ -51,9 +51,8 @@ package struct SourceIndex: Sendable {
 
   private static let appleFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
-  /// Combines the facts of files that are compiled for one of the given platforms. For a UIKit app, `known` contains
-  /// UIKit names. The `text` closure returns the source at an index. Indices after the last file refer to projects that
-  /// could not be understood.
+  /// Combines the facts of files compiled for one of the given platforms. For a UIKit app, `known` contains UIKit names.
+  /// `text` returns the source at an index. Indices after the last file refer to projects not understood.
   package init(
     _ program: SourceProgram, known: Vocabulary, platforms: ApplePlatforms = .all,
     compiledNibs: Set<String> = [],
@@ -109,8 +108,7 @@ package struct SourceIndex: Sendable {
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",
   ]
 
-  /// Returns a vocabulary that contains all classes. Complete classes from the sources take precedence over classes in
-  /// `others`.
+  /// Returns a vocabulary of all classes. Complete classes from the sources take precedence over classes in `others`.
   package func vocabulary(adding others: Vocabulary) -> Vocabulary {
     var vocabulary = others
     let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))

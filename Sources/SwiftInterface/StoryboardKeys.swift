@@ -13,8 +13,7 @@ enum StoryboardKeys {
     }
   }
 
-  /// The keys and the kinds of the names that they contain. A Mac app's storyboard can contain only the menu and no
-  /// initial controller.
+  /// The keys and the kinds of their names. A Mac app's storyboard can contain only the menu and no initial controller.
   private static let keys = [
     Key("UIMainStoryboardFile", .mainStoryboard, .storyboard),
     Key("UISceneStoryboardFile", .mainStoryboard, .storyboard),

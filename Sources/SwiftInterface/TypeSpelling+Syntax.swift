@@ -33,8 +33,7 @@
       }
     }
 
-    /// Infers the type of an initial value such as `0`, `Color.white`, or `[ClockView]()`. The type's name is empty if
-    /// the type is unknown.
+    /// Infers the type of an initial value such as `0`, `Color.white`, or `[ClockView]()`. The name is empty if unknown.
     init(inferredFrom value: ExprSyntax) {
       switch value.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr: self.init("Int")

@@ -1,8 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// A table that resolves type names as the Swift compiler does: from the innermost scope outward, then in the module,
-/// and finally in other modules.
+/// A table that resolves type names as Swift does: from the innermost scope outward, then the module, then other modules.
 struct TypeTable {
   struct Key: Hashable, Comparable {
     var module: String

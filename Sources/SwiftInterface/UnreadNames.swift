@@ -1,8 +1,7 @@
-/// The type names in a Swift or Objective-C file that was not parsed. These are the words that follow `class` and
-/// similar keywords.
+/// The type names in a Swift or Objective-C file that was not parsed: the words that follow `class` and similar keywords.
 ///
-/// The names include words in comments and string literals. A superfluous name merely suppresses a diagnostic, whereas
-/// a missing name would cause a false diagnostic.
+/// The names include words in comments and string literals. A superfluous name merely suppresses a diagnostic, whereas a
+/// missing name would cause a false diagnostic.
 package struct UnreadNames: Sendable, Hashable {
   /// The names of the declared types, excluding their enclosing types.
   package var declared: Set<String> = []

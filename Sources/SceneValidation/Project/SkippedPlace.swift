@@ -28,8 +28,7 @@ package struct SkippedPlace: Sendable, Hashable {
 }
 
 extension [SkippedPlace] {
-  /// Returns the skipped checks, grouped so that rules that skip the same locations for the same reason are reported
-  /// together.
+  /// Returns the skipped checks, grouped so that rules that skip the same locations for the same reason are together.
   package func reported(_ location: (SkippedPlace.Place) -> [NotChecked.Place]) -> [NotChecked] {
     var places: [SkippingRule: [SkippedPlace.Place]] = [:]
     var seen: Set<SkippedPlace> = []

@@ -122,8 +122,7 @@ package enum UnwindWithoutDestination: ProjectRule {
     return project.firstScene[roots[0]] + initial
   }
 
-  /// Returns the predecessor of each scene on a path from the root that contains no scene in `stops`. The root is its
-  /// own predecessor.
+  /// Returns the predecessor of each scene on a path from the root that avoids `stops`. The root is its own predecessor.
   private static func paths(
     from root: Int, past stops: Set<Int>, in project: Project, _ steps: StepCounter
   ) -> [Int: Int] {

@@ -73,8 +73,7 @@ package enum BadEquation: FileRule {
     return nil
   }
 
-  /// Returns the equation that replaces a phrase. For example, `minWidth = 44` and `width at least 44` become `width >=
-  /// 44`.
+  /// Returns the equation for a phrase. For example, `minWidth = 44` and `width at least 44` become `width >= 44`.
   private static func phrase(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let source = scene.document.source
     let bytes = fault.part.range.bytes

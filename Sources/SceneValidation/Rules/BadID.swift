@@ -37,8 +37,7 @@ package enum BadID: FileRule {
     return first.properties.numericType != nil ? .digit(id) : nil
   }
 
-  /// A bit set that contains the length of each reserved word. Most IDs have a different length and do not have to be
-  /// compared.
+  /// A bit set that contains the length of each reserved word. Most IDs have a different length and need not be compared.
   private static let reservedLengths = ReservedID.words.reduce(0) { $0 | 1 << $1.utf8.count }
 
   private static func isReserved(_ id: String) -> Bool {

@@ -41,8 +41,7 @@ package enum SuperviewNotInFile: FileRule {
     }
   }
 
-  /// Returns a suggestion to refer to the view itself. In a root view, `superview` is usually intended to mean the root
-  /// view.
+  /// Returns a suggestion to refer to the view itself. In a root view, `superview` is usually meant to be the root view.
   private static func itself(at range: SourceRange) -> Suggestion {
     Suggestion(
       note: nil,

@@ -33,8 +33,7 @@ package enum UnknownAttribute: FileRule {
     }
   }
 
-  /// Returns a suggestion to replace the attribute. If the value is also from another framework, the suggestion replaces
-  /// it as well.
+  /// Returns a suggestion to replace the attribute. If the value is also from another framework, it is replaced as well.
   private static func suggestion(for misspelling: Misspelling, in scene: CheckedScene) -> Suggestion {
     let (name, intended) = (misspelling.fault.name, misspelling.intended)
     guard let value = misspelling.fault.value, isWritten(value, after: name, in: scene),

@@ -32,8 +32,7 @@ package enum UnknownElement: FileRule {
 
   private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
 
-  /// Returns a suggestion for a misspelled element. A fix is available only for empty elements, because an end tag would
-  /// require the same edit.
+  /// Returns a suggestion for a misspelled element. Only empty elements have a fix, because an end tag would need it too.
   private static func suggestion(
     for name: Name, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {

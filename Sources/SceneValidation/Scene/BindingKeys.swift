@@ -13,8 +13,7 @@ struct BindingKeys {
   private(set) var missing: [Missing] = []
   /// The key paths that lead to an object of an unknown class.
   private(set) var unknown: [SourceRange] = []
-  /// The ranges of keys that are not in the lists for Apple's classes. These lists are incomplete, so the keys might
-  /// exist.
+  /// The ranges of keys that are not in the lists for Apple's classes. The lists are incomplete, so the keys might exist.
   private(set) var unlisted: [SourceRange] = []
 
   init(of scene: CheckedScene) {
@@ -27,8 +26,7 @@ struct BindingKeys {
   private struct Search {
     var lookup: ClassLookup
     var keys: [String: Keys] = [:]
-    /// The number of searches for misspellings that remain. If there are more unknown keys, they are probably not
-    /// misspellings.
+    /// The number of searches for misspellings that remain. More unknown keys are probably not misspellings.
     var remaining = 50
 
     mutating func keys(of known: KnownClass, in scene: CheckedScene) -> Keys {

@@ -114,8 +114,7 @@ extension CheckedScene {
     places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].intended == attribute }
   }
 
-  /// Returns the property that an attribute would set on the element that contains a fault, or nil if there is no such
-  /// property.
+  /// Returns the property that an attribute would set on the element that contains a fault, or nil if there is none.
   func property(_ attribute: String, near fault: StructureFault) -> PropertyDescription? {
     let described = LanguageElement.described.first { $0.name == fault.element }?.className
     let object = fault.object.map { document.objects[$0] }

@@ -9,8 +9,7 @@ extension CheckedScene {
   struct SegueAction {
     let selector: Name
     let source: Int
-    /// Whether the method creates the initial content of a container. A controller that presents the container can also
-    /// implement such a method.
+    /// Whether the method creates a container's initial content. The container's presenter can also implement it.
     let isOfRelationship: Bool
   }
 

@@ -9,8 +9,7 @@ package struct TranslatableText {
   package let object: Int
   /// The name of the property, such as `text`, or `text[idiom=pad]` for a value that depends on traits.
   let property: String
-  /// The key in translation tables, such as `title.text`. Nil for an object without an ID, because tables cannot
-  /// translate its text.
+  /// The key in translation tables, such as `title.text`. Nil without an ID, because tables cannot translate the text.
   package let key: String?
   /// Whether the text is visible to users, according to the class's description.
   let isRead: Bool
@@ -86,7 +85,6 @@ extension CheckedScene {
     }
   }
 
-  /// The tables that contain translations. An empty table is excluded, because it only indicates the language of the
-  /// scene's own text.
+  /// The tables with translations. An empty table is excluded, because it only indicates the scene's own language.
   var translatingTables: [StringsTable] { resources.tables.filter { !$0.entries.isEmpty } }
 }

@@ -8,8 +8,7 @@ extension CheckedScene {
     let value: PropertyValue
     let limit: ValueLimit
     let bound: Double
-    /// The value that sets the limit, or nil if the limit comes from a default value or from the number of objects in a
-    /// slot.
+    /// The value that sets the limit, or nil if the limit comes from a default value or the number of objects in a slot.
     let cause: PropertyValue?
   }
 

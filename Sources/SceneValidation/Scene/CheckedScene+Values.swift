@@ -55,8 +55,7 @@ extension CheckedScene {
     return color
   }
 
-  /// Returns whether an object is of its element's standard class and that class is known. Such an object runs no app
-  /// code.
+  /// Returns whether an object is of its element's standard class and that class is known. Such objects run no app code.
   func isPlain(_ object: Int) -> Bool {
     steps.add()
     return document.objects[object].customClass == nil && objectClasses[object] != nil

@@ -25,8 +25,7 @@ final class KnownClass: Sendable {
 struct ClassLookup {
   private let vocabulary: Vocabulary
   private var known: [KnownClass?]
-  /// The classes, indexed by the document's class number. The outer optional is nil if the class has not been looked up
-  /// yet.
+  /// The classes, indexed by the document's class number. The outer optional is nil if the class has not been looked up.
   private var byNumber: [KnownClass??] = []
 
   init(_ vocabulary: Vocabulary) {

@@ -65,8 +65,7 @@ struct Respelling {
 
   private static let booleanNames = ["true", "false"]
 
-  /// Converts a font that consists of a size and a face or family, such as `28 bold`, `system-bold 28pt`, or `Helvetica
-  /// 12`.
+  /// Converts a font consisting of a size and a face or family, such as `28 bold`, `system-bold 28pt`, or `Helvetica 12`.
   private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
     let bare = words.map { ForeignUnits.number($0).text }
     let sizes = bare.filter { Double($0) != nil }

@@ -11,8 +11,7 @@ enum Selector {
     text[..<(text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex)]
   }
 
-  /// Converts a Swift method name, such as `name()`, `name(_:)`, `name(_:forEvent:)`, or `name(sender:)`, to
-  /// an Objective-C selector.
+  /// Converts a Swift method name, such as `name()`, `name(_:)`, `name(_:forEvent:)`, or `name(sender:)`, to a selector.
   static func fromSwift(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let name = text[..<open]

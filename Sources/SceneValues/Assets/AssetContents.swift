@@ -31,8 +31,7 @@ public struct AssetContents: Sendable {
   package let slots: [Slot]
   /// Whether the names of the assets in this directory begin with the directory's name.
   package let providesNamespace: Bool
-  /// Whether the image is drawn in the tint color (true) or in its own colors (false). Nil if the file does not specify
-  /// this.
+  /// Whether the image is drawn in the tint color (true) or in its own colors (false). Nil if the file specifies neither.
   package let isTemplate: Bool?
 
   /// Creates the contents from the bytes of a `Contents.json` file. Returns nil if the bytes do not represent a JSON

@@ -11,8 +11,7 @@ public struct Color: Hashable, Sendable {
   package var kind: Kind
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Creates a color from sRGB components in the range from 0 to 1. Each component is stored with eight bits, as in
-  /// `RGBA`.
+  /// Creates a color from sRGB components from 0 to 1. Each component is stored with eight bits, as in `RGBA`.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     kind = .rgba(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }

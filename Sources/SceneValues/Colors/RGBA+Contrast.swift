@@ -1,6 +1,5 @@
 extension RGBA {
-  /// Returns the contrast ratio defined by the Web Content Accessibility Guidelines, from 1 (no contrast) to 21 (black on
-  /// white). Alpha is ignored.
+  /// Returns the WCAG contrast ratio, from 1 (no contrast) to 21 (black on white). Alpha is ignored.
   public func contrast(with other: RGBA) -> Double {
     let (left, right) = (luminance, other.luminance)
     return (max(left, right) + 0.05) / (min(left, right) + 0.05)

@@ -2,8 +2,7 @@
 package struct VisualFormat: Hashable, Sendable {
   package enum Orientation: Hashable, Sendable { case horizontal, vertical }
 
-  /// A condition such as `>=44@750`. A condition for the size of a view can also refer to another view, as in
-  /// `==other*2`.
+  /// A condition such as `>=44@750`. A condition for the size of a view can refer to another view, as in `==other*2`.
   package struct Predicate: Hashable, Sendable {
     package var relation: LayoutRelation
     package var other: String?

@@ -14,8 +14,7 @@ public struct ChildCount: Hashable, Sendable {
     }
   }
 
-  /// The minimum number of view controllers that the container requires to display something. The value is 0 if it
-  /// requires none.
+  /// The minimum number of view controllers that the container requires to display something, or 0 if it requires none.
   public var least: Int
   /// The maximum number of view controllers, or nil if there is no limit.
   public var most: Int?

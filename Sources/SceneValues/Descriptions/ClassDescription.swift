@@ -6,8 +6,7 @@ public struct ClassDescription: Hashable, Sendable {
   public var name: String
   /// The module that declares the class, such as `AlarmClock`.
   public var module: String
-  /// The element that creates an object of the class, such as `label`. Nil for a class that is used in scenes only with
-  /// the `class` attribute.
+  /// The element that creates the class's objects, such as `label`. Nil for classes used only with the `class` attribute.
   public var element: String?
   /// The unqualified name of the superclass, or nil for a root class.
   public var superclass: String?
@@ -23,8 +22,7 @@ public struct ClassDescription: Hashable, Sendable {
   public var outlets: [OutletDescription]
   /// The actions declared by the class, excluding those of superclasses.
   public var actions: [ActionDescription]
-  /// The Objective-C name, or nil if it is the same as the Swift name. Interface Builder uses the Objective-C name for
-  /// classes without a module.
+  /// The Objective-C name, or nil if it equals the Swift name. Interface Builder uses it for classes without a module.
   package var objectiveCName: String?
   /// Whether the class is written in Objective-C. Scenes refer to such a class by its unqualified name.
   package var isObjectiveC = false
@@ -65,9 +63,8 @@ public struct PropertyDescription: Hashable, Sendable {
   public var key: String
   /// The type of the attribute's literal.
   public var type: ValueType
-  /// The closed range of the property's numbers, or nil if they are limited only by the type. An infinite bound means
-  /// that there is no limit in that direction. For a point, a size, a rectangle, or insets, the range applies to each
-  /// number.
+  /// The closed range of the property's numbers, or nil if they are limited only by the type. An infinite bound means no
+  /// limit in that direction. For a point, a size, a rectangle, or insets, the range applies to each number.
   public var range: ClosedRange<Double>?
   /// The literal of the default value, or nil if the default is unknown or depends on other values.
   public var defaultLiteral: String?

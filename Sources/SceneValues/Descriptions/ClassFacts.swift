@@ -1,13 +1,11 @@
-/// Facts about a class that supplement its members and are used by checks. A fact that is nil is inherited from the
-/// superclass.
+/// Facts about a class that supplement its members and are used by checks. A nil fact is inherited from the superclass.
 public struct ClassFacts: Hashable, Sendable {
   /// The properties whose text a screen reader can use instead of an accessibility label. Empty if no property contains
   /// such text, and nil if objects do not require a label.
   public var accessibleText: [String]?
   /// The required class of a view controller's root view. Views of its subclasses are also accepted.
   public var rootView: String?
-  /// Whether a view's frame determines its size. False for views that determine their own size or that are laid out by
-  /// other views.
+  /// Whether a view's frame determines its size. False for views that determine their own size or are laid out by others.
   public var isSizedByFrame: Bool?
   /// Whether the views are touch targets, which should measure at least 44 by 44 points.
   public var isTouchTarget: Bool?
@@ -16,8 +14,7 @@ public struct ClassFacts: Hashable, Sendable {
   public var textColor: String?
   /// Whether objects pass the event to their actions. If false, their actions cannot have the form 'name:forEvent:'.
   public var passesEvents: Bool?
-  /// The control events that objects send without a touch or key event. For these control events, actions that accept
-  /// an event receive nil.
+  /// The control events sent without a touch or key event. For these, actions that accept an event receive nil.
   public var sendsWithoutEvent: [String]?
   /// Whether a view can embed another scene by means of an 'embed' segue.
   public var embedsScenes: Bool?

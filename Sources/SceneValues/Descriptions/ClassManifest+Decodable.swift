@@ -137,8 +137,7 @@ extension ChildCount: Decodable {
 extension ChildCount.Exception: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case most, values }
 
-  /// Decodes an exception, which requires `most` and `values`. Throws `DecodingError` for a missing, invalid, or
-  /// unknown member.
+  /// Decodes an exception from `most` and `values`. Throws `DecodingError` for a missing, invalid, or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -150,8 +149,7 @@ extension ChildCount.Exception: Decodable {
 extension VariantDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case element, axes }
 
-  /// Decodes variants, which require `element` and `axes`. Throws `DecodingError` for a missing, invalid, or unknown
-  /// member.
+  /// Decodes variants from `element` and `axes`. Throws `DecodingError` for a missing, invalid, or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(

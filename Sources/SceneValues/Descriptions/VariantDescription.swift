@@ -1,8 +1,6 @@
-/// The variants of a property's value. For example, a property can have a value for each state of a control or for each
-/// kind of bar metrics.
+/// The variants of a property's value. For example, there can be one for each control state or kind of bar metrics.
 ///
-/// In an `<appearance>` element, the variants' element selects the value to set: `<state name="highlighted"
-/// titleColor="red"/>`.
+/// In `<appearance>`, the variants' element selects the value to set: `<state name="highlighted" titleColor="red"/>`.
 public struct VariantDescription: Hashable, Sendable {
   /// The name of the element that selects a variant, such as `state`.
   public var element: String
@@ -28,8 +26,7 @@ public struct AxisDescription: Hashable, Sendable {
   /// The literal of the attribute's default value.
   public var base: String
 
-  /// Creates a description of an axis. The initializer does not check whether the type is valid for an axis
-  /// (`ValueType.isAxis`).
+  /// Creates a description of an axis. Does not check whether the type is valid for an axis (`ValueType.isAxis`).
   public init(name: String, type: ValueType, base: String) {
     self.name = name
     self.type = type

@@ -38,8 +38,7 @@ public struct Vocabulary: Sendable {
   /// Adds all classes of another vocabulary, replacing classes with the same qualified names.
   public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
 
-  /// Adds several classes, which is faster than adding them one by one. If multiple classes have the same qualified
-  /// name, the last one is used.
+  /// Adds several classes, which is faster than one by one. Of classes with the same qualified name, the last is used.
   public mutating func add(contentsOf descriptions: [ClassDescription]) {
     for description in descriptions { enter(description) }
     findParents()
@@ -178,8 +177,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app classes that have the given Swift name and whose module is unknown. Several targets can
-  /// contain such a class.
+  /// Returns the host app classes with a given Swift name and an unknown module. Several targets can have such a class.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
@@ -207,8 +205,7 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Returns whether all members of a class, including inherited members, are known. If so, a member that is not found
-  /// does not exist.
+  /// Returns whether all members of a class, including inherited ones, are known. If so, members not found do not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
       .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false
@@ -355,8 +352,7 @@ public struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The placeholder module for host app classes whose module is unknown. A name that contains any module can refer to
-  /// such a class.
+  /// The placeholder module for host app classes whose module is unknown. A name with any module can refer to them.
   package static let unknownModule = "?"
   /// The module of classes for which an Interface Builder file specifies no module.
   package static let objectiveCModule = "Objective-C"

@@ -1,7 +1,6 @@
 import ScenePlatform
 
-/// A 2-D transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Positive angles rotate clockwise on screen,
-/// because the y axis points down.
+/// A 2-D transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Positive angles rotate clockwise, because y points down.
 public struct AffineTransform: Hashable, Sendable {
   /// The coefficient of the original x in the transformed x.
   public var a: Double

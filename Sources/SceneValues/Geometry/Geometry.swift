@@ -39,8 +39,7 @@ public struct Size: Hashable, Sendable {
   @inlinable public static var zero: Size { Size() }
 }
 
-/// A rectangle that consists of an origin and a size. Derived values such as `minX` and `maxX` account for a negative
-/// size.
+/// A rectangle with an origin and a size. Derived values such as `minX` and `maxX` account for a negative size.
 public struct Rect: Hashable, Sendable {
   /// The corner from which the size extends: the top left corner, unless the width or height is negative.
   public var origin: Point
@@ -87,8 +86,7 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns whether another rectangle is entirely inside this one. The edges can coincide, and the other rectangle can
-  /// be empty.
+  /// Returns whether another rectangle is entirely inside this one. The edges can coincide, and the other can be empty.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

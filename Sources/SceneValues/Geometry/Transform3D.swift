@@ -79,8 +79,7 @@ public struct Transform3D: Hashable, Sendable {
       a: rows.0.x, b: rows.0.y, c: rows.1.x, d: rows.1.y, tx: rows.3.x, ty: rows.3.y)
   }
 
-  /// Returns the transformed vector, whose coordinates are not yet divided by `w`. A vector whose `w` is 0 represents a
-  /// direction.
+  /// Returns the transformed vector, not yet divided by `w`. A vector whose `w` is 0 represents a direction.
   public func apply(to vector: SIMD4<Double>) -> SIMD4<Double> {
     rows.0 * vector.x + rows.1 * vector.y + rows.2 * vector.z + rows.3 * vector.w
   }

@@ -20,8 +20,7 @@ package struct JSONValue: Sendable {
   }
 
   package let content: Content
-  /// The byte range of the value. The range of a string excludes the quotes, and the range of an array or object covers
-  /// only its opening bracket.
+  /// The value's byte range. It excludes a string's quotes and covers only the opening bracket of an array or object.
   package let range: Range<Int>
   /// The offset after the last byte of the value, including the closing quote or bracket.
   package let end: Int

@@ -133,8 +133,7 @@ extension AffineTransform: BoundedValue {
 }
 
 extension Int {
-  /// Creates an integer by truncating a number. Large numbers are clamped and NaN becomes 0, whereas `Int(_:)` would
-  /// trap.
+  /// Creates an integer by truncating a number. Large numbers are clamped and NaN becomes 0, whereas `Int(_:)` traps.
   package init(nearest value: Double) {
     // Doubles represent all integers up to 2⁵³ exactly, and larger numbers are not needed.
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -9_007_199_254_740_992), 9_007_199_254_740_992))

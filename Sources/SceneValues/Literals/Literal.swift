@@ -43,8 +43,7 @@ extension ValueType {
     return value
   }
 
-  /// Returns the byte range of the first number that is out of range, or of the entire literal if no such number is
-  /// found.
+  /// Returns the byte range of the first number that is out of range, or of the entire literal if there is none.
   private func outlier(in bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Double>) -> Range<Int> {
     var scanner = LiteralScanner(bytes)
     while takesRange, !scanner.isAtEnd() {

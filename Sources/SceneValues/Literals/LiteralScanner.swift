@@ -49,8 +49,7 @@ package struct LiteralScanner {
     return text(start..<end)
   }
 
-  /// Scans up to and including the closing quote, starting after the opening quote. Returns nil if there is no closing
-  /// quote.
+  /// Scans up to and including the closing quote, starting after the opening quote. Returns nil if there is none.
   package mutating func quoted(by quote: UInt8) -> String? {
     let start = position
     while position < bytes.count, bytes[position] != quote { position += 1 }
@@ -64,8 +63,7 @@ package struct LiteralScanner {
     return wholeNumber() ?? anyNumber()
   }
 
-  /// Scans a short integer, which is the most common kind of number. This takes a third of the time that the general
-  /// case takes.
+  /// Scans a short integer, which is the most common kind of number. This takes a third of the time of the general case.
   @inline(__always)
   private mutating func wholeNumber() -> Double? {
     var end = position

@@ -1,5 +1,4 @@
-/// A Swift type whose values can be written as literals in scenes. The properties of a class that scenes can set have
-/// such types.
+/// A Swift type whose values can be written as literals in scenes. Properties that scenes can set have such types.
 public protocol SceneValue: Sendable {
   /// The type of the literals.
   static var valueType: ValueType { get }
@@ -70,8 +69,7 @@ extension Double: SceneValue {
 extension String: SceneValue {
   /// The type of string literals.
   public static var valueType: ValueType { .string }
-  /// Creates a string from a `Value` that contains a string, an image name, an enumeration case, or text. Returns nil
-  /// for other values.
+  /// Creates a string from a `Value` with a string, image name, enumeration case, or text. Returns nil for other values.
   public init?(_ value: Value) {
     switch value {
     case .string(let value), .image(let value), .enumeration(let value), .text(let value): self = value
@@ -144,8 +142,7 @@ extension EdgeInsets: SceneValue {
 }
 
 extension AffineTransform: SceneValue {
-  /// The type of transform literals, which list rotations, scalings, and translations in the order in which they are
-  /// applied.
+  /// The type of transform literals, which list rotations, scalings, and translations in order of application.
   public static var valueType: ValueType { .transform }
   /// Creates a transform from a `Value.transform`. Returns nil for other values.
   public init?(_ value: Value) {
@@ -231,8 +228,7 @@ extension SceneOptionSet where Element == Self {
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// The literal type of the wrapped type.
   public static var valueType: ValueType { Wrapped.valueType }
-  /// Creates nil from `Value.nothing`, or a wrapped value from any other value. Fails if the wrapped type does not
-  /// accept the value.
+  /// Creates nil from `Value.nothing`, or a wrapped value from any other. Fails if the wrapped type rejects the value.
   public init?(_ value: Value) {
     if case .nothing = value {
       self = .none

@@ -4,8 +4,7 @@ package enum LocaleName {
     name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
   }
 
-  /// Returns the fallback chain of a locale as lists of parts, starting with the most specific one: `pt-BR`, followed
-  /// by `pt`.
+  /// Returns the fallback chain of a locale as lists of parts, most specific first: `pt-BR`, followed by `pt`.
   package static func chain(of parts: [String]) -> [[String]] {
     parts.indices.reversed().map { Array(parts[...$0]) }
   }

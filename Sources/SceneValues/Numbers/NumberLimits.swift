@@ -1,5 +1,4 @@
-/// The limits of numbers in scenes and code. All numbers are finite, and coordinates and sizes are within the range
-/// that can be drawn.
+/// Limits of numbers in scenes and code. All numbers are finite, and coordinates and sizes are within the drawable range.
 public enum NumberLimits {
   /// The range of coordinates, sizes, insets, transform coefficients, constraint constants and multipliers, and font
   /// sizes: ±2²⁴ points. Within this range, sums and halves are exact.

@@ -69,8 +69,7 @@ package enum NumberingSystem: String, Sendable, CaseIterable {
   /// The group separator of this numbering system, or nil if the separator depends on the locale.
   var groupSeparator: Character? { self == .arab || self == .arabext ? "\u{66C}" : nil }
 
-  /// Returns a number with its digits converted to this numbering system. In right-to-left text, the sign keeps its
-  /// position.
+  /// Returns a number with its digits converted to this system. In right-to-left text, the sign keeps its position.
   package func written(_ number: String) -> String {
     guard self != .latn else { return number }
     let isArabic = self == .arab || self == .arabext

@@ -4,8 +4,7 @@ package enum FormatPart: Sendable, Hashable {
   case text(String)
   /// A placeholder such as `%d`, `%2$@`, or `%.1f`.
   case gap(FormatGap)
-  /// A variable in text with plural forms, such as `%#@files@` or `%2$#@files@`, with the number of its argument if one
-  /// is specified.
+  /// A variable in text with plural forms, such as `%#@files@` or `%2$#@files@`, with its argument number, if specified.
   case variable(name: String, argument: Int?)
 
   package static func parts(of text: String) -> [FormatPart] { pieces(of: text).map(\.part) }

@@ -1,6 +1,5 @@
 extension PluralRule {
-  /// Returns the rule for the language of a locale such as `pt-BR` or `zh_Hant`, or nil if CLDR has no rule for the
-  /// language.
+  /// Returns the rule for the language of a locale such as `pt-BR` or `zh_Hant`, or nil if CLDR has none.
   package static func known(for locale: String) -> PluralRule? {
     let parts = LocaleName.parts(of: locale)
     guard let language = parts.first else { return nil }

@@ -1,5 +1,4 @@
-/// A table of interned strings, numbered in the order of insertion. When dictionaries were used instead, hashing took
-/// 10 % of the validation time.
+/// A table of interned strings, numbered in insertion order. With dictionaries, hashing took 10 % of validation time.
 package struct StringNumbers: Sendable {
   private var strings: [String] = []
   /// The hash of each string. Hashes are compared first, so that different strings rarely require a full comparison.
@@ -70,8 +69,7 @@ package struct StringNumbers: Sendable {
 }
 
 extension StringNumbers {
-  /// Returns the hash of a string, computed eight bytes at a time. Hashing byte by byte was the most expensive part of
-  /// reading a storyboard.
+  /// Hashes a string eight bytes at a time. Hashing byte by byte was the most expensive part of reading a storyboard.
   static func hash(_ string: String, _ seed: UInt64 = 0) -> UInt32 {
     // Accessing the storage avoids a copy of the string, which would have to be retained.
     string.utf8.withContiguousStorageIfAvailable { hash(UnsafeRawBufferPointer($0), seed) }

@@ -2,8 +2,7 @@
 // functions below hide them wherever this module is imported, and `make package` checks that Swift's are not called.
 
 extension BidirectionalCollection<UInt8> {
-  /// Returns the range of the first occurrence of the given bytes, or nil if they do not occur. An empty collection
-  /// occurs at the start.
+  /// Returns the range of the bytes' first occurrence, or nil if there is none. An empty collection occurs at the start.
   package func firstRange(of bytes: some Collection<UInt8>) -> Range<Index>? { place(of: bytes) }
 }
 
@@ -22,8 +21,7 @@ extension Collection<UInt8> {
 
 // These functions compare bytes: a line break is found in "\r\n", and canonical equivalence is ignored.
 extension StringProtocol {
-  /// Returns the range of the first occurrence of another string, or nil if it does not occur. An empty string occurs
-  /// at the start.
+  /// Returns the range of a string's first occurrence, or nil if there is none. An empty string occurs at the start.
   package func firstRange(of text: String) -> Range<Index>? { utf8.place(of: text.utf8) }
 
   /// Returns whether the string contains another string. Every string contains the empty string. As in the standard

@@ -2,8 +2,7 @@ import SceneProgram
 import SceneServing
 
 extension WebAddress {
-  /// Parses an address such as `8080`, `192.0.2.7`, `192.0.2.7:8080`, `[::1]:8080`, or `localhost:8080`. The default
-  /// port is 8080.
+  /// Parses an address such as `8080`, `192.0.2.7`, `[::1]:8080`, or `localhost:8080`. The default port is 8080.
   init(_ text: String) throws(UsageError) {
     self.init()
     let wanted = "a port, an address, or both, such as 8080, 192.0.2.7:8080 or [::1]:8080"

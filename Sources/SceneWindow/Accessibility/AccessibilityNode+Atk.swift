@@ -33,8 +33,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Returns the states as a bit mask for ATK. An element is reported as focused only if the window has the keyboard
-  /// focus.
+  /// Returns the states as a bit mask for ATK. An element is reported as focused only if the window has keyboard focus.
   func atkStates(hasKeyboard: Bool) -> UInt64 {
     var states: UInt64 = 0
     func set(_ state: AtkStateType, _ holds: Bool = true) {

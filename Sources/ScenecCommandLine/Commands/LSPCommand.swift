@@ -87,8 +87,7 @@ struct LSPCommand: ToolCommand {
     return loop.run() == 0 ? .success : .diagnostics
   }
 
-  /// The directory in which rule pages are cached. It is located in `XDG_CACHE_HOME`, or in `.cache` in the home
-  /// directory.
+  /// The directory in which rule pages are cached. It is in `XDG_CACHE_HOME`, or in `.cache` in the home directory.
   private static var pagesDirectory: String? {
     func value(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -44,8 +44,7 @@ enum CompiledNib {
     }
   }
 
-  /// Prints the contents of all nibs in a directory. The directory is either a compiled storyboard or a nib with
-  /// several versions.
+  /// Prints the contents of all nibs in a directory, either a compiled storyboard or a nib with several versions.
   static func dump(directory: String, to output: inout PrintedText) throws(Failure) {
     let names = try self.names(in: directory)
     let nibs = Self.nibs(among: names)

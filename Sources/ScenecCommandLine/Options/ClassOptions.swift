@@ -21,7 +21,6 @@ struct ClassOptions: ParsableArguments {
 
   var manifests: ClassManifests { ClassManifests(paths) { Registry.library.vocabulary } }
 
-  /// Loads the class library on another core. Loading takes about as long as parsing the arguments and finding 2,000
-  /// files.
+  /// Loads the class library on another core. Loading takes about as long as parsing arguments and finding 2,000 files.
   static func describeLibraryAhead() { DispatchQueue.global().async { _ = Registry.library } }
 }

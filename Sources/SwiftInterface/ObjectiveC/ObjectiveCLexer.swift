@@ -1,5 +1,4 @@
-/// A lexer that splits Objective-C code into tokens in one pass. It accepts any input and skips comments and the
-/// contents of `#if 0`.
+/// A one-pass lexer for Objective-C code. It accepts any input and skips comments and the contents of `#if 0`.
 struct ObjectiveCLexer {
   private let bytes: [UInt8]
   private let end: Int

@@ -177,8 +177,7 @@ extension ObjectiveCReader {
     return message
   }
 
-  /// Returns the bundle specified by an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle
-  /// bundleForClass:…]`.
+  /// Returns the bundle for an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle bundleForClass:…]`.
   func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
     guard argument.count <= 16 else { return .other }
     let words = argument.map(tokens.name).filter { !$0.isEmpty }

@@ -58,8 +58,7 @@ extension ObjectiveCReader {
 
   // MARK: Receivers
 
-  /// Returns the tokens of the receiver before a selector or before the dot of a property. The receiver is a name or a
-  /// message.
+  /// Returns the tokens of the receiver before a selector or the dot of a property. The receiver is a name or a message.
   private func receiver(before index: Int) -> Range<Int>? {
     let end = tokens.isMark(".", at: index - 1) ? index - 1 : index
     if tokens.isMark("]", at: end - 1) {

@@ -103,8 +103,7 @@ extension ObjectiveCReader {
     return .path(type == "Self" ? ".\(name)" : "\(type).\(name)")
   }
 
-  /// Returns the class name in `[Clock class]`, `Clock.class`, or `Clock`. Returns `Self` for `[self class]` and
-  /// `self.class`.
+  /// Returns the class name in `[Clock class]`, `Clock.class`, or `Clock`, or `Self` for `[self class]` and `self.class`.
   func typeName(_ range: Range<Int>) -> String? {
     guard range.count <= 8 else { return nil }
     let words = range.map(tokens.name).filter { !$0.isEmpty }

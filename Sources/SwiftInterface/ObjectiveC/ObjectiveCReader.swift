@@ -20,11 +20,9 @@ extension SourceFacts {
   }
 }
 
-/// A reader of the parts of Objective-C code that affect scenes: classes and categories with their members, constants,
-/// and names in code.
+/// A reader of Objective-C code that affects scenes: classes and categories with members, constants, and names in code.
 ///
-/// The reader does not resolve types or expand macros. If the reader does not understand a part of a class, the class
-/// is incomplete.
+/// The reader does not resolve types or expand macros. If part of a class is not understood, the class is incomplete.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()
@@ -136,8 +134,7 @@ struct ObjectiveCReader {
     if branches.allSatisfy({ $0 == nil }) { facts.certainImports.insert(module) }
   }
 
-  /// Handles a macro such as `#define kSegue @"segue"`. Names in macros with parameters are unknown, because
-  /// macros are not expanded.
+  /// Handles a macro such as `#define kSegue @"segue"`. Names in macros with parameters are unknown without expansion.
   private mutating func note(macro directive: ObjectiveCDirective) {
     guard !directive.rest.isEmpty else { return }
     var body = ObjectiveCReader(macro: tokens.bytes, directive.rest)

@@ -22,8 +22,7 @@ struct ObjectiveCTokens {
 
   subscript(index: Int) -> ObjectiveCToken? { index >= 0 && index < list.count ? list[index] : nil }
 
-  /// Returns the text of a name. Returns an empty string for other tokens and for names that are too long to occur in
-  /// scenes.
+  /// Returns the text of a name. Returns an empty string for other tokens and names too long to occur in scenes.
   func name(_ index: Int) -> String {
     guard let token = self[index], token.kind == .name, token.range.count <= Self.longestName else {
       return ""

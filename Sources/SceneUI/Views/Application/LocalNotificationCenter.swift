@@ -16,7 +16,7 @@ public final class LocalNotificationCenter {
   private var scheduled: [Scheduled] = []
   weak var application: Application?
 
-  /// The notifications delivered while the app was not in the foreground and have not been opened, oldest first.
+  /// The unopened notifications delivered while the app was not in the foreground, oldest first.
   public private(set) var delivered: [LocalNotification] = []
   /// The categories, which define available actions. A notification specifies its category in its `category` property.
   public var categories: [LocalNotificationCategory] = []

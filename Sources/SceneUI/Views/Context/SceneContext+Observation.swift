@@ -45,7 +45,7 @@ extension SceneContext {
 }
 
 /// An observer of repeated value changes. The standard library reports only one change, before it is made, to a sendable
-/// closure that cannot access the graph. Therefore, it only posts to the work queue, and the value is read later.
+/// closure that cannot access the graph and therefore only posts to the work queue. The value is read later.
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void

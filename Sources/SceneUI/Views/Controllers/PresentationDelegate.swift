@@ -9,10 +9,10 @@ public protocol PresentationDelegate: AnyObject {
   /// Returns whether the user can dismiss the controller by tapping outside it or dragging it. The default is true.
   func presentationShouldDismiss(_ controller: ViewController) -> Bool
 
-  /// Notifies the delegate that the user will dismiss the controller. `dismiss(animated:completion:)` does not call it.
+  /// Notifies the delegate that the user will dismiss the controller. Not called by `dismiss(animated:completion:)`.
   func presentationWillDismiss(_ controller: ViewController)
 
-  /// Notifies the delegate that the user has dismissed the controller. `dismiss(animated:completion:)` does not call it.
+  /// Notifies the delegate that the user has dismissed the controller. Not called by `dismiss(animated:completion:)`.
   func presentationDidDismiss(_ controller: ViewController)
 
   /// Notifies the delegate that the user has tried to dismiss a controller that cannot be dismissed.

@@ -103,7 +103,7 @@ open class ViewController: Responder, SceneController {
   /// The name that tools display for this controller if it represents a class without code or unreachable content.
   package var placeholderName: String?
   /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default, nil, selects
-  /// the nib named after the class. It is used only if no scene created the controller and the view is not loaded.
+  /// the nib named after the class. The name is used only if no scene created the controller and the view is not loaded.
   public var nibName: String?
   var nibObjects: [any SceneObject] = []
 

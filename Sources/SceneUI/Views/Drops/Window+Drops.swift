@@ -10,7 +10,7 @@ final class ActiveDropSession {
 
 // Drags from other apps go to the innermost view that accepts them.
 extension Window {
-  /// Handles a drag from another app over the window. No view accepts them during a transition or while a menu is shown.
+  /// Handles a drag from another app over the window. No view accepts items during a transition or while a menu is shown.
   ///
   /// - Parameters:
   ///   - items: The dragged items.

@@ -24,7 +24,7 @@ final class LayoutNotes {
 
   var handle: ViewHandle?
 
-  /// The constraints stored in descendants but apply in this view, because they also refer to views outside them.
+  /// The constraints stored in descendants that apply in this view, because they also refer to views outside them.
   var foreign: [LayoutConstraint] = []
   var island: LayoutIsland?
   /// The areas whose insets ignore the view's position, because layout would otherwise never settle.
