@@ -212,7 +212,7 @@ struct HostFactsTests {
       storyboard(#"<viewController id="main" class="ChartController">\#(view)</viewController>"#)
     }
     try expect(
-      "Main.scene:2:59: error: The view of a ChartController is a 'chart' [wrong-root-view]",
+      "Main.scene:2:59: error: The root view of a ChartController must be a 'chart' [wrong-root-view]",
       in: controller("<label text=\"Sales\"/>"))
     try expect(in: controller("<chart accessibilityLabel=\"Sales\"/>"))
     try expect(in: controller("<view class=\"Chart\" accessibilityLabel=\"Sales\"/>"))

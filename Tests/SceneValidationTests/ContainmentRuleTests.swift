@@ -120,7 +120,7 @@ struct ContainmentRuleTests {
     }
     try expectSilence(nib("two", #" rootViewController="last""#))
     let twice = try expectFindings(
-      "nib-containment", "'last' is already in a container: an object of a nib can be in only one",
+      "nib-containment", "'last' is already in a container: an object in a nib can be in only one container",
       in: nib("last", #" rootViewController="▶last""#))
     #expect(twice[0].notes.map(\.message.text) == ["first contained here"])
     try expectFindings("nib-containment", "'one' would contain itself", in: nib("last ▶one"))
@@ -141,10 +141,10 @@ struct ContainmentRuleTests {
       ClassDescription(name: "Odd", module: "AlarmClock", superclass: "Elsewhere"),
     ])
     try expectFindings(
-      "wrong-root-view", "The view of a TableViewController is a 'tableView'",
+      "wrong-root-view", "The root view of a TableViewController must be a 'tableView'",
       in: scene("tableViewController", "<▶label text=\"Alarms\"/>"), vocabulary: vocabulary)
     try expectFindings(
-      "wrong-root-view", "The view of a CollectionViewController is a 'collectionView'",
+      "wrong-root-view", "The root view of a CollectionViewController must be a 'collectionView'",
       in: scene("collectionViewController", "<▶tableView/>"), vocabulary: vocabulary)
     for view in ["<tableView/>", "<tableView class=\"Rows\"/>", "<view class=\"Rows\"/>", ""] {
       try expectSilence(scene("tableViewController", view), vocabulary: vocabulary)

@@ -177,7 +177,7 @@ struct IdentityRuleTests {
   @Test("Suggests the controller of a scene for a segue to the scene's view")
   func segueToView() throws {
     let found = try expectFindings(
-      "wrong-reference-type", "The destination of a segue must be a controller: view 'dial' is not",
+      "wrong-reference-type", "The destination of a segue must be a controller, but view 'dial' is not one",
       in: """
         <storyboard version="1" initial="clock">
           <scene>

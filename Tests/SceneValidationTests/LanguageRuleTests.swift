@@ -295,7 +295,7 @@ struct LanguageRuleTests {
   @Test("Allows only one object in a single slot")
   func singleSlots() throws {
     try expectFindings(
-      "two-objects-in-single-slot", "'viewController' already has its one 'view'",
+      "two-objects-in-single-slot", "'viewController' can have only one 'view'",
       in: """
         <storyboard version="1" initial="clock">
           <scene><viewController id="clock" class="Unheard.OfController" entry="true"><view/><▶view/></viewController></scene>

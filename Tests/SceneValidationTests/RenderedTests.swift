@@ -186,7 +186,7 @@ struct RenderedTests {
     (
       "wrong-reference-type",
       #"""
-      Clock.scene:1:34: error: 'initial' must name a controller: view 'face' is not [wrong-reference-type]
+      Clock.scene:1:34: error: 'initial' must name a controller, but view 'face' is not one [wrong-reference-type]
        1 | <storyboard version="1" initial="face">
          |                                  ^~~~
          |                                  clock

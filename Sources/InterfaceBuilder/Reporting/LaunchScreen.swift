@@ -28,7 +28,7 @@ struct LaunchScreen {
         else {
           break
         }
-        diagnostics.append(.inLaunchScreen("a class of the app", at: custom.valueRange, in: tree))
+        diagnostics.append(.inLaunchScreen("a class from the app", at: custom.valueRange, in: tree))
       }
     }
     return diagnostics

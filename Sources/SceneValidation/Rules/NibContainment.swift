@@ -71,7 +71,7 @@ package enum NibContainment: FileRule {
 
 extension Message {
   fileprivate static func twice(_ id: String) -> Message {
-    "'\(object: id)' is already in a container: an object of a nib can be in only one"
+    "'\(object: id)' is already in a container: an object in a nib can be in only one container"
   }
 
   fileprivate static func inItself(_ id: String) -> Message { "'\(object: id)' would contain itself" }

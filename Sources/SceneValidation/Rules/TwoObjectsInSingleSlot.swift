@@ -46,7 +46,7 @@ package enum TwoObjectsInSingleSlot: FileRule {
 
 extension Message {
   fileprivate static func taken(_ slot: String, of element: String) -> Message {
-    "'\(element: element)' already has its one '\(key: slot)'"
+    "'\(element: element)' can have only one '\(key: slot)'"
   }
 
   fileprivate static var first: Message { "the first one is here" }

@@ -61,11 +61,11 @@ package enum WrongReferenceType: FileRule {
 
 extension Message {
   fileprivate static func segue(_ object: Message) -> Message {
-    "The destination of a segue must be a controller: \(object) is not"
+    "The destination of a segue must be a controller, but \(object) is not one"
   }
 
   fileprivate static func initial(_ object: Message) -> Message {
-    "'initial' must name a controller: \(object) is not"
+    "'initial' must name a controller, but \(object) is not one"
   }
 
   fileprivate static func property(_ object: Message, expected type: String) -> Message {

@@ -49,10 +49,10 @@ package enum WrongRootView: FileRule {
 
 extension Message {
   fileprivate static func wrong(_ controller: String, needs element: String) -> Message {
-    "The view of \(CheckedScene.indefinite(controller)) is a '\(element: element)'"
+    "The root view of \(CheckedScene.indefinite(controller)) must be a '\(element: element)'"
   }
 
   fileprivate static func wrong(_ controller: String, needsClass name: String) -> Message {
-    "The view of \(CheckedScene.indefinite(controller)) is a '\(class: name)'"
+    "The root view of \(CheckedScene.indefinite(controller)) must be a '\(class: name)'"
   }
 }
