@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An `<appearance>` element, or an element in it for a variant. The document stores the values.
+/// An `<appearance>` element, or a variant's element inside it. The document stores the values of the element.
 package struct AppearanceNode: Sendable {
   package var nameRange: SourceRange
   package var className: Name

@@ -48,7 +48,7 @@ package struct CellPrototype: Sendable, Hashable {
   /// The prototype's qualified class, or nil if the class is not described.
   package var className: String?
   package var hasOutlets = false
-  /// The qualified classes of the objects whose code can use the list.
+  /// The qualified names of the classes whose code can use the list.
   package var users: Set<String> = []
   /// The names of the outlets connected to the list, and the names of a controller's properties for its own list.
   package var listNames: Set<String> = []

@@ -6,8 +6,8 @@ public enum EnvironmentLocales {
   /// array is empty if the environment specifies no language.
   public static var all: [String] { locales { name in getenv(name).map { String(cString: $0) } } }
 
-  /// Returns the preferred locales. The first nonempty variable among `LC_ALL`, `LC_MESSAGES`, and `LANG` specifies the
-  /// language. If that variable specifies a language, the list in `LANGUAGE` takes precedence.
+  /// Returns the preferred locales. The first nonempty variable among `LC_ALL`, `LC_MESSAGES`, and `LANG` determines the
+  /// locale. If the locale has a language, the list in `LANGUAGE` takes precedence.
   static func locales(_ variable: (String) -> String?) -> [String] {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     guard let set = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }), let main = locale(set)

@@ -19,7 +19,7 @@ public struct StringsTable: Sendable {
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
-  /// An entry of the table.
+  /// A key of the table and its translation.
   public struct Entry: Sendable, Hashable {
     /// The key, which consists of an object and a property, such as `title.text`.
     public var key: Text

@@ -9,7 +9,7 @@ enum Number {
     return value
   }
 
-  /// Returns the shortest form of a number, or "0" if the text is not a number, which the reader reports.
+  /// Returns the shortest form of a number, or "0" if the text is not a number. The reader reports such text.
   static func plain(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty { return text }
     guard let value = read(text) else { return "0" }

@@ -22,7 +22,7 @@ struct KnownElement {
     kind: touchKind)
   private static let mac = elements(
     MacNames.elements.all + ElementParents.byName.keys, kind: MacFacts.kind)
-  /// The known elements of watchOS documents. Objects are omitted, because other elements have the same names.
+  /// The known elements of watchOS documents. Object elements are omitted, because other elements share their names.
   private static let watch = elements([]) { _ in nil }
 
   private static func elements(

@@ -8,7 +8,7 @@ import SceneValues
 /// the system font for missing fonts. Ideographs have a width of one em. Emoji have a width of 1.3 em, which decreases to
 /// 1.11 em at sizes of 24 points or more. Their widths are rounded up to whole points.
 public struct BuiltInTextMetrics: TextMetrics {
-  /// Creates metrics.
+  /// Creates metrics that use the built-in measurements.
   public init() {}
 
   /// Returns the advance width of a string on one line, in points.

@@ -33,7 +33,7 @@ package struct FileNames: Sendable {
   package private(set) var nameReferences: [NameReference] = []
   /// The indices of the references, keyed by name. An index is necessary because a request can search thousands of files.
   private var places: [String: [Int]] = [:]
-  /// The names of the storyboards to which the file refers, excluding directories.
+  /// The names, without directories, of the storyboards to which the file refers.
   package private(set) var storyboards: Set<String> = []
   package var objects: [String: Object] = [:]
   package var scenes: [Scene] = []

@@ -1,6 +1,6 @@
 /// A value that can replace a placeholder in a string. It is a number or another string.
 public protocol TextArgument: Sendable {
-  /// The content with which the value replaces the placeholder.
+  /// The content that replaces the placeholder for this value.
   var filling: TextFilling { get }
 }
 
