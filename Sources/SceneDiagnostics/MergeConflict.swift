@@ -130,12 +130,12 @@ extension MergeConflict {
     "merge-conflict", .syntax, .error,
     summary: "Merge conflict is not resolved",
     discussion: """
-      If two branches change the same lines, git writes both versions to the file, between the markers \
-      '<<<<<<<', '=======' and '>>>>>>>'. Nothing can read the file until one version remains: open the file \
-      in a text editor, keep the lines that you want, and remove the others with the markers.
+      If two branches change the same lines, Git writes both versions to the file, between the markers \
+      '<<<<<<<', '=======', and '>>>>>>>'. No tool can read the file until only one version remains. Open \
+      the file in a text editor, keep the lines that you want, and remove the other lines and the markers.
 
-      The rule finds conflicts in scenes, Xcode files, translation tables and sources. Each conflict is \
-      reported once. The rest of the file is not checked until all its conflicts are resolved.
+      The rule finds conflicts in scenes, Xcode files, translation tables, and source files. It reports each \
+      conflict once. The rest of the file is not checked until all of its conflicts are resolved.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -13,7 +13,7 @@ enum Manual {
 
       Exit codes:
       \(codes.joined(separator: "\n"))
-        If several apply, the exit code is the highest of them.
+        If several exit codes apply, the highest one is used.
       """
   }
 }

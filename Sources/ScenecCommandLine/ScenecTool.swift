@@ -47,15 +47,15 @@ struct Scenec: ParsableCommand {
     usage: "scenec <command> [<options>] <file> ...",
     discussion: Manual.discussion(
       """
-      A scene file (NAME.scene) is an XML file that declares view controllers, views, and their \
-      connections. An app loads the compiled scene (NAME.scenec).
+      A scene file (NAME.scene) is an XML file that declares view controllers, views, and their connections. \
+      An app loads the compiled form of this file (NAME.scenec).
       """,
       examples: [
         ("scenec validate Scenes", "Check all files in a directory"),
         ("scenec format Scenes", "Format all files in a directory"),
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
-        ("scenec layout Clock.scene --device iphone-16", "Print the frames of its views on a device"),
+        ("scenec layout Clock.scene --device iphone-16", "Print the frames of the views on a device"),
         ("scenec devices", "List the devices"),
         ("scenec map Scenes -o Scenes.svg", "Draw a map of all scenes and segues"),
         ("scenec preview Scenes", "Preview scenes in a browser"),
@@ -73,7 +73,7 @@ struct Scenec: ParsableCommand {
         ("scenec explain outlet-not-found", "Describe a rule"),
         (
           "scenec --generate-completion-script bash",
-          "Write the completion script for bash, zsh or fish"
+          "Write the completion script for bash, zsh, or fish"
         ),
       ]),
     version: Version.build,

@@ -7,19 +7,21 @@ import SceneValues
 package enum NewerThanDeploymentTarget {
   package static let description = RuleDescription(
     "newer-than-deployment-target", .resource, .warning,
-    summary: "Element, attribute or value is newer than the deployment target",
+    summary: "Element, attribute, or value is newer than the deployment target",
     discussion: """
-      An app that supports old versions of a system also loads its storyboards and xibs there. A class that \
-      the old version does not have is replaced by its superclass, or the document cannot be loaded. An \
-      attribute, color or image has no effect. Raise the deployment target, or replace the part.
+      An app that supports old versions of a system also loads its storyboards and xibs on those versions. \
+      If a class does not exist there, the system creates its superclass instead, or cannot load the \
+      document. If an attribute, a color, or an image does not exist there, it has no effect. Raise the \
+      deployment target, or replace the newer part.
 
-      The deployment target is that of the file ('Builds for' in Xcode). If the file has none, it is the \
-      lowest deployment target of the Xcode targets or the package that contain the file, in all build \
-      configurations. To find it, the rule needs the Swift sources ('--sources').
+      The file's own deployment target ('Builds for' in Xcode) takes precedence. If the file has none, the \
+      rule uses the lowest deployment target, in any build configuration, of the Xcode targets or the \
+      package that contain the file. To find that deployment target, the rule requires the Swift sources \
+      ('--sources').
 
-      Xcode stores a fixed value for each system color, which older versions use. If the file contains this \
-      value, the diagnostic is a note. It is also a note for the safe area of a xib: on iOS 9 and 10, its \
-      constraints refer to the edges of the view.
+      For each system color, Xcode also stores a fixed color, which older versions use. If the file contains \
+      this fixed color, the diagnostic is only a note. The diagnostic is also a note for the safe area of a \
+      xib: on iOS 9 and 10, constraints to the safe area apply to the edges of the view instead.
       """,
     wrong: document(#"<stackView opaque="NO" spacing="8" spacingType="▶standard" id="row"/>"#),
     right: document(#"<stackView opaque="NO" spacing="8" id="row"/>"#))

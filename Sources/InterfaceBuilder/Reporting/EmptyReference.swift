@@ -7,9 +7,10 @@ enum EmptyReference {
     "empty-storyboard-reference", .flow, .warning,
     summary: "Storyboard reference refers to no storyboard and no scene",
     discussion: """
-      A storyboard reference without a storyboard refers to a scene of its own file, and without a referenced \
-      ID to the initial scene. With neither, its segues lead back to the first scene of the file. Choose a \
-      storyboard or a referenced ID, or delete the reference.
+      A storyboard reference without a storyboard refers to a scene in its own file. A storyboard reference \
+      without a referenced ID refers to the initial scene. If a reference has neither, its segues lead back \
+      to the initial scene of the same file. Choose a storyboard or enter a referenced ID, or delete the \
+      reference.
       """,
     wrong: .xcodeScene(
       """

@@ -26,10 +26,11 @@ package enum InterfaceBuilderRules {
     "interface-builder-form", .syntax, .error,
     summary: "Xcode file has an unsupported format",
     discussion: """
-      The format of storyboards and xibs has changed over the years. The current format has the root element \
-      'document'. The format of Xcode 3 has the root element 'archive' and stores its objects in its data; \
-      without these objects, scenec cannot read the file. The format of Interface Builder 2 has the root \
-      element 'object' and is not supported. To update an old file, open it in Xcode and save it.
+      The file format of storyboards and xibs has changed over the years. In the current format, the root \
+      element is 'document'. In the Xcode 3 format, the root element is 'archive', and its 'data' element \
+      contains the objects. If these objects are missing, scenec cannot read the file. In the Interface \
+      Builder 2 format, the root element is 'object'. scenec does not support this format. To update an old \
+      file, open it in Xcode and save it.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
@@ -46,13 +47,13 @@ package enum InterfaceBuilderRules {
     "invalid-encoded-text", .syntax, .error,
     summary: "Encoded text in an Xcode file is invalid",
     discussion: """
-      If a text contains characters that XML cannot represent, Xcode writes it in Base64, and adds the \
-      attribute 'base64-UTF8="YES"'. The code must be valid Base64, and the decoded bytes valid UTF-8. \
-      White space around the code is ignored, and the padding with '=' is optional. Otherwise, the text is \
-      empty in the app.
+      If a string contains characters that XML cannot represent, Xcode encodes it in Base64 and adds the \
+      attribute 'base64-UTF8="YES"'. The encoded string must be valid Base64, and the decoded bytes must be \
+      valid UTF-8. If either is invalid, the text is empty in the app. White space around the encoded string \
+      is ignored, and the padding with '=' is optional.
 
-      A scene cannot contain some of these characters, such as U+0003. They are ignored, and the diagnostic \
-      is a warning.
+      Some of these characters, such as U+0003, cannot occur in a scene. scenec removes them from the text, \
+      and the diagnostic is only a warning.
       """,
     wrong: .xib(#"<label id="title"><string key="text" base64-UTF8="YES">▶V2Vja2Vy!</string></label>"#),
     right: .xib(#"<label id="title"><string key="text" base64-UTF8="YES">V2Vja2Vy</string></label>"#))
@@ -61,9 +62,9 @@ package enum InterfaceBuilderRules {
     "launch-screen-restriction", .connection, .error,
     summary: "Launch screen uses a custom class or a runtime attribute",
     discussion: """
-      The system shows a launch screen before the app runs, so no code of the app is loaded yet. Xcode \
-      refuses to build a launch screen that has a custom class or a user defined runtime attribute. Use \
-      plain views only.
+      The system shows the launch screen before the app runs, when none of the app's code has been loaded. \
+      Xcode refuses to build a launch screen that has a custom class or a user-defined runtime attribute. \
+      Use only standard views, without runtime attributes.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" launchScreen="YES">
@@ -84,8 +85,8 @@ package enum InterfaceBuilderRules {
     "unknown-in-interface-builder", .syntax, .note,
     summary: "Unknown element or attribute in an Xcode file",
     discussion: """
-      Newer versions of Xcode may write elements and attributes that scenec does not support. scenec \
-      preserves them in the scene unchanged, but does not check them, and they have no effect.
+      Newer versions of Xcode might write elements and attributes that scenec does not support. scenec \
+      preserves them unchanged in the scene, but does not check them. They have no effect.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" ▶shimmering="YES" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" opaque="NO" id="box"/>"#))
@@ -94,13 +95,14 @@ package enum InterfaceBuilderRules {
     "unknown-value-in-interface-builder", .syntax, .error,
     summary: "Unknown value of an attribute in an Xcode file",
     discussion: """
-      The attribute accepts a fixed set of words, and the value is not one of them. Xcode's compiler ignores \
-      the attribute, or the whole element: a segue of an unknown kind is missing in the app. If newer \
-      versions of Xcode may accept more words, the diagnostic is a warning. It is also a warning if only the \
-      case is wrong and the element works without the attribute ('contentMode="ScaleToFill"').
+      The attribute accepts only certain values, and this value is not one of them. Xcode's compiler ignores \
+      the attribute or the whole element. For example, a segue of an unknown kind is missing in the app. If \
+      newer versions of Xcode might accept more values, the diagnostic is only a warning. It is also a \
+      warning if the value differs from a valid value only in case and the element works without the \
+      attribute ('contentMode="ScaleToFill"').
 
-      If the known words are only the most common ones, such as those of a system color, only typos are \
-      reported. Other words are not checked.
+      For some attributes, such as the name of a system color, scenec knows only the most common values. The \
+      rule then reports only values that are probably typos, and does not check other values.
       """,
     wrong: .xib(#"<view contentMode="▶scaleToFil" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))

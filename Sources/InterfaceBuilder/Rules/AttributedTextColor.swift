@@ -7,8 +7,9 @@ enum AttributedTextColor: WrittenRule {
     "attributed-text-color", .style, .note, isOffByDefault: true,
     summary: "Attributed text has a fixed color",
     discussion: """
-      A color in attributed text is fixed in the file. It does not change with the tint color, or when code \
-      sets the color of the view. Set the color of the view, or create the text in code.
+      A color in attributed text is stored in the file. It does not change when the tint color changes or \
+      when code sets the color of the view. Set the color of the view, or create the attributed text in \
+      code.
       """,
     wrong: .xib(
       """

@@ -7,8 +7,9 @@ enum AutoLayoutOff: WrittenRule {
     "auto-layout-off", .layout, .note, isOffByDefault: true,
     summary: "File does not use Auto Layout",
     discussion: """
-      Without 'Use Auto Layout', the constraints of the file are ignored, and views keep their frames when \
-      text is longer or the screen has a different size. Files for watchOS do not have this setting.
+      If 'Use Auto Layout' is off, the constraints in the file are ignored. Views keep their frames even if \
+      the text is longer or the screen has a different size. The rule ignores files for watchOS, which do \
+      not have this setting.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

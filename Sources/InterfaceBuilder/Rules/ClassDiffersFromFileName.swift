@@ -5,11 +5,12 @@ import SceneValues
 enum ClassDiffersFromFileName: WrittenRule {
   static let description = RuleDescription(
     "class-differs-from-file-name", .style, .note, isOffByDefault: true,
-    summary: "Storyboard is not named after its controller's class",
+    summary: "Storyboard is not named after its view controller's class",
     discussion: """
-      If each view controller has its own storyboard, named after its class, code can instantiate the \
-      controller by the name of its type. The rule checks storyboards with one view controller that has a \
-      class of the app, except 'Main'.
+      If each view controller has its own storyboard with the same name as the controller's class, code can \
+      use the type's name to instantiate the controller. The rule checks storyboards that contain exactly \
+      one view controller, if the controller has a custom class. It ignores storyboards with the name \
+      'Main'.
       """,
     wrong: .xcodeScene(
       #"<viewController id="start" customClass="▶AlarmViewController" sceneMemberID="viewController"/>"#),

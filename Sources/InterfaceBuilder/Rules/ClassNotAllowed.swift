@@ -7,10 +7,11 @@ enum ClassNotAllowed: WrittenRule {
     "class-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Class is not allowed in the project",
     discussion: """
-      'replaced' in .scenec.yml lists classes that must not be used, each with its replacement: 'OldButton: \
-      BrandButton'. 'classes' under 'allowed' lists the classes that an element can have: 'button: \
-      [BrandButton]'. A name can begin with its module ('Shop.BrandButton'). Both keys turn the rule on. \
-      Without a configuration, the rule rejects 'UIWebView', which the App Store no longer accepts.
+      In .scenec.yml, 'replaced' lists the classes that the project must not use, with a replacement for \
+      each class: 'OldButton: BrandButton'. 'classes' under 'allowed' lists, for each element, the classes \
+      that it can have: 'button: [BrandButton]'. A class name can begin with the name of its module \
+      ('Shop.BrandButton'). Each of these keys turns the rule on. If 'replaced' is missing, the rule rejects \
+      'UIWebView', which the App Store no longer accepts.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" id="page" customClass="▶UIWebView"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="page" customClass="WKWebView"/>"#))

@@ -7,10 +7,10 @@ enum InitialSceneNotSet: WrittenRule {
     "initial-scene-not-set", .flow, .note, isOffByDefault: true,
     summary: "Xcode storyboard has no initial view controller",
     discussion: """
-      'instantiateInitialViewController' returns nil for a storyboard in which 'Is Initial View Controller' \
-      is not selected for any controller. A storyboard does not need one if code instantiates all of its \
-      scenes by their Storyboard IDs, so the rule is off by default. For scene files, use the rule \
-      'missing-initial-scene'.
+      If 'Is Initial View Controller' is not selected for any controller in a storyboard, \
+      'instantiateInitialViewController' returns nil. A storyboard does not need an initial view controller \
+      if code instantiates all of its scenes by their Storyboard IDs. Therefore, the rule is off by default. \
+      For scene files, use the rule 'missing-initial-scene'.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -7,9 +7,9 @@ enum LinkToOtherBundle: WrittenRule {
     "link-to-other-bundle", .flow, .note, isOffByDefault: true,
     summary: "Storyboard reference refers to a different bundle",
     discussion: """
-      A storyboard reference with a bundle is resolved when the app runs, and the app fails if the bundle \
-      does not exist. scenec cannot check the content of the other bundle. Create such scenes in code, where \
-      the failure can be handled.
+      If a storyboard reference specifies a bundle, the app looks for the bundle when it follows the \
+      reference, and fails if the bundle does not exist. scenec cannot check the contents of the other \
+      bundle. Instantiate scenes from other bundles in code, which can handle the failure.
       """,
     wrong: .xcodeScene(
       """

@@ -7,11 +7,11 @@ enum SavedAsAmbiguous: WrittenRule {
     "saved-as-ambiguous", .layout, .note, isOffByDefault: true,
     summary: "View was saved with too few constraints",
     discussion: """
-      Xcode marks a view if its constraints do not determine its position or size. The frame of the view can \
-      then differ between versions of the system. Add the missing constraint.
+      Xcode marks a view as ambiguous if its constraints do not determine its position or size. The frame of \
+      the view can then vary between versions of the system. Add the missing constraint.
 
-      The rule reads Xcode's mark and does not calculate the layout. If a file was merged, or changed \
-      outside of Xcode, the mark may be outdated.
+      The rule reads Xcode's mark and does not calculate the layout. If the file was merged or was changed \
+      outside of Xcode, the mark might be outdated.
       """,
     wrong: .xib(
       """

@@ -5,14 +5,14 @@ import SceneValues
 enum SavedAsMisplaced: WrittenRule {
   static let description = RuleDescription(
     "saved-as-misplaced", .layout, .note, isOffByDefault: true,
-    summary: "View was saved with a frame that differs from its constraints",
+    summary: "View was saved with a frame that does not match its constraints",
     discussion: """
-      Xcode marks a view if its frame on the canvas differs from its constraints. The app applies the \
-      constraints, so Xcode shows a different position or size than the app. In Xcode, choose 'Update \
-      Frames'.
+      Xcode marks a view as misplaced if its frame on the canvas does not match its constraints. The app \
+      applies the constraints, so the view's position or size in the app differs from its position or size \
+      in Xcode. In Xcode, choose 'Update Frames'.
 
-      The rule reads Xcode's mark and does not calculate the layout. If a file was merged, or changed \
-      outside of Xcode, the mark may be outdated.
+      The rule reads Xcode's mark and does not calculate the layout. If the file was merged or was changed \
+      outside of Xcode, the mark might be outdated.
       """,
     wrong: .xib(
       """

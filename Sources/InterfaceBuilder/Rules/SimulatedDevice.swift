@@ -5,13 +5,15 @@ import SceneValues
 enum SimulatedDevice: WrittenRule {
   static let description = RuleDescription(
     "simulated-device", .style, .note, isOffByDefault: true,
-    summary: "File is saved for a different device",
+    summary: "File was saved for a different device",
     discussion: """
-      Choosing a different device under 'View as' changes the frames of all views in a file. If all \
-      developers use the same device, changes stay small and can be reviewed.
+      If a developer chooses a different device under 'View as' and saves a file, Xcode changes the frames \
+      of all views in the file. If all developers choose the same device, changes remain small enough to \
+      review.
 
-      'devices' under 'allowed' in .scenec.yml lists the Xcode ids of the devices, and turns the rule on. \
-      Without a configuration, the device is 'retina4_7', the iPhone 8. Files for macOS are not checked.
+      In .scenec.yml, 'devices' under 'allowed' lists the allowed devices by their Xcode IDs and turns the \
+      rule on. If 'devices' is missing, the only allowed device is 'retina4_7', the iPhone 8. The rule \
+      ignores files for macOS.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

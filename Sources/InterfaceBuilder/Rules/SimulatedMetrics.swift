@@ -5,10 +5,10 @@ import SceneValues
 enum SimulatedMetrics: WrittenRule {
   static let description = RuleDescription(
     "simulated-metrics", .style, .note, isOffByDefault: true,
-    summary: "File has simulated metrics of an old version of Xcode",
+    summary: "File contains simulated metrics from an old version of Xcode",
     discussion: """
-      Up to version 8, Xcode saved simulated bars and sizes in a 'simulatedMetricsContainer'. They no longer \
-      have an effect. To remove them, open the file in Xcode and save it.
+      Xcode 8 and earlier saved simulated bars and sizes in a 'simulatedMetricsContainer' element. This \
+      element no longer has any effect. To remove it, open the file in Xcode and save it.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

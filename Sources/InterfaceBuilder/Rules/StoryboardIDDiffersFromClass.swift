@@ -5,11 +5,11 @@ import SceneValues
 enum StoryboardIDDiffersFromClass: WrittenRule {
   static let description = RuleDescription(
     "storyboard-id-differs-from-class", .style, .note, isOffByDefault: true,
-    summary: "Storyboard ID is not the name of the controller's class",
+    summary: "Storyboard ID is not the name of the view controller's class",
     discussion: """
-      If each Storyboard ID is the name of the controller's class, code can create the controller by the \
-      name of its type, and no second name is needed. View controllers without a class of the app are not \
-      checked.
+      If the Storyboard ID of each view controller is the name of its class, code can use the type's name to \
+      instantiate the controller and does not need a second name. The rule ignores view controllers without \
+      a custom class.
       """,
     wrong: .xcodeScene(
       #"<viewController storyboardIdentifier="▶alarm" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>"#

@@ -7,8 +7,8 @@ enum TraitVariationsOff: WrittenRule {
     "trait-variations-off", .style, .note, isOffByDefault: true,
     summary: "File does not use trait variations",
     discussion: """
-      Without 'Use Trait Variations', values for individual size classes have no effect. Turn the rule on if \
-      all files should support trait variations. The rule 'trait-variations-on' requires the opposite.
+      If 'Use Trait Variations' is off, values for specific size classes have no effect. Turn the rule on if \
+      all files must support trait variations. The rule 'trait-variations-on' requires the opposite.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

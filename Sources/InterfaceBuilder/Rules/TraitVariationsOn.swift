@@ -7,8 +7,8 @@ enum TraitVariationsOn: WrittenRule {
     "trait-variations-on", .style, .note, isOffByDefault: true,
     summary: "File uses trait variations",
     discussion: """
-      With 'Use Trait Variations', a value, a constraint or a view may exist only for some size classes, \
-      which is easily overlooked. Turn the rule on if all variations should be made in code. The rule \
+      If 'Use Trait Variations' is on, a value, a constraint, or a view can exist for only some size \
+      classes, which is easy to overlook. Turn the rule on if all variations must be made in code. The rule \
       'trait-variations-off' requires the opposite.
       """,
     wrong: """

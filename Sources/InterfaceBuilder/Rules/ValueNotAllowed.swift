@@ -7,12 +7,13 @@ enum ValueNotAllowed: WrittenRule {
     "value-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Attribute has a value that the project does not allow",
     discussion: """
-      'values' under 'allowed' in .scenec.yml lists the values that an attribute can have, and turns the \
-      rule on: 'navigationController.hidesBottomBarWhenPushed: [YES]'. Elements, attributes and values have \
-      their names in Xcode files. The value 'default' means that the attribute is missing. The name of a \
-      runtime attribute is its key path.
+      In .scenec.yml, 'values' under 'allowed' lists the values that an attribute can have, and turns the \
+      rule on. For example, 'navigationController.hidesBottomBarWhenPushed: [YES]' requires the value 'YES'. \
+      Write elements, attributes, and values as they appear in Xcode files. If the list contains 'default', \
+      the attribute can be missing. To restrict a runtime attribute, use its key path as the name of the \
+      attribute.
 
-      Without a configuration, labels must adjust to the user's text size \
+      If 'values' is missing, the rule requires that labels adjust to the user's preferred text size \
       ('label.adjustsFontForContentSizeCategory: [YES]').
       """,
     wrong: .xib(#"<▶label text="12:00" id="time"/>"#),

@@ -6,11 +6,12 @@ import SceneFiles
 enum WrongFileExtension {
   static let description = RuleDescription(
     "wrong-file-extension", .syntax, .warning,
-    summary: "Extension of the file does not match its content",
+    summary: "File extension does not match the contents of the file",
     discussion: """
-      Xcode and scenec choose how to read a file by its extension. Xcode does not compile a storyboard that \
-      is named like a xib, and scenec looks for images and targets only for '.storyboard' and '.xib'. Rename \
-      the file. Files with other extensions are not reported.
+      The extension of a file determines how Xcode and scenec read the file. Xcode does not compile a \
+      storyboard whose name ends with '.xib'. scenec looks for the images and targets of an Xcode file only \
+      if its name ends with '.storyboard' or '.xib'. Rename the file. The rule checks only files with the \
+      extensions '.scene', '.storyboard', and '.xib'.
 
       The samples are files with the name 'Clock.scene'.
       """,

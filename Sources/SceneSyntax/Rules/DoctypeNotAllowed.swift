@@ -3,12 +3,12 @@ import SceneDiagnostics
 extension SyntaxRules {
   package static let doctypeNotAllowed = RuleDescription(
     "doctype-not-allowed", .syntax, .error,
-    summary: "Document type or entity declaration in a scene file",
+    summary: "Scene file contains a document type or entity declaration",
     discussion: """
-      A document type (DTD) can define entities. An entity can expand to other text, to another file, or to \
-      enough copies of itself to exhaust memory. scenec does not open other files when it reads a scene. \
-      Remove the declaration. Write special characters directly in UTF-8, or as character references \
-      ('&#8230;').
+      A document type declaration (DTD) can define entities. An entity can expand to other text, to the \
+      contents of another file, or to so many copies of itself that memory is exhausted. scenec does not \
+      open other files when it reads a scene. Remove the declaration. Write special characters directly in \
+      UTF-8 or as character references ('&#8230;').
       """,
     wrong: """
       <?xml version="1.0"?>

@@ -5,12 +5,12 @@ extension SyntaxRules {
     "xml-not-well-formed", .syntax, .error,
     summary: "XML is not well-formed",
     discussion: """
-      In well-formed XML, every element that is opened is closed, in the reverse order. Values are in \
-      quotes. An element has an attribute only once. In text, '<' and '&' are written '&lt;' and '&amp;'. \
-      Prefixes are declared.
+      In well-formed XML, elements must be closed in the reverse order in which they were opened. Attribute \
+      values must be in quotes, and an element can have each attribute only once. In text, '<' and '&' must \
+      be written as '&lt;' and '&amp;'. Namespace prefixes must be declared.
 
-      Only the first error of a file is reported, because the rest of the file is ambiguous after a missing \
-      quote or tag. Correct the first error and check again.
+      scenec reports only the first error in a file, because the rest of the file is ambiguous after a \
+      missing quote or tag. Correct the error, and then check the file again.
       """,
     wrong: .scenes(
       """

@@ -7,13 +7,14 @@ package enum AmbiguousLayout: LayoutRule {
     "ambiguous-layout", .layout, .warning,
     summary: "Constraints do not determine the position or size of a view",
     discussion: """
-      If the constraints of an axis do not determine the position or size of a view, several layouts are \
-      equally valid. The order in which constraints are added decides which one is shown, and any other \
-      change may change it. The diagnostic contains two valid values and the missing constraint.
+      If the constraints on one axis do not determine the position or size of a view, several layouts are \
+      equally valid. The app shows one of them, depending on the order in which constraints are added, so an \
+      unrelated change can move or resize the view. The diagnostic contains two valid values and suggests \
+      how to make the layout unambiguous, usually with an additional constraint.
 
-      The rule is part of '--layout'. It does not check views without constraints, and views that a \
-      variation shows only on other screens. It reports nothing if the intrinsic size of a class of the app \
-      can determine the size, and if code fills a scroll view.
+      The rule is part of '--layout'. It ignores views to which no constraint refers, and views that a \
+      variation shows only on other screens. It reports nothing if the view has a custom class whose \
+      intrinsic size can determine the size, or if code adds the content of a scroll view.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -5,18 +5,20 @@ import SceneValues
 package enum MisplacedView: LayoutRule {
   package static let description = RuleDescription(
     "misplaced-view", .layout, .warning,
-    summary: "Saved frame differs from the constraints",
+    summary: "Saved frame does not match the constraints",
     discussion: """
-      The app shows the view at the position that its constraints determine. The file contains a different \
-      frame. Xcode shows that frame, and the next person who saves the file changes unrelated lines. \
-      '--fix' writes the frame that the constraints determine, in Xcode's notation, and removes Xcode's \
-      mark 'misplaced'.
+      The app shows a view at the position and size that its constraints determine, but the file contains a \
+      different frame. Xcode shows the frame in the file, and the next person who saves the file in Xcode \
+      changes unrelated lines. '--fix' replaces the saved frame with the frame that the constraints \
+      determine. In an Xcode file, it writes numbers as Xcode does, and removes the 'misplaced' attribute \
+      that Xcode adds to such views.
 
-      The rule is part of '--layout', and uses the device in the file. Frames can differ by half a point, \
-      and frames that depend on the size of text by 2 points. '--fix' does not change the latter, because \
-      other systems measure text differently. The rule reports nothing if the saved frames satisfy all \
-      constraints, because the app or Xcode may cause the difference. It does not check views that a \
-      variation shows only on other screens.
+      The rule is part of '--layout', and uses the device that the file specifies. It tolerates differences \
+      of up to half a point, or up to 2 points if the frame depends on the size of text. '--fix' does not \
+      change frames that depend on the size of text, because other systems measure text differently. If a \
+      saved frame satisfies all constraints, the app or Xcode might cause the difference. The rule then \
+      reports the frame only if Xcode marked the view as misplaced and the difference is more than 2 points. \
+      The rule ignores views that a variation shows only on other screens.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

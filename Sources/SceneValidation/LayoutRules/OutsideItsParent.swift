@@ -5,13 +5,15 @@ import SceneValues
 package enum OutsideItsParent: LayoutRule {
   package static let description = RuleDescription(
     "outside-its-parent", .layout, .warning,
-    summary: "Layout puts a view outside its superview",
+    summary: "Layout places a view outside its superview",
     discussion: """
-      The part of a view outside its superview receives no touches, and is not visible if the superview \
-      clips or fills the screen. This happens on smaller screens and with longer text.
+      If a part of a view is outside its superview, that part receives no touches. It is not visible if the \
+      superview clips its subviews or fills the screen. This problem occurs especially on small screens and \
+      with long text.
 
-      The rule is part of '--layout'. It reports nothing if the saved frame is also outside, because that \
-      is intended. It does not check views in scroll views, hidden views, and views with an outlet.
+      The rule is part of '--layout'. It reports nothing if the saved frame is also outside the superview, \
+      because the position is then intended. It ignores hidden views, views in scroll views, views with a \
+      custom class, and views to which an outlet is connected.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

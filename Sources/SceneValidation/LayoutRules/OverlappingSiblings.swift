@@ -5,14 +5,14 @@ import SceneValues
 package enum OverlappingSiblings: LayoutRule {
   package static let description = RuleDescription(
     "overlapping-siblings", .layout, .warning,
-    summary: "Layout places touch targets on top of each other",
+    summary: "Layout places controls on top of each other",
     discussion: """
-      If two controls overlap, the one in front receives the touches for the other one. This happens on \
-      smaller screens and with longer text.
+      If two controls overlap, the one in front receives touches that are intended for the one behind it. \
+      This problem occurs especially on small screens and with long text.
 
       The rule is part of '--layout'. It reports nothing if the saved frames also overlap, because one of \
-      the controls is usually hidden then. It also reports nothing if one of them has an outlet and the \
-      file has no frames.
+      the controls is then usually hidden. If the file does not contain the frames of both controls, the \
+      rule also reports nothing if either control has a custom class or is connected to an outlet.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

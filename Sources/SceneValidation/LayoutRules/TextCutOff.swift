@@ -7,15 +7,16 @@ package enum TextCutOff: LayoutRule {
     "text-cut-off", .layout, .warning,
     summary: "Text does not fit into its view",
     discussion: """
-      A label or a button that is too small for its text truncates it. This happens mostly in other \
-      languages and on smaller screens: '--layout locales=all' checks all translations, and \
-      'locales=pseudo' checks text that is 40% longer, even without translations. Let the view grow with \
-      its text, allow it more lines, or let it shrink its font.
+      A label or a button truncates its text if it is too small for the text. This problem occurs mostly in \
+      other languages and on small screens. '--layout locales=all' checks all translations. '--layout \
+      locales=pseudo' checks text that is 40% longer, and does not require translations. Let the view grow \
+      with its text, allow more lines, or let the view shrink its font.
 
-      The rule is part of '--layout'. It allows text that is a few points too wide (4, or 6% of the view), \
-      because systems measure text differently, and text in other fonts than the system fonts. The rule \
-      ignores labels and buttons that have an outlet or a class of the app, unless the text is translated, \
-      because code can set other text.
+      The rule is part of '--layout'. It tolerates text that is too large by up to 4 points or 6% of the \
+      view's size, whichever is larger, because systems measure text differently. It ignores text in fonts \
+      other than the system fonts. Code can set the text of labels and buttons that have a custom class or \
+      are connected to an outlet. Therefore, the rule checks these labels and buttons only if their text is \
+      translated.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -7,12 +7,12 @@ package enum ActionNeverConnected: ProjectRule {
     "action-never-connected", .connection, .warning,
     summary: "Action is not connected in any scene",
     discussion: """
-      The class declares an action, but nothing in a scene sends it, and no unwind segue returns to it. No \
-      scene ever calls the method. Connect the action, or declare it as a plain method, which code can also \
-      call.
+      The class declares an action, but no object in a scene sends the action and no unwind segue refers to \
+      it. Therefore, no scene ever calls the method. Connect the action, or declare it as a regular method, \
+      which code can still call.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It checks only \
-      classes that scenes use. It ignores methods that code calls directly or names by '#selector'.
+      classes that scenes use. It ignores methods that code calls directly or refers to with '#selector'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code(mark: "▶"))],

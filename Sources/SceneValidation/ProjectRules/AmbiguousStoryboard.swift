@@ -5,13 +5,15 @@ import SceneValues
 package enum AmbiguousStoryboard: ProjectRule {
   package static let description = RuleDescription(
     "ambiguous-storyboard", .identity, .warning,
-    summary: "Destination names a storyboard that exists more than once",
+    summary: "Destination refers to a storyboard that exists more than once",
     discussion: """
-      A destination names a storyboard without its directory. If a storyboard with that name is next to the \
-      file, it is used. Otherwise, if there are several, the app finds one of them, depending on where they \
-      are installed. Rename all but one of them.
+      A destination contains the name of a storyboard without its directory. If the directory of the \
+      referring file contains a storyboard with that name, the app uses that storyboard. If it does not, and \
+      other directories contain several storyboards with that name, the app uses one of them, depending on \
+      where the files are installed. Rename all but one of these storyboards.
 
-      Xcode files are not checked, because their project file determines which of them belong to an app.
+      The rule ignores Xcode storyboards, because the Xcode project determines which of them belong to an \
+      app.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Settings#alarm"/>"#),
     wrongCompanions: beside,

@@ -5,14 +5,15 @@ import SceneValues
 package enum AppearanceSetElsewhere: ProjectRule {
   package static let description = RuleDescription(
     "appearance-set-elsewhere", .style, .warning,
-    summary: "Two storyboards of an app set the same property by appearance rules",
+    summary: "Two storyboards of an app set the same property with appearance rules",
     discussion: """
-      Appearance rules apply to the whole app. If two storyboards set the same property, of the same class \
-      in the same containers, the one that is loaded later takes precedence, so the appearance depends on \
-      the order in which the user opens them. Keep the rule in one of the files, or write it for a subclass \
-      or with more containers.
+      Appearance rules apply to the whole app. If two storyboards set the same property for the same class \
+      in the same containers, the storyboard that is loaded later takes precedence. The appearance then \
+      depends on the order in which the user opens the storyboards' scenes. Keep the appearance rule in only \
+      one of the files, or restrict it to a subclass or to more containers.
 
-      Only storyboards that refer to each other are compared.
+      The rule compares only storyboards that are connected by references, either directly or through other \
+      storyboards.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -7,13 +7,15 @@ package enum AssetNotFoundByCode: ProjectRule {
     "asset-not-found-by-code", .identity, .warning,
     summary: "Code refers to an image or a color that does not exist",
     discussion: """
-      'UIImage(named:)' and 'UIColor(named:)' return nil if neither an asset catalog nor a file has that \
-      name. The rule compares the names with the images and colors of the project ('--images', or the Xcode \
-      project around the files). It resolves constants and raw values of enumerations. It ignores names \
-      that are computed at run time. For names in bundles other than that of the app, and for names with a \
-      fallback ('UIImage(named: "a") ?? other'), it reports only those that differ from a name of the \
-      project by one letter. The rule requires the Swift sources ('--sources'), and its diagnostics refer \
-      to them.
+      'UIImage(named:)' and 'UIColor(named:)' return nil if no asset catalog or file contains an image or a \
+      color with that name. The rule looks for the name in the images and colors of the project ('--images', \
+      or the Xcode project that contains the files). It resolves constants and raw values of enumerations, \
+      and ignores names that are computed at run time.
+
+      For some names, the rule reports only probable typos, which differ from a name in the project by one \
+      letter. These are names in bundles other than the app's bundle, and names with a fallback \
+      ('UIImage(named: "a") ?? other'). The rule requires the Swift sources ('--sources'), and its \
+      diagnostics refer to them.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("Bell.swift", code("▶\"bel\""))],

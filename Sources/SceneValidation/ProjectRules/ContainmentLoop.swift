@@ -7,9 +7,9 @@ package enum ContainmentLoop: ProjectRule {
     "containment-loop", .flow, .error,
     summary: "Controller contains itself",
     discussion: """
-      A container creates its child controllers when it is created. An embedded controller is created when \
-      the view around it is loaded. If a controller contains itself, directly or through other controllers, \
-      this never ends. Remove one of the references.
+      When a container controller is created, it creates its child controllers. When a view is loaded, it \
+      creates the controllers that are embedded in it. If a controller contains itself, directly or through \
+      other controllers, this process never ends. Remove one of the references.
       """,
     wrong: .scenes(
       initial: "main",

@@ -5,17 +5,19 @@ import SceneValues
 package enum CreatedWithoutScene: ProjectRule {
   package static let description = RuleDescription(
     "created-without-scene", .connection, .warning,
-    summary: "Code creates an object whose outlets only a scene connects",
+    summary: "Code creates an object whose outlets only a scene or nib connects",
     discussion: """
-      'DetailController()' creates a controller without the views and outlets of its scene. If its code uses \
-      an implicitly unwrapped outlet, the program crashes. Instantiate the controller from its storyboard, \
-      or perform a segue. Dequeue a cell, and load a view from its nib.
+      'DetailController()' creates a controller without the views and outlets in its scene. If the \
+      controller's code uses an implicitly unwrapped outlet, the program crashes. To create a controller, \
+      instantiate it from its storyboard or perform a segue. To create a cell, dequeue it. To create a view, \
+      load it from its nib.
 
-      The rule reports nothing if a nib can connect the outlets: UIKit loads the nib with the name of the \
-      controller's class, or this name without 'Controller'. If the nib of a controller has another name that \
-      code does not contain, the rule reports the controller. It reports nothing if the class overrides \
-      'loadView' or names its nib, or if code assigns the outlets or checks them for nil. It ignores the code \
-      of tests. The rule requires the sources ('--sources'), and its diagnostics refer to them.
+      The rule reports nothing if a nib can connect the outlets. For a controller, UIKit loads the nib with \
+      the name of the controller's class, or with this name without 'Controller'. If the controller's nib \
+      has a different name, and code does not contain that name, the rule reports the controller. The rule \
+      also reports nothing if the class overrides 'loadView' or specifies the name of its nib, or if code \
+      assigns the outlets or checks them for nil. It ignores the code of tests. The rule requires the Swift \
+      sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶AlarmViewController()"))],

@@ -5,15 +5,16 @@ import SceneValues
 package enum DeadEnd: ProjectRule {
   package static let description = RuleDescription(
     "dead-end", .flow, .warning,
-    summary: "Controller presented full screen cannot be dismissed",
+    summary: "Controller that is presented full screen cannot be dismissed",
     discussion: """
-      The user can drag a sheet away, and a touch outside a popover closes it. A controller that covers the \
-      whole screen needs a way to leave it: an unwind segue, any other segue, or code that dismisses it. \
-      Without one, the user cannot leave the controller.
+      The user can drag a sheet away, and can close a popover with a touch outside it. A controller that \
+      covers the whole screen must provide a way to leave it: an unwind segue or another segue, or code that \
+      dismisses it. If it has none of these, the user cannot leave the controller.
 
-      The rule checks only scenes in which no code can run: neither the scene nor its child controllers \
-      have custom classes or actions. It also reports nothing if code of the presenting controller uses the \
-      identifier of the segue. Suppress the warning if other code dismisses the controller.
+      The rule checks only scenes in which none of the app's code can run, because neither the scene nor the \
+      scenes of its child controllers contain custom classes or actions. It also reports nothing if the \
+      presenting controller has a custom class whose code might affect the presentation, for example because \
+      the segue has an identifier. Suppress the warning if other code dismisses the controller.
       """,
     wrong: .view(
       """

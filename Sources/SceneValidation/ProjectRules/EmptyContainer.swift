@@ -7,15 +7,17 @@ package enum EmptyContainer: ProjectRule {
     "empty-container", .flow, .warning,
     summary: "Container controller has no child controllers",
     discussion: """
-      A navigation controller starts with its 'rootViewController'. A tab bar controller and a split view \
-      controller show their 'viewControllers'. Without them, the container is empty when it is shown.
+      A navigation controller first shows its 'rootViewController'. A tab bar controller and a split view \
+      controller show their 'viewControllers'. If these attributes are missing, the container is empty when \
+      it is shown.
 
-      The rule reports nothing if code may fill the container: if the container has a custom class, if an \
-      outlet is connected to it, if code instantiates it by its id ('entry="true"'), or if a segue from a \
-      controller with a custom class refers to it, from the same file or from another one. Suppress the \
-      warning if other code fills the container.
+      The rule reports nothing if code might add the child controllers. This is the case if the container \
+      has a custom class or is connected to an outlet, or if code instantiates it by its id \
+      ('entry="true"'). It is also the case if a controller with a custom class has a segue to the \
+      container, in the same file or in another file. Suppress the warning if other code adds the child \
+      controllers.
 
-      A custom container is also checked if its class declares how many child controllers it needs: \
+      The rule also checks a custom container class if it declares how many child controllers it requires: \
       '$0.children("panes", atLeast: 2)'.
       """,
     wrong: .scenes(initial: "main", #"<▶navigationController id="main"/>"#),

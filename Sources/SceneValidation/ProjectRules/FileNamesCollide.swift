@@ -5,15 +5,16 @@ import SceneValues
 package enum FileNamesCollide: ProjectRule {
   package static let description = RuleDescription(
     "file-names-collide", .identity, .warning,
-    summary: "Two files become one file in the app",
+    summary: "Two files have the same name in the app",
     discussion: """
-      Xcode copies all storyboards and xibs of a target into one directory, in which their names must be \
-      different. The disks of Macs ignore case, so 'Main.storyboard' and 'main.storyboard' are one file. \
-      Rename one of them. Scene files are compared only with those in the same directory.
+      Xcode copies all storyboards and xibs of a target into one directory, so their names must be \
+      different. Most Mac disks ignore case in file names, so 'Main.storyboard' and 'main.storyboard' become \
+      the same file. Rename one of the files. For scene files, the rule compares only files in the same \
+      directory.
 
-      Xcode files with exactly the same name are reported only if '--sources' finds an Xcode project and a target \
-      that contains both. Localized variants of a file, such as those in 'Base.lproj' and 'fr.lproj', have \
-      the same name on purpose.
+      If two Xcode files have exactly the same name, the rule reports them only if '--sources' finds an \
+      Xcode project with a target that contains both. It ignores localized variants of a file, such as those \
+      in 'Base.lproj' and 'fr.lproj', because they have the same name on purpose.
       """,
     wrong: """
       <▶storyboard version="1" initial="clock">

@@ -7,17 +7,17 @@ package enum MissingInitialScene: ProjectRule {
     "missing-initial-scene", .flow, .error,
     summary: "Storyboard has no initial view controller",
     discussion: """
-      'initial' is the id of the controller that the app instantiates as the initial view controller of the \
-      storyboard. Add 'initial'.
+      The attribute 'initial' is the id of the controller that the app instantiates as the initial view \
+      controller of the storyboard. Add the attribute.
 
-      A storyboard does not need 'initial' if code instantiates its controllers only by their ids: write \
-      'entry="true"' on those controllers. It does not need one either if other storyboards refer to its \
-      controllers by id ('Settings#alarm').
+      A storyboard does not need 'initial' if code instantiates its controllers only by their ids. In this \
+      case, write 'entry="true"' on those controllers. A storyboard does not need 'initial' either if other \
+      storyboards refer to its controllers by their ids ('Settings#alarm').
 
-      An Xcode storyboard needs an initial view controller if the Info.plist of an iOS app or extension \
-      contains its name as the main storyboard, the launch screen or the storyboard of a window scene, or if \
-      code instantiates its initial view controller. To check this, the rule requires the sources \
-      ('--sources').
+      An Xcode storyboard needs an initial view controller if code instantiates its initial view controller. \
+      It also needs one if the Info.plist of an iOS app or extension specifies the storyboard as the main \
+      storyboard, the launch screen, or the storyboard of a window scene. To check Xcode storyboards, the \
+      rule requires the Swift sources ('--sources').
       """,
     wrong: """
       <▶storyboard version="1">

@@ -7,12 +7,12 @@ package enum OutletNeverConnected: ProjectRule {
     "outlet-never-connected", .connection, .warning,
     summary: "Outlet is not connected in any scene",
     discussion: """
-      If no scene connects an outlet, it is always nil, or an empty collection. Connect the outlet or remove \
-      it.
+      If no scene connects an outlet, the outlet is always nil or an empty collection. Connect the outlet, \
+      or remove it.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It checks only \
-      classes that scenes use, and only outlets that no code assigns to. For an implicitly unwrapped \
-      outlet, see 'required-outlet-unconnected'.
+      classes that scenes use, and ignores outlets to which code assigns a value. For implicitly unwrapped \
+      outlets, see 'required-outlet-unconnected'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code(mark: "▶"))],

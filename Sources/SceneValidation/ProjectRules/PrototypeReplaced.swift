@@ -5,15 +5,17 @@ import SceneValues
 package enum PrototypeReplaced: ProjectRule {
   package static let description = RuleDescription(
     "prototype-replaced", .identity, .warning,
-    summary: "Code registers a class or nib for the reuse identifier of a prototype",
+    summary: "Code registers a class or nib for a prototype's reuse identifier",
     discussion: """
-      A list uses the prototypes of its scene without registration. If code registers a class or nib for the \
-      same identifier, the list creates the cells from it instead: the views of the prototype are never \
-      created, and its outlets are nil. Remove the registration, or remove the prototype.
+      A list can use the prototypes in its scene without registering them. If code registers a class or nib \
+      for a prototype's reuse identifier, the list creates its cells from that class or nib instead. The \
+      prototype's views are then never created, and the cell's outlets are nil. Remove either the \
+      registration or the prototype.
 
-      The rule checks registrations in the classes that use the list: the controller of the scene, the list \
-      itself, and the objects with an outlet to it. In other code, it reports a registration of the \
-      prototype's own class. It requires the sources ('--sources'), and its diagnostics refer to them.
+      The rule checks registrations in the classes that use the list: the class of the scene's controller, \
+      the class of the list, and the classes of objects with an outlet that is connected to the list. In \
+      other code, it reports only a registration of the prototype's own class. The rule requires the Swift \
+      sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     wrongCompanions: [

@@ -7,15 +7,18 @@ package enum RequiredOutletUnconnected: ProjectRule {
     "required-outlet-unconnected", .connection, .warning,
     summary: "Implicitly unwrapped outlet is not connected",
     discussion: """
-      Code uses an implicitly unwrapped outlet ('Label!') without a check, so the program crashes if the \
-      outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
+      Code uses an implicitly unwrapped outlet ('Label!') without checking it, so the program crashes if the \
+      outlet is nil. Connect the outlet in every scene that uses the class, or declare the outlet as \
+      optional.
 
-      If some scenes connect the outlet and others do not, that may be intended: then the diagnostic is \
-      only a note, one for all these scenes. It is also a note if no code uses the outlet, or if it is unclear \
-      whether code uses this outlet or a member of another class. The rule reports nothing if a nib that the \
-      class owns connects the outlet. The rule requires the Swift sources ('--sources'). It does not check \
-      outlets that code assigns to, nor those that code uses only with '?', 'if let' or after a comparison \
-      with nil.
+      If some scenes connect the outlet and other scenes do not, the difference might be intended. For each \
+      such outlet, the rule then reports only one note, which lists all objects that do not connect it. The \
+      diagnostic is also a note if no code uses the outlet, or if it is unclear whether code uses this \
+      outlet or a member of another class.
+
+      The rule reports nothing if a nib whose owner has the class connects the outlet. It ignores outlets to \
+      which code assigns a value. It also ignores outlets that code uses only with '?', in 'if let', or \
+      after a comparison with nil. The rule requires the Swift sources ('--sources').
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code)],

@@ -5,13 +5,14 @@ import SceneValues
 package enum ReuseIdentifierNeverDequeued: ProjectRule {
   package static let description = RuleDescription(
     "reuse-identifier-never-dequeued", .identity, .warning,
-    summary: "Prototype is never dequeued by code",
+    summary: "Code never dequeues the prototype",
     discussion: """
-      A prototype is copied when code dequeues its 'reuseIdentifier'. If no code uses the identifier, the \
-      prototype is never shown. Dequeue it or remove it.
+      A list creates a cell from a prototype when code dequeues the prototype's 'reuseIdentifier'. If no \
+      code uses the identifier, the prototype is never shown. Dequeue the prototype, or remove it.
 
-      The rule requires the Swift sources ('--sources'). It skips the lists of classes that compute \
-      identifiers at run time. Suppress the warning if code outside these sources dequeues the prototype.
+      The rule requires the Swift sources ('--sources'). It ignores prototypes in the lists of classes that \
+      compute identifiers at run time. Suppress the warning if code outside these sources dequeues the \
+      prototype.
       """,
     wrong: scene("▶zoen"),
     wrongCompanions: [.init("ZonesViewController.swift", code)],

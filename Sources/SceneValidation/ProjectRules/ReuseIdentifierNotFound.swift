@@ -7,11 +7,11 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     "reuse-identifier-not-found", .identity, .error,
     summary: "Code dequeues a reuse identifier that no prototype has",
     discussion: """
-      'dequeueReusableCell(withIdentifier:)' finds nothing if no prototype has that 'reuseIdentifier'. A \
-      class or a nib that code registers for the identifier counts as a prototype. If the code creates a \
-      cell when it receives none, the rule reports only an identifier that differs from that of a prototype \
-      by one letter. If only other applications and extensions of the Xcode project have the prototype, the \
-      diagnostic is a warning.
+      'dequeueReusableCell(withIdentifier:)' cannot create a cell if no prototype has that 'reuseIdentifier' \
+      and code has not registered a class or nib for it. If the code creates a cell itself when it receives \
+      none, the rule reports only an identifier that differs from a prototype's identifier by one letter. If \
+      the prototype exists only in other apps or extensions in the Xcode project, the diagnostic is a \
+      warning.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
       """,

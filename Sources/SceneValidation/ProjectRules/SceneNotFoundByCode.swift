@@ -5,15 +5,17 @@ import SceneValues
 package enum SceneNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "scene-not-found-by-code", .identity, .error,
-    summary: "Code instantiates a controller that is in no storyboard",
+    summary: "Code instantiates a controller that no storyboard contains",
     discussion: """
-      'storyboard.instantiate("alarm")' throws if no controller of the storyboard has that id. The rule \
-      searches all storyboards for the id, because the storyboard that code uses at run time is unknown.
+      'storyboard.instantiate("alarm")' throws an error if no controller in the storyboard has that id. The \
+      rule looks for the id in all storyboards, because it does not know which storyboard the code uses at \
+      run time.
 
-      A note points at the scenes of an Xcode storyboard that have the class of that name, or the class to \
-      which the code casts the controller, but no Storyboard ID.
+      An Xcode storyboard might contain a controller that has no Storyboard ID, but whose class either has \
+      that name or is the class to which the code casts the controller. The diagnostic then has a note that \
+      refers to the controller.
 
-      If only storyboards of other applications and extensions of the Xcode project have the scene, the \
+      If only the storyboards of other apps or extensions in the Xcode project contain the scene, the \
       diagnostic is a warning.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.

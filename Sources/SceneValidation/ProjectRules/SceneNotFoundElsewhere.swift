@@ -7,9 +7,10 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     "scene-not-found-elsewhere", .identity, .error,
     summary: "Scene does not exist in the other storyboard",
     discussion: """
-      'destination="Settings#alarm"' means the controller with the id 'alarm' in 'Settings.scene', and \
-      'destination="Settings#"' means its initial view controller. A variant such as 'Settings~pad.scene' \
-      replaces the whole file on some devices, so it must also have the scene.
+      'destination="Settings#alarm"' refers to the controller with the id 'alarm' in 'Settings.scene'. \
+      'destination="Settings#"' refers to the initial view controller of that file. A segue cannot show a \
+      controller that does not exist. Correct the destination, or add the scene. On some devices, a variant \
+      such as 'Settings~pad.scene' replaces the whole file, so each variant must also contain the scene.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#▶alrm"/>"#),
     wrongCompanions: beside,

@@ -5,14 +5,14 @@ import SceneValues
 package enum SegueNeverPerformed: ProjectRule {
   package static let description = RuleDescription(
     "segue-never-performed", .flow, .warning,
-    summary: "Segue on a controller is never performed by code",
+    summary: "Code never performs a segue on a view controller",
     discussion: """
-      Only 'performSegue(withIdentifier:)' can start a segue of a view controller. If no code uses the \
-      identifier of the segue, it is never performed. Move the segue to the control that should start it, \
-      or remove it.
+      Only a call to 'performSegue(withIdentifier:)' can start a segue that is on a view controller rather \
+      than a control. If no code uses the segue's identifier, the segue is never performed. Move the segue \
+      to the control that should start it, or remove the segue.
 
-      The rule requires the Swift sources ('--sources'). It reports nothing if code computes identifiers at \
-      run time. Suppress the warning if code outside these sources performs the segue.
+      The rule requires the Swift sources ('--sources'). It reports nothing if code computes segue \
+      identifiers at run time. Suppress the warning if code outside these sources performs the segue.
       """,
     wrong: .controller(
       class: "ClockViewController",

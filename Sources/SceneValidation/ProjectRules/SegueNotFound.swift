@@ -7,12 +7,14 @@ package enum SegueNotFound: ProjectRule {
     "segue-not-found", .connection, .error,
     summary: "Code performs a segue that does not exist",
     discussion: """
-      'performSegue(withIdentifier:)' throws if the controller's scene has no segue with that identifier.
+      'performSegue(withIdentifier:)' throws an error if the controller's scene has no segue with that \
+      identifier.
 
-      If a controller performs a segue itself, the rule searches the scenes of that controller's class. If \
-      code performs it on another controller, the rule searches all scenes. It resolves constants and raw \
-      values of enumerations. It ignores identifiers that are computed at run time. The rule requires the \
-      Swift sources ('--sources'), and its diagnostics refer to them.
+      If a controller performs a segue on itself, the rule looks for the identifier in the scenes of the \
+      controller's class, its subclasses, and its superclasses. If code performs the segue on another \
+      controller, the rule looks in all scenes. It resolves constants and raw values of enumerations, and \
+      ignores identifiers that are computed at run time. The rule requires the Swift sources ('--sources'), \
+      and its diagnostics refer to them.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],

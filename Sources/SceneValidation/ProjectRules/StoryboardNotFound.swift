@@ -5,12 +5,12 @@ import SceneValues
 package enum StoryboardNotFound: ProjectRule {
   package static let description = RuleDescription(
     "storyboard-not-found", .identity, .warning,
-    summary: "Destination names a storyboard that does not exist",
+    summary: "Destination refers to a storyboard that does not exist",
     discussion: """
-      In 'destination="Settings#alarm"', 'Settings' refers to the storyboard 'Settings.scene' next to the \
-      file. The rule searches that directory and all files that are checked, because a program may load \
-      compiled files from other directories. If the storyboard is in neither place, the segue fails. \
-      Suppress the warning if the program loads that storyboard from files that are not checked.
+      In 'destination="Settings#alarm"', 'Settings' refers to the storyboard 'Settings.scene' in the same \
+      directory. The rule also looks for the storyboard among all other files that are checked, because the \
+      app can load compiled files from other directories. If neither place contains the storyboard, the \
+      segue fails. Suppress the warning if the app loads the storyboard from a file that is not checked.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Setings#alarm"/>"#),
     wrongCompanions: beside,

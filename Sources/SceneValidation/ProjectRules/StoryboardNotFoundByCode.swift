@@ -5,16 +5,18 @@ import SceneValues
 package enum StoryboardNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "storyboard-not-found-by-code", .identity, .warning,
-    summary: "Code refers to a storyboard or a nib that does not exist",
+    summary: "Code refers to a storyboard or nib that does not exist",
     discussion: """
-      'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' \
-      stop the program if the bundle has no such file. So do the names in property lists, such as \
-      'UIMainStoryboardFile'. The rule compares the names with the files that are checked, those below the \
-      directories of the sources, and those below the configuration. Files of other applications and \
-      extensions of the Xcode project are ignored. The rule resolves constants and raw values of \
-      enumerations. It ignores names that are computed at run time. In other bundles, it reports only names \
-      that differ from a name of the project by one letter. It requires the Swift sources ('--sources'), and \
-      its diagnostics refer to them.
+      'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed', and 'init(nibName:bundle:)' \
+      refer to a storyboard or nib by its name. The app crashes if its bundle does not contain the file. The \
+      same applies to names in property lists, such as the value of 'UIMainStoryboardFile'.
+
+      The rule looks for the name among the files that are checked and in the directories of the sources and \
+      the configuration, including their subdirectories. Files that belong only to other apps or extensions \
+      in the Xcode project do not count. The rule resolves constants and raw values of enumerations, and \
+      ignores names that are computed at run time. For names in other bundles, the rule reports only \
+      probable typos, which differ from a name in the project by one letter. It requires the Swift sources \
+      ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],

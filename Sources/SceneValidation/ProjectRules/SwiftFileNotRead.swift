@@ -5,18 +5,19 @@ import SceneValues
 package enum SwiftFileNotRead: ProjectRule {
   package static let description = RuleDescription(
     "swift-file-not-read", .connection, .note,
-    summary: "Swift file is not read: too large, too deep or too slow to parse",
+    summary: "Swift file is not read: too large, too deep, or too slow to parse",
     discussion: """
-      A Swift file of more than 4 MiB is not read, because the parser would need 150 times as much memory. \
-      A file that is nested more than 1000 levels deep is not read either. Brackets count (an array counts \
-      16, the arguments of a type 4), and so do repeated 'try' and the links of a chain such as 'a.b().c'. \
-      Code that is written by hand stays far below this limit. Parsing some text that is not Swift would \
-      take minutes, so scenec stops after 20 s of processor time.
+      scenec does not read a Swift file of more than 4 MiB, because parsing it would require 150 times as \
+      much memory. It does not read a file with more than 1000 levels of nesting either. Each bracket counts \
+      as one level, except that an array bracket counts as 16 levels and the angle bracket of type arguments \
+      counts as 4. Repeated 'try' keywords and the links of a chain such as 'a.b().c' also count. \
+      Handwritten code stays far below this limit. Some text that is not Swift would take minutes to parse, \
+      so scenec stops after 20 seconds of processor time.
 
-      The check continues without the file. Classes that it may declare are treated as unknown, and \
-      connections with them are not checked. Names and outlets that its code may use are not checked \
-      either. Most such files are generated. Split the file, or leave it out with 'exclude' in \
-      .scenec.yml.
+      The check continues without the file. scenec treats classes that the file might declare as unknown, \
+      and does not check their connections. It does not check names and outlets that the file's code might \
+      use either. Most files that exceed a limit are generated. Split the file, or exclude it with 'exclude' \
+      in .scenec.yml.
 
       The samples use a limit of thirty levels.
       """,

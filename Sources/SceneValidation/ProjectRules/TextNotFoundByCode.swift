@@ -6,20 +6,21 @@ import SceneValues
 package enum TextNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "text-not-found-by-code", .localization, .warning,
-    summary: "Code looks up a string that no translation file contains",
+    summary: "Code looks up a string that no translation table contains",
     discussion: """
-      'NSLocalizedString' and 'String(localized:)' return the key itself if the table does not have the key, \
-      so users see 'alarm.title'. A key exists if a '.strings', '.stringsdict' or '.xcstrings' file of any \
-      language has it.
+      'NSLocalizedString' and 'String(localized:)' return the key itself if the table does not contain the \
+      key, so users see text such as 'alarm.title'. A table contains a key if a '.strings', '.stringsdict', \
+      or '.xcstrings' file in any language contains it.
 
-      Tables are often completed after the code is written. Therefore, the rule checks only tables of which \
-      code uses at least 20 keys, if at least 95% of these exist. The diagnostic is only a note if users \
-      see readable text anyway: if the call contains a default value ('value:', 'defaultValue:'), or if the \
-      keys of the table are readable text. In the latter case, it is a warning if the key is similar to an \
-      unused key of the table.
+      Tables are often completed after the code is written. Therefore, the rule checks a table only if code \
+      looks up at least 20 keys in the table and the table contains at least 95% of these keys. The \
+      diagnostic is only a note if users see readable text anyway, either because the call contains a \
+      default value ('value:' or 'defaultValue:') or because the table's keys are readable text. However, it \
+      is a warning if the key is similar to an unused key in the table, because the key is then probably \
+      misspelled.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It resolves \
-      constants, and ignores keys that are computed at run time and strings in other bundles.
+      constants. It ignores keys that are computed at run time, and strings in other bundles.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("Words.swift", code("▶\"bel\""))],

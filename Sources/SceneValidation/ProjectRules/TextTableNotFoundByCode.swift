@@ -8,14 +8,16 @@ package enum TextTableNotFoundByCode: ProjectRule {
     "text-table-not-found-by-code", .localization, .warning,
     summary: "Code looks up a string in a table that does not exist",
     discussion: """
-      'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)' and similar calls \
-      return the key itself if the app has no table with that name, in any language. Nothing is translated, \
-      and no error occurs. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
+      'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)', and similar calls \
+      return the key itself if the app has no table with that name in any language. The text is not \
+      translated, and no error occurs. A table consists of the '.strings', '.stringsdict', and '.xcstrings' \
+      files with its name.
 
-      The rule reports a table once, and only if the whole project was searched for it ('--sources' with \
-      the folder of the project, or one above). If all calls contain a default value ('value:', \
-      'defaultValue:'), the diagnostic is a note. The rule resolves constants, and ignores names that are \
-      computed at run time and tables in other bundles. Its diagnostics refer to the Swift sources.
+      The rule reports each table once, and only if scenec searched the whole project for tables. To search \
+      the whole project, pass the project's directory, or a directory that contains it, to '--sources'. If \
+      all calls contain a default value ('value:' or 'defaultValue:'), the diagnostic is a note. The rule \
+      resolves constants. It ignores table names that are computed at run time, and tables in other bundles. \
+      Its diagnostics refer to the Swift sources.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("Bell.swift", code("▶\"Alrams\""))],

@@ -7,11 +7,12 @@ package enum UnknownSuperclass: ProjectRule {
     "unknown-superclass", .connection, .note,
     summary: "Unknown superclass: connections of its subclasses are not checked",
     discussion: """
-      The superclass is neither in the given Swift sources nor in a manifest. Because it may have any \
-      outlet and any action, connections of its subclasses are not checked. Add its sources ('--sources'), \
-      or a manifest ('--classes'; 'scenec interface' writes one from sources).
+      Neither the Swift sources nor a manifest contains the superclass. The superclass might declare any \
+      outlet or action, so scenec does not check the connections of its subclasses. Pass the sources that \
+      declare the superclass ('--sources') or a manifest ('--classes'). 'scenec interface' creates a \
+      manifest from sources.
 
-      The note appears once for each such superclass, and only for classes that scenes use.
+      The rule reports each superclass once, and only if scenes use one of its subclasses.
       """,
     wrong: .controller(
       class: "ClockViewController",

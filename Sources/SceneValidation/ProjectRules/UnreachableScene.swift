@@ -7,15 +7,17 @@ package enum UnreachableScene: ProjectRule {
     "unreachable-scene", .flow, .warning,
     summary: "Unreachable scene",
     discussion: """
-      scenec follows segues and containers from the initial view controller, and from each controller that \
-      code instantiates, within the file and into other files. A scene that none of them reaches is never \
-      shown. Add a segue to it or remove it. If code instantiates its controller by id, write \
-      'entry="true"' on the controller, or in Xcode give it a Storyboard ID. With the Swift sources \
-      ('--sources'), scenec finds such code itself, and also reports Storyboard IDs that no code uses.
+      scenec follows segues and child controllers, within a file and into other files. It starts at the \
+      initial view controller and at each controller that code instantiates. A scene that scenec does not \
+      reach is never shown. Add a segue to the scene, or remove the scene. If code instantiates the scene's \
+      controller by its id, write 'entry="true"' on the controller or, in Xcode, set the controller's \
+      Storyboard ID. If you specify the Swift sources ('--sources'), scenec finds the code that instantiates \
+      controllers. The rule then also reports an unreachable scene that has a Storyboard ID if no code uses \
+      this ID.
 
-      The rule reports nothing if something that may lead to the scene cannot be read. Scene files next to \
-      a file are also read, even if they are not checked. Suppress the warning if code shows the scene in \
-      another way.
+      The rule reports nothing if scenec cannot read a file or a connection that might lead to the scene. \
+      scenec also reads the scene files in the same directory, even if they are not checked. Suppress the \
+      warning if code shows the scene in a different way.
       """,
     wrong: .scenes(#"<viewController id="clock"/>"#, #"<▶viewController id="alarm"/>"#),
     right: .controller(

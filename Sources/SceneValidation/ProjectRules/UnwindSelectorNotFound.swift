@@ -5,14 +5,14 @@ import SceneValues
 package enum UnwindSelectorNotFound: ProjectRule {
   package static let description = RuleDescription(
     "unwind-selector-not-found", .flow, .error,
-    summary: "Unwind segue to an action that no controller has",
+    summary: "Unwind segue calls an action that no controller has",
     discussion: """
-      An unwind segue returns through parents and presenters to the first controller that has its action. \
-      Which controller this is depends on how the user reached the scene. If no controller has the action, \
-      the unwind segue always fails.
+      An unwind segue returns through parents and presenters to the first controller that has the segue's \
+      action. Which controller that is depends on how the user reached the scene. If no controller has the \
+      action, the unwind segue always fails.
 
-      If the classes of some controllers are unknown, they may have the action, so the unwind segue is listed as \
-      not checked.
+      If the classes of some controllers are unknown, those controllers might have the action. The unwind \
+      segue is then listed as not checked.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -5,15 +5,16 @@ import SceneValues
 package enum UnwindWithoutDestination: ProjectRule {
   package static let description = RuleDescription(
     "unwind-without-destination", .flow, .warning,
-    summary: "Unwind segue has no destination on some path to it",
+    summary: "Unwind segue has no destination on some paths to its scene",
     discussion: """
-      An unwind segue returns through containers and presenters to the first controller that has its \
-      action. If the user can reach its scene on a path without such a controller, the segue has no \
-      destination and fails. Add the action to a controller that is on every path, or remove the path.
+      An unwind segue returns through containers and presenters to the first controller that has the segue's \
+      action. If the user can reach the segue's scene on a path that contains no such controller, the segue \
+      has no destination and fails. Add the action to a controller that is on every path, or remove the \
+      path.
 
-      The rule works only if the class of every controller on that path is known, and if some controller of \
-      the scenes has the action. Controllers that code instantiates ('entry="true"') may be shown by any \
-      other controller.
+      The rule reports a path only if the class of every controller on it is known, and if at least one \
+      controller in the scenes has the action. Any controller can show a controller that code instantiates \
+      ('entry="true"'), so the rule does not check paths that start at such a controller.
       """,
     wrong: .scenes(
       initial: "start",

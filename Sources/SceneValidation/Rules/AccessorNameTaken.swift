@@ -7,12 +7,13 @@ package enum AccessorNameTaken: FileRule {
     "accessor-name-taken", .identity, .warning, isOffByDefault: true,
     summary: "Two names become the same Swift identifier in generated code",
     discussion: """
-      'scenec generate' turns the names of scenes, segues, prototypes, images and colors into Swift \
-      identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, a number is \
-      appended to one of them. A name that equals the identifier is not changed; otherwise, the \
-      alphabetically first name is not changed. Rename one of the two.
+      'scenec generate' turns the names of scenes, segues, prototypes, images, and colors into Swift \
+      identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, 'scenec \
+      generate' appends a number to the identifier of one of them. If one of the names already equals the \
+      identifier, that name is kept unchanged. If neither does, the alphabetically first name gets the \
+      identifier without a number. Rename one of the two.
 
-      The rule is off by default, unless accessors are generated.
+      The rule is off by default, but generating accessors turns it on.
       """,
     wrong: .controller(
       """

@@ -7,8 +7,9 @@ package enum ActionConnectedTwice: FileRule {
     "action-connected-twice", .connection, .warning,
     summary: "Action is connected twice to the same event",
     discussion: """
-      Every connection is a call: if an action is connected twice, the method runs twice for each event. \
-      Remove one connection. Without 'event', an action is connected to the primary event of its sender.
+      Each connection calls the action's method, so if an action is connected twice, the method runs twice \
+      for each event. Remove one of the connections. A connection without the 'event' attribute uses the \
+      primary event of its sender.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

@@ -7,10 +7,10 @@ package enum ActionSenderMismatch: FileRule {
     "action-sender-mismatch", .connection, .error,
     summary: "Action does not accept the class of its sender",
     discussion: """
-      A method that declares its sender as a Switch cannot be called by a button. Connect the action to an \
-      object of the declared class, or declare the sender as a class that fits all senders, such as Control. \
-      For a method in Objective-C, and in Xcode files, the diagnostic is a warning, because the class of the \
-      sender is not checked at run time.
+      A button cannot call a method that declares its sender as a Switch. Connect the action to a sender of \
+      the declared class, or declare the sender as a class that all senders descend from, such as Control. \
+      For an Objective-C method, and in an Xcode file, the diagnostic is a warning, because the sender's \
+      class is not checked at run time.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

@@ -7,11 +7,15 @@ package enum ActionWithoutEvent: FileRule {
     "action-without-event", .connection, .error,
     summary: "Action requires an event, but its sender passes none",
     discussion: """
-      Gesture recognizers and bar button items call 'name' or 'name:'. They have no event to pass on. Only \
-      controls can call an action 'name:forEvent:'. An object of your own class is checked if its \
-      declaration contains '$0.passesEvents(false)'. Some events are not caused by a touch or key, such as \
-      'editingChanged' of a text field: then the parameter of the action must be optional, 'Event?'. Your \
-      own class declares such events with '$0.sendsWithoutEvent("…")'.
+      Gesture recognizers and bar button items have no event to pass to an action, so they can call only \
+      methods of the form 'name' or 'name:'. Only controls can call a method of the form 'name:forEvent:'. \
+      The rule checks an object of your own class if the class's declaration contains \
+      '$0.passesEvents(false)'.
+
+      Some control events, such as 'editingChanged' of a text field, are not caused by a touch or a key \
+      press, so the control has no event to pass. For these control events, the type of the action's event \
+      parameter must be optional: 'Event?'. To declare such a control event for your own class, use \
+      '$0.sendsWithoutEvent("…")'.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

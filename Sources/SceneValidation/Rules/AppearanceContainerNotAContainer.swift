@@ -7,8 +7,9 @@ package enum AppearanceContainerNotAContainer: FileRule {
     "appearance-container-not-a-container", .style, .error,
     summary: "Appearance container is neither a view nor a controller",
     discussion: """
-      'in' lists the classes of the containers of the styled view, from the innermost to the outermost. \
-      Only views and controllers can contain views. With another class in 'in', the rule never applies.
+      The 'in' attribute lists the classes of the containers that must surround the styled view, from the \
+      innermost to the outermost. Only views and controllers can contain views. If 'in' lists any other \
+      class, the appearance rule never applies.
       """,
     wrong: .appearances(
       #"<appearance class="Label" in="TableViewCell ▶TapGestureRecognizer" textColor="darkGray"/>"#),

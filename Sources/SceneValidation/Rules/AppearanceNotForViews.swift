@@ -7,9 +7,9 @@ package enum AppearanceNotForViews: FileRule {
     "appearance-not-for-views", .style, .error,
     summary: "Appearance rule for a class that is neither a view nor a bar item",
     discussion: """
-      An appearance rule styles the views of a class, or the items of bars. Controllers, gesture recognizers \
-      and other objects have no appearance, so they cannot be styled. To style the views of one controller, \
-      name the class of the views in 'class' and the class of the controller in 'in'.
+      An appearance rule styles the views or bar items of a class. Controllers, gesture recognizers, and \
+      other objects have no appearance, so they cannot be styled. To style the views of one controller, \
+      specify the class of the views in 'class' and the class of the controller in 'in'.
       """,
     wrong: .appearances(#"<appearance class="▶ViewController" title="Clock"/>"#),
     right: .appearances(#"<appearance class="Label" in="ViewController" textColor="darkGray"/>"#))

@@ -5,14 +5,14 @@ import SceneValues
 package enum AppearancePropertyNotSettable: FileRule {
   package static let description = RuleDescription(
     "appearance-property-not-settable", .style, .error,
-    summary: "Property cannot be set by an appearance rule",
+    summary: "Appearance rule cannot set the property",
     discussion: """
-      Each class declares which of its properties an appearance rule may set: colors, fonts and other \
-      properties of style. 'scenec classes' lists them. Set the content and behavior of an object, such as \
-      its text, on the object itself.
+      Each class declares the properties that an appearance rule can set, such as colors, fonts, and other \
+      style properties. To list them, use 'scenec classes'. Set properties for the content or behavior of an \
+      object, such as its text, on the object itself.
 
-      A property that has a value for each state, such as a button's title color, can be set in a 'state' \
-      element. A property with a single value cannot.
+      A 'state' element can set only properties that have a separate value for each state, such as a \
+      button's title color. It cannot set properties that have a single value.
       """,
     wrong: .appearances(
       """

@@ -7,8 +7,8 @@ package enum AppearanceWithoutEffect: FileRule {
     "appearance-without-effect", .style, .warning,
     summary: "Appearance rule sets no properties",
     discussion: """
-      A rule without properties has no effect. A 'state' element that names a state but no property also \
-      has no effect. Add a property or remove the rule.
+      An appearance rule without properties has no effect. The same is true of a 'state' element that names \
+      a state but sets no properties. Add a property, or remove the element.
       """,
     wrong: .appearances(
       """

@@ -7,12 +7,13 @@ package enum AttributeMayNotVary: FileRule {
     "attribute-may-not-vary", .syntax, .error,
     summary: "Attribute cannot vary by traits",
     discussion: """
-      A '<when>' changes values such as a font, a color or a frame. Some attributes are fixed when the \
-      object is created: its 'id' and 'class', whether a scene is an 'entry', the child controllers of a \
-      container, the identifier of a prototype, and the items of a constraint.
+      A '<when>' element changes values such as a font, a color, or a frame. Some attributes are fixed when \
+      the object is created: the object's 'id' and 'class', the 'entry' attribute of a scene, the child \
+      controllers of a container, the identifier of a prototype, and the items of a constraint.
 
-      To use different constraints, write both and make each 'active' under different traits. To use a \
-      different scene on a device, write a second file: 'NAME~pad.scene' replaces 'NAME.scene' on a pad.
+      To use different constraints, write both, and make each one 'active' under different traits. To use a \
+      different scene on a tablet, add a second file, 'NAME~pad.scene', which replaces 'NAME.scene' on that \
+      device.
       """,
     wrong: .view(
       """

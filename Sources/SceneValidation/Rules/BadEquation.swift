@@ -8,14 +8,15 @@ package enum BadEquation: FileRule {
     summary: "Invalid constraint equation",
     discussion: """
       A constraint's equation has the form 'item.attribute = item.attribute * factor + constant @priority'. \
-      The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). The right side is a number, or an \
-      expression of one attribute, a factor and a constant: '2 * width / 3', '(width + 8) / 2', '100 - \
-      width'.
+      The relation is '=', '<=', or '>=' (in XML, write '<' as '&lt;'). The right side is a number or an \
+      expression that consists of one attribute, a factor, and a constant, such as '2 * width / 3', '(width \
+      + 8) / 2', or '100 - width'.
 
-      Items are ids of views and layout guides, 'self' (which may be left out), 'superview', and the areas of \
-      a view: 'safeArea', 'margins', 'readableContent' and 'keyboardGuide', and, of a scroll view, \
-      'contentGuide' and 'frameGuide'. Attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, \
-      firstBaseline and lastBaseline. A constraint without a priority is required.
+      An item can be the id of a view or layout guide, 'self' (which can be omitted), 'superview', or an \
+      area of a view. The areas are 'safeArea', 'margins', 'readableContent', and 'keyboardGuide'. A scroll \
+      view also has the areas 'contentGuide' and 'frameGuide'. The attributes are left, right, top, bottom, \
+      leading, trailing, width, height, centerX, centerY, firstBaseline, and lastBaseline. A constraint \
+      without a priority is required.
       """,
     wrong: .view(
       id: "page",

@@ -7,10 +7,10 @@ package enum BadID: FileRule {
     "bad-id", .identity, .error,
     summary: "Invalid id",
     discussion: """
-      An id consists of letters, digits and '_', and does not start with a digit. The words 'self', \
-      'superview', 'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide', 'frameGuide', \
-      'owner' and 'firstResponder' are reserved and cannot be ids. An object without references does not \
-      need an id.
+      An id must consist of letters, digits, and underscores ('_'), and must not start with a digit. The \
+      words 'self', 'superview', 'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide', \
+      'frameGuide', 'owner', and 'firstResponder' are reserved and cannot be ids. An object does not need an \
+      id if nothing refers to it.
       """,
     wrong: .view(#"<label id="▶time-label" text="12:00"/>"#),
     right: .view(#"<label id="timeLabel" text="12:00"/>"#))

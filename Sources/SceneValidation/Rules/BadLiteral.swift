@@ -5,12 +5,13 @@ import SceneValues
 package enum BadLiteral: FileRule {
   package static let description = RuleDescription(
     "bad-literal", .syntax, .error,
-    summary: "Invalid value for the type of a property",
+    summary: "Value is invalid for the property's type",
     discussion: """
-      Each type has its own notation. A rectangle is four numbers 'x y width height'. A color is '#RRGGBB' \
-      or a standard name. Options are words with spaces between them. The diagnostic marks the first invalid \
-      part and contains the accepted notation. Numbers have spaces between them and no units; the face of a \
-      font precedes its size; Boolean values are 'true' and 'false'.
+      Each type has its own notation. For example, a rectangle is four numbers in the form 'x y width \
+      height', and a color is '#RRGGBB' or a standard name. Separate numbers with spaces, and write them \
+      without units. Options are words separated by spaces. The face of a font precedes its size. Boolean \
+      values are 'true' and 'false'. The diagnostic marks the first invalid part of the value and shows the \
+      accepted notation.
       """,
     wrong: .view(
       """

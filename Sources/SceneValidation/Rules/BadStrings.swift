@@ -8,15 +8,16 @@ package enum BadStrings: FileRule {
     "bad-strings", .localization, .error,
     summary: "Invalid translation file",
     discussion: """
-      A '.strings' file is a list of entries '"key" = "text";', in UTF-8, or in UTF-16 with a byte order \
-      mark. Keys and values are in double quotes. Each entry ends with ';'. Comments are between '/*' and \
-      '*/' or after '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
-      hexadecimal digits, or three octal digits. A string catalog ('.xcstrings') is JSON in the form that \
-      Xcode writes, and a table of plural forms ('.stringsdict') is an XML property list.
+      A '.strings' file is a list of entries in the form '"key" = "text";'. Its encoding must be UTF-8, or \
+      UTF-16 with a byte order mark. Enclose keys and values in double quotes, and end each entry with ';'. \
+      Enclose comments in '/*' and '*/', or start them with '//'. Inside quotes, a backslash starts an \
+      escape: \\n, \\t, \\", \\\\, \\U followed by four hexadecimal digits, or a backslash followed by three \
+      octal digits. A string catalog ('.xcstrings') is a JSON file in the format that Xcode writes. A table \
+      of plural forms ('.stringsdict') is an XML property list.
 
-      The text of an invalid entry is not translated. A backslash before any other character is ignored. \
-      Before a letter, the diagnostic is a warning, because the text is probably not as intended: '\\u00e9' \
-      shows 'u00e9'.
+      The text of an invalid entry is not translated. A backslash that does not start one of these escapes \
+      is ignored. If a letter follows such a backslash, the diagnostic is a warning, because the text is \
+      probably not what you intended: '\\u00e9' shows 'u00e9'.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [

@@ -6,13 +6,15 @@ package enum BadVisualFormat: FileRule {
     "bad-visual-format", .syntax, .error,
     summary: "Invalid visual format",
     discussion: """
-      A visual format describes a row or a column of views: 'V:|-[title]-8-[body(>=44)]-|'. 'H:' (or \
-      nothing) starts a row, 'V:' a column. '|' is an edge of the view that contains the format. '[id]' is a \
-      view, with conditions on its size in parentheses. '-' is the standard distance, '-8-' is 8 points, and \
-      '-(>=8,<=20@500)-' is a distance with conditions.
+      A visual format describes a row or a column of views, such as 'V:|-[title]-8-[body(>=44)]-|'. A column \
+      starts with 'V:'. A row starts with 'H:', which can be omitted. '|' is an edge of the view that \
+      contains the format. '[id]' is a view. Conditions on its size can follow the id in parentheses. '-' is \
+      the standard distance, '-8-' is a distance of 8 points, and '-(>=8,<=20@500)-' is a distance with \
+      conditions.
 
-      'metrics' defines names for numbers ('gap=8'). 'options' are words: 'alignAllLeading' and similar ones \
-      align the views across the row or column; 'directionLeftToRight' and similar ones set the direction.
+      The 'metrics' attribute defines names for numbers, as in 'gap=8'. The 'options' attribute is a list of \
+      words. Alignment options, such as 'alignAllLeading', align the views across the row or column. \
+      Direction options, such as 'directionLeftToRight', set the direction.
       """,
     wrong: .view(
       id: "page",

@@ -7,8 +7,8 @@ package enum ClassFoundTwice: FileRule {
     "class-found-twice", .identity, .warning,
     summary: "Custom class is declared more than once",
     discussion: """
-      Private classes in two files may have the same name. A scene that uses the name may then refer to \
-      either of them. Rename one. Declarations in different branches of '#if' count as one class.
+      Private classes in different files can have the same name. If a scene uses this name, the reference is \
+      ambiguous. Rename one of the classes. Declarations in different branches of '#if' count as one class.
 
       The rule requires the Swift sources ('--sources').
       """,

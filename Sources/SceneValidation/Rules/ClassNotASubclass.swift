@@ -7,9 +7,9 @@ package enum ClassNotASubclass: FileRule {
     "class-not-a-subclass", .identity, .error,
     summary: "Custom class is not a subclass of the element's class",
     discussion: """
-      The element determines the attributes, the location, and the content that an object can have. An \
-      object of an unrelated class does not support them. Use the element of the nearest class that the \
-      custom class descends from, or 'object', which accepts any class.
+      An element determines which attributes and content an object can have, and where the object can be \
+      used. An object of an unrelated class does not support them. Use the element for the custom class's \
+      nearest superclass that has an element, or use 'object', which accepts any class.
       """,
     wrong: .view(#"<label id="face" class="▶ClockView"/>"#),
     right: .view(#"<view id="face" class="ClockView"/>"#))

@@ -5,13 +5,13 @@ import SceneValues
 package enum ClassNotDescribed: FileRule {
   package static let description = RuleDescription(
     "class-not-described", .identity, .note,
-    summary: "Custom class is not checked: it may be in an unknown module",
+    summary: "Custom class is not checked because it might be in an unknown module",
     discussion: """
-      The program imports modules that have neither sources here nor a manifest. A class that is not in the \
-      sources may be declared in one of them, so it is not checked. Add the sources of the module \
-      ('--sources'), or a manifest ('--classes').
+      The app imports modules for which scenec has neither sources nor a manifest. If a class is not in the \
+      available sources, one of these modules might declare it, so the class is not checked. Add the sources \
+      of the module ('--sources') or a manifest ('--classes').
 
-      The note appears once in a file for each such class.
+      The note appears once per file for each such class.
       """,
     wrong: .view(
       controller: "ClockViewController",

@@ -5,18 +5,18 @@ import SceneValues
 package enum ClassNotInTarget: FileRule {
   package static let description = RuleDescription(
     "class-not-in-target", .identity, .error,
-    summary: "Custom class is not compiled in the target that has the file",
+    summary: "Custom class is not compiled in the target that contains the file",
     discussion: """
-      A class with the module of the target ('customModuleProvider="target"') must be compiled in each \
-      target that has the storyboard or xib. If it is compiled only in other targets, or in none, loading \
-      creates an object of the superclass instead, and outlets and actions fail. Add the Swift file to the \
-      target, or write the module of the other target.
+      If a class belongs to the module of the target ('customModuleProvider="target"'), it must be compiled \
+      in each target that contains the storyboard or xib. If it is compiled only in other targets, or in \
+      none, loading the file creates an object of the superclass instead, and outlets and actions fail. Add \
+      the Swift file to the target, or specify the module of the other target.
 
-      If some of the targets that have the file compile the class and others do not, it is a warning.
+      If only some of the targets that contain the file compile the class, the diagnostic is a warning.
 
-      The rule requires the Swift sources ('--sources') and reads the Xcode projects ('project.pbxproj') \
-      and packages ('Package.swift') that contain them. It does not check files that no project assigns to \
-      a target.
+      The rule requires the Swift sources ('--sources') and reads the Xcode projects ('project.pbxproj') and \
+      packages ('Package.swift') that contain them. It does not check files that no project assigns to a \
+      target.
       """,
     wrong: storyboard("▶"), wrongCompanions: [code, project(of: "WIDGET")], right: storyboard(""),
     rightCompanions: [code, project(of: "CLOCK")])

@@ -5,12 +5,13 @@ import SceneValues
 package enum ClassNotInstantiable: FileRule {
   package static let description = RuleDescription(
     "class-not-instantiable", .identity, .error,
-    summary: "Class cannot be instantiated as an object",
+    summary: "Scene cannot instantiate the class",
     discussion: """
-      Some classes have their own element: 'constraint' creates a constraint, because its equation contains \
-      the items, and 'segue' creates a segue when it is performed. Scenes never create objects of some \
-      other classes: the file itself, the layer of a view, and the owner of a nib. If an 'object' has such \
-      a class, loading fails.
+      Some classes have their own element. To create a constraint, use the 'constraint' element, because its \
+      equation specifies the items. To create a segue, use the 'segue' element, which creates the segue \
+      object when the segue is performed. Scenes refer to objects of some other classes but never create \
+      them: the file itself, the layer of a view, and the owner of a nib. If an 'object' element has one of \
+      these classes, loading fails.
       """,
     wrong: .scenes(
       """

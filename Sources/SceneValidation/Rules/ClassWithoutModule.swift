@@ -7,11 +7,12 @@ package enum ClassWithoutModule: FileRule {
     "class-without-module", .identity, .warning,
     summary: "Swift class is named without its module",
     discussion: """
-      A storyboard or xib finds a class without a module ('customModule') by its Objective-C name. A Swift \
-      class has such a name only if it is declared with '@objc(Name)'; otherwise, its name includes the \
-      module. Without the module, the class is not found, and an object of the superclass is created. In \
-      Xcode, set the module of the class, or let it inherit the module from the target. The class of the \
-      owner of a nib can have any name, because the owner is not created by name.
+      If a class in a storyboard or xib has no module ('customModule'), it is looked up by its Objective-C \
+      name. A Swift class declared with '@objc(Name)' has that Objective-C name. For any other Swift class, \
+      the Objective-C name includes the module, so the class is not found without its module, and an object \
+      of the superclass is created instead. In Xcode, set the module of the class, or let the class inherit \
+      its module from the target. The rule does not check the class of a nib's owner, because the owner is \
+      not created by name.
 
       The rule requires the Swift sources ('--sources').
       """,

@@ -7,11 +7,12 @@ package enum ColorNotAllowed: FileRule {
     "color-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Color is not allowed in the project",
     discussion: """
-      Named colors in the asset catalog can be changed in one place, and have a variant for dark mode. \
-      'colors' under 'allowed' in .scenec.yml lists the allowed colors, and turns the rule on: names in the \
-      catalog, or no name if all are allowed; 'system' for system colors and the tint; 'clear' for \
-      transparent colors. Without a configuration, the rule rejects only colors that are written as \
-      components.
+      You can change a named color in one place, the asset catalog, and give it a variant for dark mode. To \
+      specify the allowed colors and turn the rule on, set 'colors' under 'allowed' in .scenec.yml. The list \
+      can contain 'system' for system colors and the tint color, 'clear' for fully transparent colors, and \
+      the names of colors in the catalog. If the list contains no names from the catalog, all colors in the \
+      catalog are allowed. Without this setting, the rule rejects only colors that are written as components \
+      and are not fully transparent.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#336699"/>"#),
     right: .view(#"<label text="12:00" textColor="systemBlue"/>"#))

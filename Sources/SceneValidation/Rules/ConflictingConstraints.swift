@@ -7,18 +7,19 @@ package enum ConflictingConstraints: FileRule {
     "conflicting-constraints", .layout, .warning,
     summary: "Conflicting required constraints",
     discussion: """
-      Two required constraints between the same attributes conflict if they require two different distances, \
-      or at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 @999'.
+      Two required constraints between the same attributes conflict if no value can satisfy both: for \
+      example, if they require two different distances, or if one requires at least 60 and the other at most \
+      40. Remove one of the constraints, or give one a lower priority, as in '= 44 @999'.
 
-      With '--layout', the constraints of each scene are solved, and each set of conflicting required \
-      constraints is an error, regardless of their items. The set is minimal: without any one of its \
-      members, the others can be satisfied. Each has a note. The location of the diagnostic is the \
-      constraint that the app ignores at run time. A conflict that occurs only on another screen is caused \
-      by the size of that screen or by its text.
+      With '--layout', scenec solves the constraints of each scene and reports each set of conflicting \
+      required constraints as an error, even if the constraints have different items. Each set is minimal: \
+      if any one member is removed, the others can be satisfied. The diagnostic is located at the constraint \
+      that the app ignores at run time, and it has a note for each member of the set. If a conflict occurs \
+      only on another screen, the cause is the size of that screen or the text that it shows.
 
-      Without '--layout', the rule does not check constraints that have an id, because code may turn them \
-      off. In Xcode files, where each constraint has an id, it does not check those that have an outlet or \
-      an identifier, or that are installed for some sizes only.
+      Without '--layout', the rule does not check constraints that have an id, because code might deactivate \
+      them. In an Xcode file, where every constraint has an id, the rule instead skips constraints that are \
+      connected to an outlet, have an identifier, or are installed only for some sizes.
       """,
     wrong: .view(
       id: "page",

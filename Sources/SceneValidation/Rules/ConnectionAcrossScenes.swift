@@ -5,13 +5,13 @@ import SceneValues
 package enum ConnectionAcrossScenes: FileRule {
   package static let description = RuleDescription(
     "connection-across-scenes", .connection, .error,
-    summary: "Outlet or action connects objects of different scenes",
+    summary: "Outlet or action connects objects in different scenes",
     discussion: """
-      A scene is created each time it is shown. While one scene is loaded, the objects of another one do \
-      not exist, so they cannot be connected. Use a segue to the other scene, and pass the data in \
+      A scene is created each time it is shown. While one scene is being loaded, the objects of other scenes \
+      do not exist, so they cannot be connected. Use a segue to the other scene, and pass the data in \
       'prepare(for:sender:)'. To return, use an unwind segue.
 
-      In an Xcode file, this is a warning: such a connection has no effect at run time.
+      In an Xcode file, the diagnostic is a warning, because the connection has no effect at run time.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -7,12 +7,12 @@ package enum ConnectionIntoPrototype: FileRule {
     "connection-into-prototype", .connection, .error,
     summary: "Outlet or action crosses the boundary of a prototype cell",
     discussion: """
-      There may be many copies of a prototype cell, or none. Therefore, an outlet from outside cannot refer \
-      to an object inside it. Give the cell a class with its own outlets, and set them when the table \
-      requests a cell.
+      A table can contain many copies of a prototype cell, or none, so an outlet outside the prototype \
+      cannot refer to an object inside it. Give the cell a class with its own outlets, and use those outlets \
+      to configure the cell when the table requests it.
 
-      An action inside a prototype may go to an object of the same prototype, to the first responder, to the \
-      view controller of the scene, or to its top-level objects.
+      An action inside a prototype can be sent to an object in the same prototype, to the first responder, \
+      to the scene's view controller, or to one of the scene's top-level objects.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -5,11 +5,12 @@ import SceneValues
 package enum ConstraintAcrossTrees: FileRule {
   package static let description = RuleDescription(
     "constraint-across-trees", .layout, .error,
-    summary: "Constraint between views that have no common ancestor",
+    summary: "Constraint connects views that have no common ancestor",
     discussion: """
-      Layout can compare views only if they have a superview in common. Views of two scenes have none. The \
-      same applies to a top-level view and a view in the view of the view controller, and to views inside \
-      and outside a prototype. The view that contains the constraint must also be in the same tree.
+      A constraint can relate two views only if they have a common ancestor. Views in different scenes have \
+      none. A top-level view and a view inside the view controller's view have no common ancestor either, \
+      nor do a view inside a prototype and a view outside it. The view that contains the constraint must \
+      also be in the same tree as the views that the constraint relates.
       """,
     wrong: .view(
       #"<label id="time" text="12:00"/>"#,

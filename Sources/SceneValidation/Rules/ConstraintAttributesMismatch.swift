@@ -7,10 +7,10 @@ package enum ConstraintAttributesMismatch: FileRule {
     "constraint-attributes-mismatch", .layout, .error,
     summary: "Constraint compares incompatible attributes",
     discussion: """
-      A horizontal position can be compared with another horizontal position, a vertical one with a vertical \
-      one, and a size with a size or a number. 'leading' and 'trailing' depend on the reading direction, so \
-      they cannot be compared with 'left' and 'right'. A position cannot be compared with a number alone: \
-      specify the edge that it is relative to.
+      A horizontal position can be compared with another horizontal position, a vertical position with \
+      another vertical position, and a size with another size or a number. 'leading' and 'trailing' depend \
+      on the reading direction, so they cannot be compared with 'left' or 'right'. A position cannot be \
+      compared with a number alone: specify the edge that the position is relative to.
       """,
     wrong: .view(
       id: "page",

@@ -7,8 +7,8 @@ package enum ConstraintItemNotAView: FileRule {
     "constraint-item-not-a-view", .layout, .error,
     summary: "Constraint item is not a view",
     discussion: """
-      Only views and layout guides have edges and a size. Controllers, gesture recognizers and other constraints have none, so \
-      layout cannot use them.
+      Only views and layout guides have edges and a size. Other objects, such as controllers, gesture \
+      recognizers, and constraints, have neither, so a constraint cannot use them as items.
       """,
     wrong: .view(
       id: "page",

@@ -7,8 +7,8 @@ package enum ConstraintToMargins: FileRule {
     "constraint-to-margins", .layout, .note, isOffByDefault: true,
     summary: "Constraint is relative to margins",
     discussion: """
-      The margins of a view depend on the device, the size class and the superview, so constraints to a \
-      margin result in different distances. Some projects require explicit distances.
+      The margins of a view depend on the device, the size class, and the superview, so the distance that \
+      results from a constraint to a margin varies. Some projects require explicit distances.
       """,
     wrong: .view(
       """

@@ -7,12 +7,13 @@ package enum ContainerFull: FileRule {
     "container-full", .flow, .error,
     summary: "Container has more child controllers than it can hold",
     discussion: """
-      A split view controller has at most three columns. A page view controller shows one page, or two \
-      pages if they curl around a spine in the middle; its data source provides the following pages. If \
-      'viewControllers' contains more, loading fails.
+      A split view controller can have at most three columns. A page view controller shows one page at a \
+      time, or two pages if they curl around a spine in the middle. The data source of the page view \
+      controller provides all further pages. If 'viewControllers' contains more controllers than these \
+      limits allow, loading fails.
 
-      A custom class that declares its own child controllers has the number of places that it declares: \
-      '$0.children("panes", atMost: 3)'.
+      If a custom class declares its own property for child controllers, the declaration specifies the \
+      maximum number of children, as in '$0.children("panes", atMost: 3)'.
       """,
     wrong: .scenes(
       initial: "zones",

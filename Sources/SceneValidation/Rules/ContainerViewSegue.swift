@@ -7,12 +7,12 @@ package enum ContainerViewSegue: FileRule {
     "container-view-segue", .flow, .warning,
     summary: "Container view does not embed exactly one scene",
     discussion: """
-      A container view shows the scene of its 'embed' segue. Without one, it is an empty view. With a second \
-      one, the second scene covers the first. Add the missing segue, use one container view for each scene, \
-      or replace the container view with a plain view.
+      A container view shows the destination scene of its 'embed' segue. Without such a segue, the container \
+      view is empty. If it has two, the second scene covers the first. Add the missing segue, use a separate \
+      container view for each scene, or replace the container view with a plain view.
 
-      The rule reports no missing segue if code may fill the container: if it has a custom class, if an \
-      outlet is connected to it, or if it contains views.
+      The rule does not report a missing segue if code might fill the container view: if the container view \
+      has a custom class, is connected to an outlet, or contains views.
       """,
     wrong: .view(
       """

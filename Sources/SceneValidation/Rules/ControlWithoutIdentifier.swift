@@ -8,7 +8,7 @@ package enum ControlWithoutIdentifier: FileRule {
     summary: "Control has no accessibility identifier",
     discussion: """
       UI tests find a control by its 'accessibilityIdentifier', which does not depend on the language. The \
-      rule checks controls and text views with a class of the library or of the app.
+      rule checks text views, and controls whose class is declared in the library or in the app.
       """,
     wrong: .view(#"<▶button frame="20 20 80 44" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze" accessibilityIdentifier="snooze"/>"#))

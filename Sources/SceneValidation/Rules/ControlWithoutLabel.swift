@@ -7,12 +7,13 @@ package enum ControlWithoutLabel: FileRule {
     "control-without-label", .accessibility, .note, isOffByDefault: true,
     summary: "Control has no accessibility label",
     discussion: """
-      A screen reader reads the title of a button, including an attributed title. A button with only an \
-      image, a switch, a slider or a stepper has no such text and needs an 'accessibilityLabel'. For a text \
-      field, a 'placeholder' is enough.
+      A screen reader reads the title of a button, including an attributed title. A switch, a slider, a \
+      stepper, or a button that has only an image has no text to read, so it needs an 'accessibilityLabel'. \
+      For a text field, a 'placeholder' is sufficient.
 
-      The rule does not check controls that set 'accessibilityElement', nor controls with a custom class, \
-      unless its declaration lists the properties to read: '$0.accessibleText("caption")'.
+      The rule does not check controls that set 'accessibilityElement'. It checks a control with a custom \
+      class only if the class's declaration lists the properties that a screen reader reads, as in \
+      '$0.accessibleText("caption")'.
       """,
     wrong: .view(#"<▶switch on="true"/>"#),
     right: .view(#"<switch on="true" accessibilityLabel="Ticking"/>"#))

@@ -7,14 +7,14 @@ package enum DanglingReference: FileRule {
     "dangling-reference", .identity, .error,
     summary: "Reference to an id that does not exist",
     discussion: """
-      Outlets, actions and segues name their destinations by id. Constraints name their views by id, and a \
-      storyboard its initial view controller. In Xcode files, the rule checks all attributes that contain the \
-      id of another object. If no object has the id, there is nothing to connect. Correct the reference, or \
-      give the object its id.
+      Outlets, actions, and segues refer to their destinations by id. Constraints refer to views by id, and \
+      a storyboard refers to its initial view controller by id. In an Xcode file, the rule checks all \
+      attributes that contain the id of another object. If no object has the id, there is nothing to \
+      connect. Correct the reference, or give the id to the object that it should refer to.
 
-      Two special ids do not refer to an object with that id. In a nib, 'owner' is the object that loads \
-      it. 'firstResponder' can be the destination of an action: it goes to the first object of the \
-      responder chain that has the method.
+      Two special ids do not need an object with that id. In a nib, 'owner' refers to the object that loads \
+      the nib. 'firstResponder' can be the destination of an action, which is then sent to the first object \
+      in the responder chain that has the method.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -7,11 +7,11 @@ package enum DetailTextNotShown: FileRule {
     "detail-text-not-shown", .layout, .warning,
     summary: "Cell has detail text that its style does not show",
     discussion: """
-      A cell of the style 'basic', which is the default, shows only its 'text', and a cell of the style \
-      'custom' shows no text. Give the cell the style 'subtitle', 'value1' or 'value2', or remove \
-      'detailText'.
+      A cell with the style 'basic', which is the default, shows only its 'text'. A cell with the style \
+      'custom' shows neither 'text' nor 'detailText'. Set the style to 'subtitle', 'value1', or 'value2', or \
+      remove 'detailText'.
 
-      The rule does not check cells with a class of the app, which can set the style.
+      The rule does not check cells with a custom class, because the class can set the style.
       """,
     wrong: .view(
       element: "tableView",

@@ -5,13 +5,14 @@ import SceneValues
 package enum DetentNotFound: FileRule {
   package static let description = RuleDescription(
     "detent-not-found", .identity, .error,
-    summary: "Sheet names a detent that it does not have",
+    summary: "Sheet refers to a detent that it does not have",
     discussion: """
-      'selectedDetent' and 'largestUndimmedDetent' refer to a detent in the same <sheetPresentation>: by its \
-      'name', or by its kind if it has no name. Any other name has no effect.
+      'selectedDetent' and 'largestUndimmedDetent' refer to a detent in the same '<sheetPresentation>' \
+      element by the detent's 'name' or, if it has no name, by its 'kind'. If no detent matches, the \
+      attribute has no effect.
 
-      The rule reports nothing if the <sheetPresentation> has no <detent>, because code sets the detents \
-      then.
+      If the '<sheetPresentation>' element contains no '<detent>' elements, the rule reports nothing, \
+      because code is expected to set the detents.
       """,
     wrong: .controller(
       """

@@ -7,9 +7,9 @@ package enum DuplicateAppearance: FileRule {
     "duplicate-appearance", .style, .warning,
     summary: "Two appearance rules set the same property",
     discussion: """
-      If two rules set the same property, of the same class in the same containers, the later one takes \
-      precedence, and the earlier one has no effect. Remove it. To style some views differently, write a \
-      rule for a subclass or with more containers.
+      If two appearance rules set the same property for the same class in the same containers, the later \
+      rule takes precedence, and the value in the earlier rule has no effect. Remove that value. To style \
+      some of the views differently, write a rule for a subclass, or list more containers in the rule.
       """,
     wrong: .appearances(
       """

@@ -7,12 +7,13 @@ package enum DuplicateConstraint: FileRule {
     "duplicate-constraint", .layout, .warning,
     summary: "Duplicate constraint",
     discussion: """
-      Two equal constraints are redundant, even if their sides are exchanged: if one of them is changed \
-      later, the other one remains. Remove one.
+      If two constraints are equal, one of them is redundant. Constraints are equal even if their sides are \
+      exchanged. If you change only one of them later, the other still applies. Remove one of the \
+      constraints.
 
-      The rule does not check constraints that have an id, because code may turn them off. In Xcode files, \
-      where each constraint has an id, it does not check those that have an outlet or an identifier, or \
-      that are installed for some sizes only.
+      The rule does not check constraints that have an id, because code might deactivate them. In an Xcode \
+      file, where every constraint has an id, the rule instead skips constraints that are connected to an \
+      outlet, have an identifier, or are installed only for some sizes.
       """,
     wrong: .view(
       id: "page",

@@ -7,8 +7,9 @@ package enum DuplicateID: FileRule {
     "duplicate-id", .identity, .error,
     summary: "Duplicate id",
     discussion: """
-      If two objects have the same id, a reference to it is ambiguous. Ids must be unique in the whole file, \
-      not only in one scene. References to a duplicate id are not checked until the id is unique again.
+      If several objects have the same id, references to that id are ambiguous. An id must be unique in the \
+      whole file, not only in one scene. References to a duplicate id are not checked until the id is \
+      unique.
       """,
     wrong: .view(
       """

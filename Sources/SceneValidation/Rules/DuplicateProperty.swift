@@ -7,11 +7,12 @@ package enum DuplicateProperty: FileRule {
     "duplicate-property", .syntax, .warning,
     summary: "Property is set twice",
     discussion: """
-      A value is written in an attribute or, if it is long, in a '<value>' element. If a property has both, \
-      or two '<value>' elements, the last one is used. Remove the others.
+      You can set a property with an attribute or, if the value is long, with a '<value>' element. If you \
+      set a property with both, or with two '<value>' elements, only the last value is used. Remove the \
+      others.
 
-      A runtime attribute of the same name is allowed: it is set after the other values and can replace the \
-      value.
+      You can also use a runtime attribute with the same name. The runtime attribute is set after the other \
+      values and can replace the property's value.
       """,
     wrong: .view(
       """

@@ -8,8 +8,8 @@ package enum DuplicateSegueIdentifier: FileRule {
     summary: "Duplicate segue identifier in a controller",
     discussion: """
       'performSegue(withIdentifier:)' performs the first segue that has the identifier, and \
-      'prepare(for:sender:)' cannot distinguish the two. Rename one of them. Segues of different scenes may \
-      have the same identifier.
+      'prepare(for:sender:)' cannot distinguish the two segues. Rename one of the identifiers. Segues in \
+      different scenes can have the same identifier.
       """,
     wrong: .controller(
       """

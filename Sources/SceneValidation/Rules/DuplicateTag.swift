@@ -7,9 +7,9 @@ package enum DuplicateTag: FileRule {
     "duplicate-tag", .style, .note, isOffByDefault: true,
     summary: "Duplicate tag among sibling views",
     discussion: """
-      Code that looks for a view by its tag finds the first view that has it. Suppress the note if several \
-      views intentionally share a tag, for example to mark a group. Because that is common, the rule is off \
-      by default.
+      If code searches for a view by its tag, it finds only the first view that has the tag. If several \
+      views share a tag intentionally, for example to mark a group, suppress the note. Because shared tags \
+      are common, the rule is off by default.
       """,
     wrong: .view(
       """

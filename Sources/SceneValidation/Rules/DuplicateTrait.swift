@@ -7,8 +7,9 @@ package enum DuplicateTrait: FileRule {
     "duplicate-trait", .syntax, .error,
     summary: "Duplicate trait in a trait variation",
     discussion: """
-      All traits of a '<when>' must match at the same time, and a trait has one value at a time. Therefore, \
-      two values of one trait never match together. To accept either value, write two '<when>' elements.
+      A '<when>' element applies only if all its traits match at the same time. Because a trait has only one \
+      value at a time, two values of the same trait never match together. To accept either value, write two \
+      '<when>' elements.
       """,
     wrong: .view(
       """

@@ -8,8 +8,8 @@ package enum DuplicateTranslation: FileRule {
     "duplicate-translation", .localization, .warning,
     summary: "Duplicate key in a translation file",
     discussion: """
-      If several entries of a translation file have the same key, the last one is used, and the others are \
-      never shown. Remove them.
+      If several entries in a translation file have the same key, only the last entry is used. Remove the \
+      others, which are never shown.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [

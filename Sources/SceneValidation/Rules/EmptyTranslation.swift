@@ -8,8 +8,8 @@ package enum EmptyTranslation: FileRule {
     "empty-translation", .localization, .warning,
     summary: "Empty translation",
     discussion: """
-      An empty value, or a key without a value, is usually an unfinished translation. For an empty value, \
-      the program shows nothing. For a key without a value, it shows the text in the scene.
+      An empty value, or a key without a value, usually means that a translation is unfinished. If the value \
+      is empty, the app shows no text. If a key has no value, the app shows the text in the scene.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [

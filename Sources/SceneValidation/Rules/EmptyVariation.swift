@@ -7,8 +7,9 @@ package enum EmptyVariation: FileRule {
     "empty-variation", .syntax, .warning,
     summary: "Trait variation sets no attributes",
     discussion: """
-      A '<when>' sets attributes of its element to other values while its traits match. Without such \
-      attributes, it has no effect. Add one or remove the '<when>'.
+      While its traits match, a '<when>' element changes attributes of the element that contains it. If the \
+      '<when>' element sets no attributes, it has no effect. Add an attribute, or remove the '<when>' \
+      element.
       """,
     wrong: .view(
       """

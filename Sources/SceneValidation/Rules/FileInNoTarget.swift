@@ -7,10 +7,10 @@ package enum FileInNoTarget: FileRule {
     "file-in-no-target", .flow, .note,
     summary: "Storyboard or xib belongs to no target",
     discussion: """
-      The Xcode project lists the file in no target, so no program contains it. Add it to a target, or \
-      remove it. Its classes are looked up in all targets.
+      The Xcode project does not assign the file to a target, so no app contains it. Add the file to a \
+      target, or remove it. Until you do, scenec looks for the file's classes in all targets.
 
-      The rule requires the Swift sources ('--sources'), and the Xcode project that contains the file.
+      The rule requires the Swift sources ('--sources') and the Xcode project that contains the file.
       """,
     wrong: storyboard("▶"), wrongCompanions: [code, project(phases: "")], right: storyboard(""),
     rightCompanions: [code, project(phases: "RESOURCES")])

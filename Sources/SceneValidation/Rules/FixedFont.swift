@@ -5,13 +5,13 @@ import SceneValues
 package enum FixedFont: FileRule {
   package static let description = RuleDescription(
     "fixed-font", .accessibility, .note, isOffByDefault: true,
-    summary: "Fixed font size instead of a text style",
+    summary: "Font has a fixed size instead of a text style",
     discussion: """
       A text style, such as 'body' or 'headline', adjusts to the text size that the user prefers. A font \
       such as 'system 17' has a fixed size.
 
-      The rule checks only system fonts that are exactly the font of a text style. Suppress the note where \
-      the size must not change.
+      The rule reports only system fonts whose size and weight are the same as those of a text style. If the \
+      size must not change, suppress the note.
       """,
     wrong: .view(#"<label text="12:00" font="▶system 13"/>"#),
     right: .view(#"<label text="12:00" font="footnote"/>"#))

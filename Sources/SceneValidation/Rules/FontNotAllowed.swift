@@ -7,9 +7,9 @@ package enum FontNotAllowed: FileRule {
     "font-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Font is not allowed in the project",
     discussion: """
-      'fonts' under 'allowed' in .scenec.yml lists the fonts, and turns the rule on: 'fonts: [system, \
-      Avenir-Book]'. 'system' allows the system fonts and text styles. Without a configuration, only these \
-      are allowed.
+      To specify the allowed fonts and turn the rule on, set 'fonts' under 'allowed' in .scenec.yml, as in \
+      'fonts: [system, Avenir-Book]'. In this list, 'system' allows the system fonts and the text styles. \
+      Without this setting, only system fonts and text styles are allowed.
       """,
     wrong: .view(#"<label text="12:00" font="▶'Zapfino' 20"/>"#),
     right: .view(#"<label text="12:00" font="system 20"/>"#))

@@ -7,9 +7,9 @@ package enum FontSizeOutOfRange: FileRule {
     "font-size-out-of-range", .style, .note, isOffByDefault: true,
     summary: "Font is too small or too large",
     discussion: """
-      Text below 11 points is hard to read. 'smallestFont' and 'largestFont' under 'limits' in .scenec.yml \
-      set limits other than 11 and 1000, and turn the rule on. Text styles are not checked, because the \
-      user chooses their size.
+      Text that is smaller than 11 points is hard to read. By default, font sizes must be from 11 to 1000 \
+      points. To set other limits and turn the rule on, set 'smallestFont' and 'largestFont' under 'limits' \
+      in .scenec.yml. The rule does not check text styles, because the user chooses their size.
       """,
     wrong: .view(#"<label text="12:00" font="▶system 9"/>"#),
     right: .view(#"<label text="12:00" font="system 11"/>"#))

@@ -7,12 +7,13 @@ package enum FrameOutsideSuperview: FileRule {
     "frame-outside-superview", .layout, .warning,
     summary: "View is outside its superview",
     discussion: """
-      A view that is completely outside the view of the view controller, or outside a superview that clips, \
-      is not visible. A control outside its superview gets no touches.
+      A view is not visible if it is completely outside the view controller's view or a superview that clips \
+      its subviews. A control outside its superview receives no touches.
 
-      The rule reports nothing if the view may move into its superview: if it has an 'id', a 'tag' or a \
-      'name' by which code can find it, if it or its superview has a custom class, or if autoresizing or \
-      constraints may move it. Suppress the warning if code moves the view in another way.
+      The rule reports nothing if the view might move into its superview. This is the case if code can find \
+      the view by its 'id', 'tag', or 'name', if the view or its superview has a custom class, or if \
+      autoresizing, constraints, or a transform can move the view. If code moves the view in a way that the \
+      rule does not recognize, suppress the warning.
       """,
     wrong: .view(frame: "0 0 320 480", #"<label frame="▶-300 20 280 21" text="12:00"/>"#),
     right: .view(frame: "0 0 320 480", #"<label frame="20 20 280 21" text="12:00"/>"#))

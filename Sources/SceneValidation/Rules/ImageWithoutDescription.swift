@@ -10,9 +10,9 @@ package enum ImageWithoutDescription: FileRule {
       A screen reader reads the 'accessibilityLabel' to people who cannot see the image. If the image is \
       only decorative, set 'accessibilityElement="false"'.
 
-      The rule does not check image views with a custom class, because such a class may set the label \
-      itself. It also checks views of your own classes that show images if their declaration contains \
-      '$0.accessibleText()' without properties.
+      The rule does not check an image view with a custom class, because the class might set the label \
+      itself. However, if one of your own view classes shows images, you can have the rule check its views: \
+      add '$0.accessibleText()', without properties, to the declaration of the class.
       """,
     wrong: .view(#"<▶imageView image="map"/>"#),
     right: .view(

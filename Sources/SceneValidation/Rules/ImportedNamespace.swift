@@ -9,10 +9,10 @@ package enum ImportedNamespace: FileRule {
     discussion: """
       Elements and attributes with the prefix 'ib' come from an Xcode file and have no counterpart in \
       scenes. They are preserved unchanged. The root element declares the prefix: \
-      'xmlns:ib="urn:scenec:interface-builder"'. The prefix 'ib' must not refer to another namespace.
+      'xmlns:ib="urn:scenec:interface-builder"'. The prefix 'ib' must not refer to any other namespace.
 
-      Inside such an element, every other prefix must also be declared inside it. Otherwise, the element is \
-      invalid when it is copied to another file.
+      If an imported element uses other prefixes, they must be declared in the imported element, not outside \
+      it. If a declaration is outside, the imported element is invalid when it is copied to another file.
       """,
     wrong: """
       <storyboard xmlns:ib="▶http://example.org" version="1" initial="clock">

@@ -7,8 +7,9 @@ package enum ImpossibleAlert: FileRule {
     "impossible-alert", .flow, .error,
     summary: "Alert has two cancel actions, or is an action sheet with text fields",
     discussion: """
-      An alert can have at most one action of the style 'cancel': a tap outside an action sheet or the \
-      escape key chooses it. An action sheet cannot have text fields: use an alert for text. In both cases, \
+      An alert can have at most one action with the style 'cancel', because that action is chosen when the \
+      user taps outside an action sheet or presses the Escape key. An action sheet cannot have text fields. \
+      To request text, use an alert. If an alert has two cancel actions, or an action sheet has text fields, \
       loading fails.
       """,
     wrong: .scenes(

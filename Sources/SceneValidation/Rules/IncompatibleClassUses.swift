@@ -7,12 +7,13 @@ package enum IncompatibleClassUses: FileRule {
     "incompatible-class-uses", .identity, .error,
     summary: "Custom class is used on incompatible elements",
     discussion: """
-      A custom class descends from the class of its element. If a class is used on two elements that \
-      exclude each other, such as a label and a button, one of them cannot be loaded. Elements of \
-      superclasses are allowed: a subclass of Label can also be used on a 'view'.
+      A custom class must descend from the class of its element. If a custom class is used on two elements \
+      whose classes exclude each other, such as a label and a button, one of the elements cannot be loaded. \
+      A class can also be used on the elements of its superclasses: for example, a subclass of Label can be \
+      used on a 'view' element.
 
-      The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest declare \
-      the superclass, 'class-not-a-subclass' reports the wrong element.
+      The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest declares \
+      the superclass, the rule 'class-not-a-subclass' reports the element that does not match.
       """,
     wrong: .view(
       """

@@ -7,8 +7,8 @@ package enum LabelWithoutIdentifier: FileRule {
     "label-without-identifier", .accessibility, .note, isOffByDefault: true,
     summary: "Label with an outlet has no accessibility identifier",
     discussion: """
-      Code can change the text of a label with an outlet, so UI tests need an 'accessibilityIdentifier' to \
-      find the label. Labels without an outlet can be found by their text.
+      Code can change the text of a label that is connected to an outlet, so UI tests need an \
+      'accessibilityIdentifier' to find the label. UI tests can find labels without an outlet by their text.
       """,
     wrong: .view(
       class: "ClockView",

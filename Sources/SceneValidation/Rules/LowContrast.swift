@@ -7,13 +7,16 @@ package enum LowContrast: FileRule {
     "low-contrast", .accessibility, .note,
     summary: "Low contrast between text and background",
     discussion: """
-      Text with little contrast is hard to read. The Web Content Accessibility Guidelines require a contrast \
-      of 4.5 to 1. For large text they require 3 to 1: from 24 points, or from 18.66 points if it is bold.
+      Text with low contrast is hard to read. The Web Content Accessibility Guidelines require a contrast \
+      ratio of at least 4.5 to 1. For large text, a ratio of 3 to 1 is sufficient. Text is large if its size \
+      is at least 24 points, or at least 18.66 points if it is bold.
 
-      The rule checks only labels with an explicit text color and background that are the same in light and \
-      dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It reports nothing if a custom class \
-      may draw, or if another view may be between the text and the background. Your own class is checked if \
-      its declaration contains '$0.textColor(…)'. Suppress the note for text that is only decorative.
+      The rule checks only labels with an explicit text color on an explicit background color. Each color \
+      must have the same value in light and dark mode. It can be written as '#RRGGBB' or as a name such as \
+      'white' or 'darkGray'. The rule reports nothing if a custom class might draw the text or the \
+      background itself, or if another view might be between the text and the background. Views of your own \
+      class are checked if the class declaration contains '$0.textColor(…)'. Suppress the note for text that \
+      is purely decorative.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#999999" backgroundColor="white"/>"#),
     right: .view(##"<label text="12:00" textColor="#666666" backgroundColor="white"/>"##))

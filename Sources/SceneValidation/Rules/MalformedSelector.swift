@@ -7,9 +7,10 @@ package enum MalformedSelector: FileRule {
     "malformed-selector", .connection, .error,
     summary: "Invalid selector",
     discussion: """
-      A selector is 'name', 'name:' or 'name:forEvent:', as in Objective-C: one colon for each argument. The \
-      method has no parameters, the sender, or the sender and the event. Swift's notation 'name(_:)' is \
-      'name:' here.
+      A selector has the form 'name', 'name:', or 'name:forEvent:', as in Objective-C, with one colon for \
+      each argument. These forms correspond to a method without parameters, a method with the sender as its \
+      parameter, and a method with the sender and the event as its parameters. Write Swift's 'name(_:)' as \
+      'name:'.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

@@ -7,11 +7,11 @@ package enum MisplacedElement: FileRule {
     "misplaced-element", .syntax, .error,
     summary: "Element is not allowed in its parent",
     discussion: """
-      A view can contain views and gesture recognizers, a view controller one view, and a button 'state' \
-      elements. The class of an element determines its content: 'scenec classes NAME' and completion list \
-      the allowed elements.
+      A view can contain views and gesture recognizers, a view controller can contain one view, and a button \
+      can contain 'state' elements. The class of an element determines which elements it can contain. To see \
+      the allowed elements, run 'scenec classes NAME' or use code completion.
 
-      References to an object in a wrong place are not checked until the element is moved.
+      References to a misplaced object are not checked until you move its element to a valid place.
       """,
     wrong: .view(#"<▶viewController id="alarm"/>"#),
     right: .controller("<view/>", otherScenes: #"<viewController id="alarm" entry="true"/>"#))

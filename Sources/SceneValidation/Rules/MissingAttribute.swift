@@ -7,9 +7,10 @@ package enum MissingAttribute: FileRule {
     "missing-attribute", .syntax, .error,
     summary: "Required attribute is missing",
     discussion: """
-      Without these attributes, an element is incomplete. An outlet needs the property to set and the \
-      object to set it to. An action needs a selector and a destination. A segue needs its kind, a file its \
-      version, and an 'appearance' its class.
+      An element is incomplete without its required attributes. An outlet must specify the property to set \
+      and the object to assign to it. An action must specify a selector and a destination. A segue must \
+      specify its kind, an 'appearance' element must specify its class, and the root element of a file must \
+      specify the language version.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

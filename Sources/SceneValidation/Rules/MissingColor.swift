@@ -7,10 +7,11 @@ package enum MissingColor: FileRule {
     "missing-color", .resource, .warning,
     summary: "Color does not exist in the asset catalog",
     discussion: """
-      'asset:paper' refers to 'paper.colorset' in an asset catalog ('.xcassets'). Catalogs are searched in \
-      the directories of '--images' or of 'images' in .scenec.yml; for Xcode files, in the whole project.
+      'asset:paper' refers to 'paper.colorset' in an asset catalog ('.xcassets'). The rule looks for \
+      catalogs in the directories specified by '--images' or by 'images' in .scenec.yml. For Xcode files, it \
+      searches the whole project.
 
-      If there is no catalog, the rule checks nothing.
+      If there is no catalog, the rule reports nothing.
       """,
     wrong: .view(#"<label text="Alarm" textColor="asset:▶papr"/>"#),
     wrongCompanions: [.init("Assets.xcassets/paper.colorset/Contents.json")],

@@ -7,14 +7,16 @@ package enum MissingImage: FileRule {
     "missing-image", .resource, .warning,
     summary: "Image does not exist",
     discussion: """
-      An image's name is the name of a file, such as 'bell' for 'bell.png', 'bell@2x.png' or 'bell~pad.jpg', \
-      or of an image set in an asset catalog ('bell.imageset' in an '.xcassets'). Images are searched in the \
-      directories of '--images' or of 'images' in .scenec.yml. For Xcode files, they can be anywhere in the \
-      project: in the repository, or otherwise next to or below the outermost '.xcodeproj', '.xcworkspace' \
-      or '.scenec.yml'.
+      An image name refers to a file or to an image set in an asset catalog. For example, 'bell' refers to \
+      'bell.png', 'bell@2x.png', or 'bell~pad.jpg', or to 'bell.imageset' in a catalog ('.xcassets'). The \
+      rule looks for images in the directories specified by '--images' or by 'images' in .scenec.yml.
 
-      For a scene, the rule checks nothing if no directory is named. It does not check images of the system, \
-      except for misspelled names of AppKit's images, such as 'NSFoldr'.
+      For Xcode files, images can be anywhere in the project. The project is the repository that contains \
+      the file. If the file is not in a repository, the project is the outermost directory that contains an \
+      '.xcodeproj', an '.xcworkspace', or a '.scenec.yml', including all subdirectories.
+
+      If no image directory is specified for a scene, the rule does not check the scene's images. The rule \
+      does not check system images either, except for misspelled names of AppKit images, such as 'NSFoldr'.
       """,
     wrong: .view(#"<imageView image="▶bel"/>"#),
     wrongCompanions: [.init("Images/bell@2x.png")],

@@ -7,9 +7,9 @@ package enum MissingImageFile: FileRule {
     "missing-image-file", .resource, .warning,
     summary: "Image set refers to a file that does not exist",
     discussion: """
-      The 'Contents.json' of an image set in an asset catalog lists a file for each scale and each \
-      appearance. A listed file is missing if it was renamed or not committed. Then the image is missing for \
-      that scale or appearance.
+      The 'Contents.json' file of an image set in an asset catalog lists a file for each scale and each \
+      appearance. If a listed file was renamed or never committed, the image is missing for that scale or \
+      appearance.
       """,
     wrong: .view(#"<imageView image="▶bell"/>"#),
     wrongCompanions: [

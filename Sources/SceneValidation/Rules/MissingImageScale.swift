@@ -7,9 +7,10 @@ package enum MissingImageScale: FileRule {
     "missing-image-scale", .resource, .note, isOffByDefault: true,
     summary: "Image has no file for a scale that other images have",
     discussion: """
-      If other images of the program have a '@2x' or '@3x' file and this one does not, it is drawn from \
-      fewer pixels than the display has, and looks blurred. The scales of an image in an asset catalog are \
-      those that its 'Contents.json' names.
+      The rule compares each image with the program's other images. If other images have a '@2x' or '@3x' \
+      file, but this image has neither that file nor one with a higher scale, it is drawn with fewer pixels \
+      than the display has and looks blurry. For an image in an asset catalog, 'Contents.json' determines \
+      the available scales.
       """,
     wrong: .view(
       """

@@ -7,8 +7,8 @@ package enum MissingLayoutArea: FileRule {
     "missing-layout-area", .layout, .error,
     summary: "Constraint uses an area that its item does not have",
     discussion: """
-      Only scroll views have a 'contentGuide', which is their scrollable content, and a 'frameGuide', which \
-      does not scroll. A layout guide is a rectangle itself, and has no areas.
+      Only scroll views have a 'contentGuide', which is the scrollable content, and a 'frameGuide', which \
+      does not scroll. A layout guide is itself a rectangle and has no areas.
       """,
     wrong: .view(
       id: "page",

@@ -6,14 +6,14 @@ import SceneValues
 package enum MissingPluralForm: FileRule {
   package static let description = RuleDescription(
     "missing-plural-form", .localization, .warning,
-    summary: "Plural form that the language has is missing",
+    summary: "Plural form required by the language is missing",
     discussion: """
-      Languages have different plural categories: English has 'one' and 'other', Polish 'one', 'few', 'many' \
-      and 'other', Japanese only 'other'. If the form of a category is missing, the form for 'other' is \
-      shown, which is wrong there.
+      Languages have different plural categories. English has 'one' and 'other'; Polish has 'one', 'few', \
+      'many', and 'other'; and Japanese has only 'other'. If the form for a category is missing, the form \
+      for 'other' is shown instead, which is grammatically wrong.
 
-      Only forms for whole numbers below a million are required. The categories of each language are defined \
-      by Unicode's CLDR.
+      Only the forms for whole numbers below one million are required. Unicode's CLDR defines the categories \
+      of each language.
       """,
     wrong: PluralSample.scene,
     wrongCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(few: nil, marked: "▶alarms"))],

@@ -5,15 +5,17 @@ import SceneValues
 package enum NamePattern: FileRule {
   package static let description = RuleDescription(
     "name-pattern", .style, .note, isOffByDefault: true,
-    summary: "Name does not have the form that the project requires",
+    summary: "Name does not have the form required by the project",
     discussion: """
-      'names' in .scenec.yml sets the form of each kind of name and turns the rule on: 'ids', 'scenes' (the \
-      ids of their controllers), 'segues' and 'reuseIdentifiers'. A form is a style (camelCase, PascalCase, \
-      kebab-case or snake_case), or has the keys 'style', 'prefix' and 'suffix'. A kind without a form is \
-      not checked. Without a configuration, all names must be in camelCase.
+      The 'names' setting in .scenec.yml specifies the required form for each kind of name and turns the \
+      rule on. The kinds are 'ids', 'scenes' (the ids of view controllers), 'segues', and \
+      'reuseIdentifiers'. A form is either a style (camelCase, PascalCase, kebab-case, or snake_case) or one \
+      or more of the keys 'style', 'prefix', and 'suffix'. Names of a kind without a form are not checked. \
+      If 'names' is not set, all names must be in camelCase.
 
-      The style applies to the whole name. With a style, prefix and suffix are whole words: in camelCase, \
-      'showAlarm' begins with 'show', and 'shower' does not.
+      The style applies to the whole name, including the prefix and the suffix. If a style is specified, the \
+      prefix and the suffix are matched as whole words. In camelCase, for example, 'showAlarm' begins with \
+      the prefix 'show', but 'shower' does not.
       """,
     wrong: .controller(
       #"<segue kind="show" identifier="▶show_alarm" destination="Alarm"/>"#,

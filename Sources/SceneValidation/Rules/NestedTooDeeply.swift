@@ -7,10 +7,10 @@ package enum NestedTooDeeply: FileRule {
     "nested-too-deeply", .style, .note, isOffByDefault: true,
     summary: "Objects are nested more than 12 levels deep",
     discussion: """
-      Deeply nested objects are hard to read and slow to lay out. Often, a part of them can be a separate \
-      embedded controller, or a view in a nib.
+      Deeply nested objects are hard to read and slow to lay out. You can often move some of them to a \
+      separate embedded view controller or to a view in a nib.
 
-      'nesting' under 'limits' in .scenec.yml sets a different limit and turns the rule on.
+      The 'nesting' setting under 'limits' in .scenec.yml specifies a different limit and turns the rule on.
       """,
     wrong: .controller(
       """

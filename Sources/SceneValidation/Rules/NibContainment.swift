@@ -7,11 +7,11 @@ package enum NibContainment: FileRule {
     "nib-containment", .flow, .error,
     summary: "Container in a nib has an invalid child controller",
     discussion: """
-      The objects of a nib are created once. Therefore, a controller of a nib cannot be in two containers, \
-      or twice in one, and it cannot contain itself. A container of a nib also cannot contain a controller \
-      of another file. In each of these cases, loading fails.
+      Each object in a nib is created only once. Therefore, a controller in a nib cannot be in two \
+      containers, be in the same container twice, or contain itself. In addition, a container in a nib \
+      cannot contain a controller from another file. In each of these cases, loading fails.
 
-      In a storyboard, this is allowed: each container creates new child controllers.
+      Storyboards do not have these restrictions, because each container creates new child controllers.
       """,
     wrong: """
       <nib version="1">

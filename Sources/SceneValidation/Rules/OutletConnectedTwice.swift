@@ -7,9 +7,9 @@ package enum OutletConnectedTwice: FileRule {
     "outlet-connected-twice", .connection, .error,
     summary: "Outlet is connected twice",
     discussion: """
-      An outlet stores one object: if it is connected twice, one connection is lost. Remove one. To connect \
-      several objects, declare an outlet collection and connect it by one 'outletCollection' with all its \
-      members.
+      An outlet stores only one object. If the outlet is connected twice, one of the connections is lost. \
+      Remove one of them. To connect several objects, declare an outlet collection, and list all its members \
+      in a single 'outletCollection' element.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

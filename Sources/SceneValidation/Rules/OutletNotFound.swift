@@ -7,11 +7,12 @@ package enum OutletNotFound: FileRule {
     "outlet-not-found", .connection, .error,
     summary: "Outlet does not exist on the source's class",
     discussion: """
-      If a scene connects an outlet that the class does not have, loading fails. One object is connected by \
-      'outlet'; several objects, in the order written, are connected by 'outletCollection'.
+      If a scene connects an outlet that the class does not have, loading fails. Use 'outlet' to connect a \
+      single object. Use 'outletCollection' to connect several objects in the order in which they are \
+      listed.
 
-      The rule checks only classes that are known with all their superclasses. In a document for macOS, the \
-      diagnostic is a warning, because AppKit only logs an outlet that it cannot connect.
+      The rule reports a missing outlet only if the class and all its superclasses are known. In a document \
+      for macOS, the diagnostic is a warning, because AppKit only logs an outlet that it cannot connect.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -7,12 +7,12 @@ package enum OutletTypeMismatch: FileRule {
     "outlet-type-mismatch", .connection, .error,
     summary: "Outlet is connected to an object of the wrong class",
     discussion: """
-      The destination must be of the class that the outlet is declared with, or of a subclass. The same is \
-      true for every member of an outlet collection.
+      The destination of an outlet must be an instance of the class with which the outlet is declared, or of \
+      one of its subclasses. Every member of an outlet collection must meet the same requirement.
 
-      The rule reports nothing if one of the two classes is unknown. If the outlet is declared in \
-      Objective-C, which does not check the class of an object before it sends a message, the diagnostic is \
-      a warning.
+      The rule reports nothing if the class of the outlet or the class of the destination is unknown. If the \
+      outlet is declared in Objective-C, the diagnostic is a warning, because Objective-C does not check the \
+      class of an object before sending it a message.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -7,9 +7,10 @@ package enum OverriddenVariation: FileRule {
     "overridden-variation", .syntax, .warning,
     summary: "Trait variation is overridden by a later one",
     discussion: """
-      If several '<when>' elements match and set the same attribute, the one with the most traits applies. \
-      If they have equally many, the last one applies. Therefore, an earlier '<when>' with the same traits \
-      never has an effect on that attribute. Remove the attribute from it, or change the traits.
+      If several '<when>' elements match and set the same attribute, the element with the most traits \
+      applies. If they have the same number of traits, the last element applies. Therefore, a '<when>' \
+      element has no effect on an attribute that a later '<when>' element with the same traits also sets. \
+      Remove the attribute from the earlier element, or change the traits.
       """,
     wrong: .view(
       """

@@ -7,11 +7,11 @@ package enum PlaceholderAsLabel: FileRule {
     "placeholder-as-label", .accessibility, .note, isOffByDefault: true,
     summary: "Text field has a placeholder, but no accessibility label",
     discussion: """
-      A screen reader reads the placeholder only while there is no text. After the user enters text, the \
-      field has no description. Set an 'accessibilityLabel' as well.
+      Screen readers read the placeholder only while the field is empty. After the user enters text, the \
+      field no longer has a description. Set 'accessibilityLabel' in addition to the placeholder.
 
-      The rule does not check fields that set 'accessibilityElement'. For fields that have neither, there is \
-      the rule 'control-without-label'.
+      The rule does not check fields that set 'accessibilityElement'. The rule 'control-without-label' \
+      checks fields that have neither a placeholder nor an accessibility label.
       """,
     wrong: .view(#"<▶textField placeholder="Name of the alarm"/>"#),
     right: .view(#"<textField placeholder="Name of the alarm" accessibilityLabel="Name"/>"#))

@@ -7,12 +7,12 @@ package enum PlaceholderText: FileRule {
     "placeholder-text", .resource, .note,
     summary: "Placeholder text",
     discussion: """
-      'Lorem ipsum', 'Label' on a label, 'Button' on a button, and notes such as 'TODO:' are placeholders, \
-      which users would see. Write the real text.
+      'Lorem ipsum', 'Label' on a label, 'Button' on a button, and notes such as 'TODO:' are placeholders \
+      that users would see. Replace them with the final text.
 
-      The rule ignores text that code can replace: if an outlet is connected to the object, if it has a \
-      'tag', or if it has a custom class. Suppress the note where code sets the text in another way. The \
-      text of your own classes is checked if their declaration contains '$0.placeholders("caption")'.
+      The rule ignores text that code might replace: the text of an object that is connected to an outlet, \
+      has a 'tag', or has a custom class. If code sets the text in another way, suppress the note. The text \
+      of your own classes is checked if their declarations contain '$0.placeholders("caption")'.
       """,
     wrong: .view(
       """

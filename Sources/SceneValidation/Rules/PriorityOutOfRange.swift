@@ -7,9 +7,9 @@ package enum PriorityOutOfRange: FileRule {
     "priority-out-of-range", .layout, .error,
     summary: "Constraint priority is not between 1 and 1000",
     discussion: """
-      A priority is a number from 1 to 1000. A constraint with priority 1000 is required, and so is one \
-      without a priority. By default, views resist becoming smaller than their content with priority 750, \
-      and larger with priority 250.
+      A priority must be a number from 1 to 1000. A constraint with priority 1000 is required, as is a \
+      constraint without an explicit priority. By default, a view resists becoming smaller than its content \
+      with priority 750 and resists becoming larger than its content with priority 250.
       """,
     wrong: .view(
       id: "page",

@@ -7,11 +7,12 @@ package enum RedundantVariation: FileRule {
     "redundant-variation", .style, .warning, isOffByDefault: true,
     summary: "Trait variation repeats the value of its element",
     discussion: """
-      An attribute of the element applies to all traits for which no '<when>' sets it. A '<when>' that sets \
-      the same value again changes nothing. Remove the attribute from the '<when>'.
+      The value of an element's attribute applies to all combinations of traits for which no '<when>' \
+      element sets the attribute. A '<when>' element that sets the attribute to the same value has no \
+      effect. Remove the attribute from the '<when>' element.
 
-      The rule reports nothing if another '<when>' also sets the attribute, because the value may be there \
-      to override that one.
+      The rule reports nothing if another '<when>' element also sets the attribute, because the repeated \
+      value might be needed to override the value in that other element.
       """,
     wrong: .view(
       """

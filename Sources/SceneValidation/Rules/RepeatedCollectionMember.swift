@@ -7,9 +7,9 @@ package enum RepeatedCollectionMember: FileRule {
     "repeated-collection-member", .style, .warning,
     summary: "Outlet collection contains an object twice",
     discussion: """
-      An outlet collection stores its members in the order of the file, so an object that is listed twice is \
-      in it twice. Code that iterates over the collection then processes the object twice, which is rarely \
-      intended.
+      An outlet collection stores its members in the order in which they are listed. If an object is listed \
+      twice, the collection contains it twice. Code that iterates over the collection then processes the \
+      object twice, which is rarely intended.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

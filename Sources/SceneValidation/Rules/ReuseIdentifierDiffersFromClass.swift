@@ -7,8 +7,8 @@ package enum ReuseIdentifierDiffersFromClass: FileRule {
     "reuse-identifier-differs-from-class", .style, .note, isOffByDefault: true,
     summary: "Reuse identifier is not the name of the prototype's class",
     discussion: """
-      If each reuse identifier is the name of the prototype's class, code can dequeue a cell by its type, \
-      and no second name is needed. Prototypes without a class of the app are not checked.
+      If each reuse identifier is the name of the prototype's class, code can dequeue a cell by its type and \
+      does not need a separate identifier. The rule does not check prototypes without a custom class.
       """,
     wrong: .view(element: "tableView", #"<tableViewCell class="AlarmCell" reuseIdentifier="▶alarm"/>"#),
     right: .view(element: "tableView", #"<tableViewCell class="AlarmCell" reuseIdentifier="AlarmCell"/>"#))

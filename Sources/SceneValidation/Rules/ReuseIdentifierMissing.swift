@@ -7,12 +7,13 @@ package enum ReuseIdentifierMissing: FileRule {
     "reuse-identifier-missing", .identity, .warning,
     summary: "Prototype has no reuse identifier",
     discussion: """
-      A table view or a collection view copies a prototype when code dequeues its 'reuseIdentifier'. Without \
-      one, the prototype is never used.
+      A table view or a collection view copies a prototype when code dequeues a view with the prototype's \
+      'reuseIdentifier'. Without a reuse identifier, the prototype is never used.
 
-      An identifier of only white space is most likely a mistake, too, because no code repeats it.
+      The rule also reports a reuse identifier that contains only white space, which is probably a mistake \
+      because code is unlikely to use such an identifier.
 
-      The rule does not check whether prototypes with a custom class have an identifier.
+      The rule does not report a missing reuse identifier for a prototype with a custom class.
       """,
     wrong: .view(
       element: "tableView",

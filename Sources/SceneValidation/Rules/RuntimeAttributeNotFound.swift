@@ -7,17 +7,18 @@ package enum RuntimeAttributeNotFound: FileRule {
     "runtime-attribute-not-found", .connection, .error,
     summary: "Runtime attribute for a property that does not exist",
     discussion: """
-      A runtime attribute is set by its key when the scene is loaded. If the class has no such property, \
-      loading fails.
+      When a scene is loaded, each runtime attribute sets the property with the specified key. If the class \
+      has no such property, loading fails.
 
-      A key path with dots leads through outlets to a property: 'layer.cornerRadius'. Each step is checked \
-      against the declared class of its outlet. If the outlet can store an object of a class that has the \
-      property, or of an unknown class, nothing is reported.
+      A key path with dots, such as 'layer.cornerRadius', leads through one or more outlets to a property. \
+      Each step is checked against the declared class of the preceding outlet. The rule reports nothing if \
+      that outlet can store an object of a subclass that has the property, or an object of an unknown class.
 
-      In Xcode files, the diagnostic is a warning, and is reported only for keys that differ from a known \
-      key by one letter. Categories and extensions add unknown keys to Apple's classes, so other keys are \
-      not checked. The key paths of bindings in macOS documents are checked in the same way, and completely \
-      if the class is declared in the app and inherits from 'NSObject'.
+      In Xcode files, the diagnostic is a warning. The rule reports only keys that differ from a known key \
+      by a single typo or that probably refer to a renamed property. It does not report other unknown keys, \
+      because categories and extensions can add keys to Apple's classes. In macOS documents, the key paths \
+      of bindings are also checked for typos. If the app declares a class and all its superclasses except \
+      'NSObject', the rule reports every binding key that the class does not have.
       """,
     wrong: .view(
       """

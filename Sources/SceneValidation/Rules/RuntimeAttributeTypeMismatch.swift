@@ -8,8 +8,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     summary: "Runtime attribute has the wrong type",
     discussion: """
       The 'type' of a runtime attribute determines how its value is parsed. If the property has a different \
-      type, loading fails. A whole number is accepted for a property that is a number, and text for a \
-      property that is an enumeration. The type of a key path is that of its last property: \
+      type, loading fails. However, a numeric property also accepts a whole number, and an enumeration \
+      property accepts text. The type of a key path is the type of its last property. For example, \
       'layer.cornerRadius' is a number.
       """,
     wrong: .view(

@@ -7,9 +7,9 @@ package enum SceneWithoutController: FileRule {
     "scene-without-controller", .flow, .error,
     summary: "Scene has no view controller",
     discussion: """
-      A scene is shown by its controller, and its name is the controller's id. Without a controller, nothing \
-      can show the scene. Objects without a view controller belong in a scene as top-level objects, or in a \
-      nib.
+      A scene is shown by its view controller and is identified by the controller's id. A scene without a \
+      view controller can never be shown. Put objects that do not need a view controller into another scene \
+      as top-level objects, or into a nib.
       """,
     wrong: .appearances(
       """

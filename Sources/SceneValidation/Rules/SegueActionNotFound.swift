@@ -7,13 +7,13 @@ package enum SegueActionNotFound: FileRule {
     "segue-action-not-found", .connection, .error,
     summary: "Segue action does not exist on the source controller's class",
     discussion: """
-      In an Xcode storyboard, a segue can name an '@IBSegueAction' of its source controller \
-      ('destinationCreationSelector'). That method creates the destination controller. Selectors are \
-      compared as a whole.
+      In an Xcode storyboard, the 'destinationCreationSelector' attribute of a segue can specify an \
+      '@IBSegueAction' method of the source controller. That method creates the destination controller. The \
+      rule compares complete selectors, including the colons.
 
-      The rule reports nothing if the class of the source controller is unknown. The first child of a \
-      container can also be created by the code that presents the container: in this case, the method can \
-      be in any class.
+      The rule reports nothing if the source controller's class is unknown. The first child of a container \
+      can also be created by the code that presents the container. For the first child, the rule therefore \
+      accepts a method of any class.
       """,
     wrong: """
       <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">

@@ -5,16 +5,16 @@ import SceneValues
 package enum SegueAttributes: FileRule {
   package static let description = RuleDescription(
     "segue-attributes", .flow, .error,
-    summary: "Segue has wrong attributes or is in a wrong place",
+    summary: "Segue has invalid attributes or is in the wrong place",
     discussion: """
-      Every kind of segue except 'unwind' needs a 'destination'. An 'unwind' segue needs an 'action' \
-      instead: it returns to the controller that has that method. No other kind has an 'action'. A 'custom' \
-      segue needs a 'class'.
+      Every segue except an 'unwind' segue must have a 'destination'. An 'unwind' segue must have an \
+      'action' instead, and returns to the controller that implements the action method. Segues of other \
+      kinds cannot have an 'action'. A 'custom' segue must also have a 'class'.
 
-      A segue is in the element that starts it: a control, a gesture recognizer, or a controller whose code \
-      performs it. An 'embed' segue is in a container view of the view controller's view, and shows its \
-      destination from the start. A view of your own class can contain one if its declaration contains \
-      '$0.embedsScenes()'.
+      Put a segue into the element that triggers it: a control, a gesture recognizer, or a controller whose \
+      code performs the segue. Put an 'embed' segue into a container view in the view hierarchy of a view \
+      controller. The container view shows the segue's destination from the start. A view of your own class \
+      can contain an 'embed' segue if the class declaration contains '$0.embedsScenes()'.
       """,
     wrong: .view(
       """

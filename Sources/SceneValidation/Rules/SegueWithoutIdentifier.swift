@@ -7,9 +7,10 @@ package enum SegueWithoutIdentifier: FileRule {
     "segue-without-identifier", .flow, .warning,
     summary: "Segue on a controller has no identifier",
     discussion: """
-      Only code can perform a segue of a view controller: 'performSegue(withIdentifier:sender:)'. Without an \
-      'identifier', code cannot name it, so the segue can never be performed. Give it an identifier, or move \
-      it to the control that should start it.
+      A segue that belongs to a view controller can be performed only by code that calls \
+      'performSegue(withIdentifier:sender:)'. Without an 'identifier', code cannot refer to the segue, so \
+      the segue can never be performed. Add an identifier, or move the segue to the control that should \
+      trigger it.
       """,
     wrong: .controller(
       #"<▶segue kind="present" destination="alarm"/>"#,

@@ -7,9 +7,10 @@ package enum SenderWithoutEvents: FileRule {
     "sender-without-events", .connection, .error,
     summary: "Action on an object that sends no events",
     discussion: """
-      An action is in the element of its sender: a control or a gesture recognizer. A label or an image view \
-      sends nothing, so its action would never be called. Put a gesture recognizer into it, and set \
-      'userInteractionEnabled="true"'.
+      An action must be inside the element of its sender, which is a control or a gesture recognizer. A \
+      label or an image view does not send events, so its action would never be called. Add a gesture \
+      recognizer to the view, move the action into the gesture recognizer, and set \
+      'userInteractionEnabled="true"' on the view.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

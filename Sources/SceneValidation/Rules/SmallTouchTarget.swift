@@ -7,11 +7,12 @@ package enum SmallTouchTarget: FileRule {
     "small-touch-target", .accessibility, .note, isOffByDefault: true,
     summary: "Touch target is smaller than 44 by 44 points",
     discussion: """
-      A fingertip covers about 44 points, so a smaller button is easy to miss.
+      A fingertip covers about 44 points, so a smaller control is easy to miss.
 
-      The rule checks the frames in the file. It does not check controls whose class fixes their size, such \
-      as switches, nor controls that autoresizing may make larger. With '--layout', it also checks controls \
-      with constraints. A view of your own class is checked if its declaration contains '$0.touchTarget()'.
+      The rule checks the frames in the file. It does not check controls whose class determines their size, \
+      such as switches, or controls that autoresizing might enlarge. With '--layout', it also checks \
+      controls that are positioned by constraints. Views of your own class are checked if the class \
+      declaration contains '$0.touchTarget()'.
       """,
     wrong: .view(#"<button frame="▶20 20 80 30" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze"/>"#))

@@ -7,12 +7,14 @@ package enum SuperviewNotInFile: FileRule {
     "superview-not-in-file", .layout, .error,
     summary: "Constraint to a superview that is not in the file",
     discussion: """
-      Some views get their superview only when they are shown: the view of a controller, a prototype, and a \
-      view at the top of a scene or a nib. A constraint in the file cannot use that superview. For subviews \
-      of such a view, the constraint refers to the view as 'self'.
+      Some views do not have a superview until they are shown: the root view of a view controller, a \
+      prototype, and a view at the top level of a scene or a nib. A constraint in the file cannot refer to \
+      that superview. To position the subviews of such a view, use 'self' in the view's constraints to refer \
+      to the view itself.
 
-      'safeArea' and 'margins' in such a view refer to those of its superview. To use its own, write \
-      'self.safeArea' and 'self.margins'.
+      In a constraint between such a view and an area, as in 'top = safeArea.top', 'safeArea' and 'margins' \
+      refer to the areas of the superview. To refer to the view's own areas, write 'self.safeArea' or \
+      'self.margins'.
       """,
     wrong: .view(
       id: "page",

@@ -5,13 +5,13 @@ import SceneValues
 package enum TooManyObjects: FileRule {
   package static let description = RuleDescription(
     "too-many-objects", .style, .note, isOffByDefault: true,
-    summary: "More than 200 objects in a scene, or 2000 in a file",
+    summary: "More than 200 objects in a scene or 2000 in a file",
     discussion: """
       Large scenes are slow to load, and concurrent changes to the same scene almost always cause merge \
-      conflicts. Embed parts of the scene, or move groups of scenes to separate files.
+      conflicts. Move parts of the scene to embedded scenes, or move groups of scenes to separate files.
 
-      'objectsPerScene' and 'objectsPerFile' under 'limits' in .scenec.yml set different limits and turn \
-      the rule on.
+      The 'objectsPerScene' and 'objectsPerFile' settings under 'limits' in .scenec.yml specify different \
+      limits and turn the rule on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

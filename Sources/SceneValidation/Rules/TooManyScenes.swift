@@ -7,11 +7,11 @@ package enum TooManyScenes: FileRule {
     "too-many-scenes", .style, .note, isOffByDefault: true,
     summary: "Storyboard has more than one scene",
     discussion: """
-      Concurrent changes to the same storyboard almost always cause merge conflicts. Some projects have a \
-      storyboard for each controller, and connect them by storyboard references.
+      Concurrent changes to the same storyboard almost always cause merge conflicts. Some projects use a \
+      separate storyboard for each view controller and connect the storyboards with storyboard references.
 
-      'scenesPerFile' under 'limits' in .scenec.yml sets a limit other than 1 and turns the rule on. \
-      References to scenes of other files do not count.
+      The 'scenesPerFile' setting under 'limits' in .scenec.yml specifies a limit other than 1 and turns the \
+      rule on. References to scenes in other files are not counted.
       """,
     wrong: .controller(
       #"<segue kind="show" identifier="alarms" destination="alarms"/>"#,

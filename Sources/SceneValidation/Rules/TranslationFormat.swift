@@ -8,13 +8,15 @@ package enum TranslationFormat: FileRule {
     "translation-format", .localization, .warning,
     summary: "Translation and text have different format specifiers",
     discussion: """
-      Code inserts values into text such as '%@ hours' or '%d'. The translation must have placeholders for \
-      the same types. A placeholder of a different type shows a wrong value, and an additional placeholder \
-      reads an invalid value.
+      Code inserts values into text such as '%@ hours' or '%d'. The translation must contain format \
+      specifiers for the same types. A specifier for a different type shows a wrong value, and an additional \
+      specifier reads an invalid value.
 
-      Each plural form is checked. A form can omit the number and write it in words.
+      The rule checks each plural form. A plural form can omit the specifier and spell out the number, as in \
+      'one alarm'.
 
-      The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
+      If the format specifiers are numbered, as in '%2$@ in %1$d', the translation can use them in a \
+      different order.
       """,
     wrong: PluralSample.scene,
     wrongCompanions: [

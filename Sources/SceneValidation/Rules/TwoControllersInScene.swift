@@ -7,8 +7,8 @@ package enum TwoControllersInScene: FileRule {
     "two-controllers-in-scene", .flow, .error,
     summary: "Scene has more than one view controller",
     discussion: """
-      A scene is one controller and the objects that belong to it. Move the second controller into its own \
-      scene, and add a segue to it.
+      A scene consists of one view controller and the objects that belong to it. Move the second view \
+      controller to its own scene, and add a segue to that scene.
       """,
     wrong: .scenes(
       """

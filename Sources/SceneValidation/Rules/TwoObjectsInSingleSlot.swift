@@ -7,9 +7,9 @@ package enum TwoObjectsInSingleSlot: FileRule {
     "two-objects-in-single-slot", .syntax, .error,
     summary: "More than one object where only one is allowed",
     discussion: """
-      Some elements can contain only one object: a view controller, for example, has one root view. Put \
-      views that belong together into one view. A view that is shown later can be a top-level object of the \
-      scene.
+      Some elements can contain only one object. For example, a view controller has only one root view. To \
+      show several views together, put them into a single parent view. A view that is shown later can be a \
+      top-level object of the scene.
       """,
     wrong: .controller(
       """

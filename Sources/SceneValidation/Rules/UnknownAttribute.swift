@@ -7,14 +7,13 @@ package enum UnknownAttribute: FileRule {
     "unknown-attribute", .syntax, .error,
     summary: "Attribute does not exist on the element",
     discussion: """
-      An attribute is part of the language, or it sets the property of its name: a property of the element's \
-      class, of a superclass, or of the custom class that 'class' names.
+      Each attribute of an element must either be part of the scene language or set a property with the same \
+      name. The property can belong to the element's class, to one of its superclasses, or to the custom \
+      class specified by 'class'. If the custom class is unknown, the rule reports nothing. The unknown \
+      attributes are kept as text, which the class interprets when the scene is loaded.
 
-      The diagnostic also suggests attributes for names of UIKit, AppKit, SwiftUI, HTML, CSS, Android and \
-      GTK, such as 'image' for 'src'.
-
-      If that custom class is unknown, the rule reports nothing: the attribute is kept as text, and the \
-      class interprets it when the scene is loaded.
+      For names from UIKit, AppKit, SwiftUI, HTML, CSS, Android, or GTK, the diagnostic also suggests the \
+      corresponding attribute, such as 'image' for 'src'.
       """,
     wrong: .view(#"<label text="12:00" ▶textColour="darkGray"/>"#),
     right: .view(#"<label text="12:00" textColor="darkGray"/>"#))

@@ -7,11 +7,11 @@ package enum UnknownClass: FileRule {
     "unknown-class", .identity, .error,
     summary: "Custom class does not exist",
     discussion: """
-      If a scene names a class that the program does not contain, loading fails. If several modules have a \
-      class with that name, also write the module: 'AlarmClock.ClockView'.
+      If a scene refers to a class that the program does not contain, loading fails. If several modules \
+      contain a class with the same name, include the module, as in 'AlarmClock.ClockView'.
 
-      The rule works only if the program's classes are known, from its Swift sources ('--sources') or a \
-      manifest ('--classes').
+      The rule requires information about the program's classes, which it reads from the program's Swift \
+      sources ('--sources') or from a manifest ('--classes').
       """,
     wrong: .view(#"<view id="face" class="▶ClokView"/>"#),
     right: .view(#"<view id="face" class="ClockView"/>"#))

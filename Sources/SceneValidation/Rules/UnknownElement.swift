@@ -7,12 +7,12 @@ package enum UnknownElement: FileRule {
     "unknown-element", .syntax, .error,
     summary: "Element does not exist",
     discussion: """
-      An element is part of the language, or it is the name of a class in lower camel case: 'label' creates \
-      a Label. To use a class of your own, write it in 'class' on the element of the class that it descends \
-      from, or on 'object'.
+      The name of an element must either be part of the scene language or be the name of a class in lower \
+      camel case. For example, 'label' creates a Label. To use a class of your own, write an 'object' \
+      element or the element of a superclass, and specify your class in its 'class' attribute.
 
-      The content of an unknown element is checked as usual, but nothing is checked about the element \
-      itself.
+      The content of an unknown element is checked as usual, but the element's own attributes are not \
+      checked.
       """,
     wrong: .view(#"<▶lable text="12:00"/>"#),
     right: .view(#"<label text="12:00"/>"#))

@@ -7,9 +7,10 @@ package enum UnknownEvent: FileRule {
     "unknown-event", .connection, .error,
     summary: "Event does not exist on the sender's class",
     discussion: """
-      Each class declares which events its objects send. An action for any other event would never be \
-      called. Without 'event', an action is connected to the primary event, which is nearly always right: \
-      'touchUpInside' for a button, 'valueChanged' for a slider.
+      Each class declares the events that its objects send. An action for an event that the sender's class \
+      does not declare would never be called. If 'event' is omitted, the action is connected to the sender's \
+      primary event, which is nearly always the right choice: 'touchUpInside' for a button, for example, or \
+      'valueChanged' for a slider.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

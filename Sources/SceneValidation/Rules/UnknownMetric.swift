@@ -7,8 +7,8 @@ package enum UnknownMetric: FileRule {
     "unknown-metric", .identity, .error,
     summary: "Unknown metric in a visual format",
     discussion: """
-      'metrics' defines names for the numbers of a visual format: 'metrics="gap=8 wide=20.5"'. The names are \
-      available only in the format of the same element.
+      The 'metrics' attribute defines names for the numbers in a visual format, as in 'metrics="gap=8 \
+      wide=20.5"'. These names can be used only in the 'format' attribute of the same element.
       """,
     wrong: .view(
       id: "page",

@@ -7,9 +7,9 @@ package enum UnknownSegueKind: FileRule {
     "unknown-segue-kind", .flow, .error,
     summary: "Unknown segue kind",
     discussion: """
-      The kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'. \
-      For a transition of your own, use 'custom' and name your subclass of Segue in 'class'. Xcode's 'push' \
-      is 'show' here, and 'modal' is 'present'.
+      The valid kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind', and \
+      'custom'. For a custom transition, use 'custom' and specify your subclass of Segue in 'class'. Xcode's \
+      'push' corresponds to 'show', and Xcode's 'modal' corresponds to 'present'.
       """,
     wrong: .controller(
       """

@@ -7,12 +7,13 @@ package enum UnknownTrait: FileRule {
     "unknown-trait", .syntax, .error,
     summary: "Unknown trait or trait value",
     discussion: """
-      A list of traits is written 'idiom=pad orientation=landscape'. All of them must match. The traits are \
-      'idiom' (phone, pad), 'horizontal' and 'vertical' (compact, regular: the size classes), 'orientation' \
-      (portrait, landscape), 'style' (light, dark) and 'direction' (leftToRight, rightToLeft).
+      Separate the traits in a list with spaces, as in 'idiom=pad orientation=landscape'. The values of a \
+      '<when>' element apply only if all its traits match. The traits are 'idiom' (phone, pad), the size \
+      classes 'horizontal' and 'vertical' (compact, regular), 'orientation' (portrait, landscape), 'style' \
+      (light, dark), and 'direction' (leftToRight, rightToLeft).
 
-      An empty list is also an error, because it would always match. Write unconditional values on the \
-      element itself.
+      An empty list is also an error, because it would always match. Write values that apply unconditionally \
+      on the element itself.
       """,
     wrong: .view(
       """

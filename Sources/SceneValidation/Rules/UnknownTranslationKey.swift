@@ -6,12 +6,15 @@ import SceneValues
 package enum UnknownTranslationKey: FileRule {
   package static let description = RuleDescription(
     "unknown-translation-key", .localization, .warning,
-    summary: "Translation key matches no text of the scene",
+    summary: "Translation key matches no text in the scene",
     discussion: """
-      The key of a translation is 'id.property': the id of an object, and a text property that the scene \
-      sets for it. Parts of an object, such as a '<state>' of a button or a '<segment>', have their own ids \
-      and keys. The key of a value in a '<when>' ends with its traits in brackets, in the documented order: \
-      'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
+      The key of a translation has the form 'id.property', which combines the id of an object and a text \
+      property that the scene sets for the object. Parts of an object, such as a button's '<state>' or a \
+      segmented control's '<segment>', have their own ids and keys.
+
+      The key of a value in a '<when>' element ends with the element's traits in brackets, as in \
+      'title.text[idiom=pad]'. Write several traits in the order in which 'scenec explain unknown-trait' \
+      lists them. A translation whose key matches no text is never shown.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [

@@ -7,8 +7,9 @@ package enum UnknownVersion: FileRule {
     "unknown-version", .syntax, .error,
     summary: "Unknown language version",
     discussion: """
-      'version' is the version of the language that the file is written in. It is not the version of the \
-      file. The only version is 1. A file in a later version requires a later version of scenec.
+      The 'version' attribute specifies the version of the scene language in which the file is written, not \
+      the version of the file itself. The only supported version is 1. A file written in a later version \
+      requires a later version of scenec.
       """,
     wrong: """
       <storyboard version="▶2" initial="clock">

@@ -7,11 +7,11 @@ package enum UntranslatableText: FileRule {
     "untranslatable-text", .localization, .warning,
     summary: "Text cannot be translated: its object has no id",
     discussion: """
-      A translation refers to text by the id of its object. If a scene has translations, the text of an \
-      object without an id is the same in every language. Give the object an id.
+      A translation refers to text by the id of the object that contains it. In a scene with translations, \
+      the text of an object without an id is the same in every language. Add an id to the object.
 
-      The rule does not check text without letters ('12:00', '+'). Suppress the warning for text that is \
-      the same in all languages, such as a name.
+      The rule does not check text without letters, such as '12:00' or '+'. Suppress the warning for text \
+      that is the same in all languages, such as a name.
       """,
     wrong: .view(
       """

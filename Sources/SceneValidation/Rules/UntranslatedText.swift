@@ -8,11 +8,13 @@ package enum UntranslatedText: FileRule {
     "untranslated-text", .localization, .note, isOffByDefault: true,
     summary: "Text is not translated into all languages",
     discussion: """
-      If a translation file has no entry for a string, the program shows the text of the more general \
-      language ('pt' for 'pt-BR'), or else the text in the scene.
+      If a translation file has no entry for a string, the program shows the translation into the more \
+      general language, such as 'pt' for 'pt-BR'. If there is no such translation either, it shows the text \
+      in the scene.
 
-      The rule does not check text without letters ('12:00', '+'). A translation file without entries \
-      declares the language of the scene itself, so nothing is missing in it.
+      The rule does not check text without letters, such as '12:00' or '+'. A translation file without \
+      entries indicates that the scene is written in the file's language, so the rule requires no \
+      translations in that language.
       """,
     wrong: .view(
       """

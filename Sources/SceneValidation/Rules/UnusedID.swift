@@ -7,11 +7,11 @@ package enum UnusedID: FileRule {
     "unused-id", .style, .note, isOffByDefault: true,
     summary: "Unused id",
     discussion: """
-      An object needs an id only if a connection, a segue or a property refers to it. The rule does not \
-      report the id of a controller, because code uses it to instantiate the controller.
+      An object needs an id only if a connection, a constraint, a segue, or a property refers to it. The \
+      rule does not report a view controller's id, because code can use the id to instantiate the \
+      controller.
 
-      Translation files also refer to objects by their ids. The rule does not detect that, so it is off by \
-      default.
+      The rule is off by default because it does not detect references to objects in translation files.
       """,
     wrong: .view(#"<label id="▶time" text="12:00"/>"#),
     right: .view(#"<label text="12:00"/>"#))

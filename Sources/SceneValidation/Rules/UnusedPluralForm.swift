@@ -8,9 +8,9 @@ package enum UnusedPluralForm: FileRule {
     "unused-plural-form", .localization, .warning,
     summary: "Plural form that the language does not have",
     discussion: """
-      The form of a category that the language does not have is never shown: no number is 'two' in Polish. \
-      Every language can have a form for 'zero', which is shown for 0. The categories of each language are \
-      defined by Unicode's CLDR.
+      A form for a plural category that the language does not have is never shown. In Polish, for example, \
+      no number belongs to the category 'two'. A translation into any language can have a form for 'zero', \
+      which is shown for the number 0. Unicode's CLDR defines the categories of each language.
       """,
     wrong: PluralSample.scene,
     wrongCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(two: "%d budziki"))],

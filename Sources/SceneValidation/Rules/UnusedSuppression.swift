@@ -7,12 +7,13 @@ package enum UnusedSuppression: Rule {
     "unused-suppression", .style, .warning,
     summary: "Unused or invalid suppression",
     discussion: """
-      '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and its \
-      content. If the rule reports nothing there, the suppression is outdated or was never effective, and \
-      could hide future problems. Remove it.
+      The instruction '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that \
+      element and its content. If the rule reports nothing there, the suppression is outdated or was never \
+      effective, and it could hide future problems. Remove the suppression.
 
-      Warnings and notes can be suppressed. Errors cannot: a scene with errors is not compiled. A \
-      suppression requires the name of a rule and a reason, and must precede an element.
+      You can suppress rules that report warnings or notes, but not rules that report errors, because a \
+      scene with errors is not compiled. A suppression must specify the name of a rule and a reason, and \
+      must precede an element.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -7,17 +7,19 @@ package enum ValueOutOfRange: FileRule {
     "value-out-of-range", .syntax, .error,
     summary: "Value is out of range",
     discussion: """
-      Many properties accept only certain numbers: an alpha is from 0 to 1, and a number of pages is never \
-      negative. 'scenec classes NAME' shows the range of each property. A class of your own declares a range \
-      with 'in: 0...1'. Coordinates, sizes, insets, the results of transforms and font sizes are always \
-      between -16777216 and 16777216 points.
+      Many properties accept only numbers in a certain range. For example, 'alpha' must be from 0 to 1, and \
+      the number of pages cannot be negative. To see the range of each property, run 'scenec classes NAME'. \
+      Your own classes can declare a range with 'in: 0...1'. Coordinates, sizes, insets, transform results, \
+      and font sizes must always be between -16777216 and 16777216 points.
 
-      Values of one element must also be compatible: a 'value' is from 'minimumValue' to 'maximumValue', \
-      page 7 of 3 does not exist, and neither does segment 4 of 2. Such contradictions are warnings. The \
-      values of each '<when>' are checked together with the other values of their element.
+      The values of an element must also be consistent with each other. For example, 'value' must be from \
+      'minimumValue' to 'maximumValue', a page control with three pages has no page 7, and a segmented \
+      control with two segments has no segment 4. Such contradictions are reported as warnings. The values \
+      in each '<when>' element are checked together with the other values of the surrounding element.
 
-      The diagnostic marks the number, or the whole transform, and contains the allowed range. A file with a \
-      number out of range is not compiled. A compiled file that was modified in this way is not loaded.
+      The diagnostic marks the number or the whole transform, and includes the allowed range. A file that \
+      contains a number out of range is not compiled. If a compiled file is modified to contain such a \
+      number, it is not loaded.
       """,
     wrong: .view(#"<label text="12:00" alpha="▶1.5" frame="20 20 80 ▶1e30"/>"#),
     right: .view(#"<label text="12:00" alpha="0.5" frame="20 20 80 21"/>"#))

@@ -7,8 +7,9 @@ package enum WrongReferenceType: FileRule {
     "wrong-reference-type", .identity, .error,
     summary: "Reference to an object of the wrong class",
     discussion: """
-      A segue and 'initial' refer to a scene, and a scene is named by the id of its controller, not by the \
-      id of its view. A property must refer to an object of the class that it can hold.
+      A segue's destination and a storyboard's 'initial' attribute must refer to a scene by the id of its \
+      view controller, not by the id of a view. A property that refers to an object must refer to an object \
+      of the property's class or of one of its subclasses.
       """,
     wrong: """
       <storyboard version="1" initial="▶face">

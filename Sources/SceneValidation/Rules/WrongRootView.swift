@@ -5,14 +5,15 @@ import SceneValues
 package enum WrongRootView: FileRule {
   package static let description = RuleDescription(
     "wrong-root-view", .flow, .error,
-    summary: "Wrong root view in a table or collection view controller",
+    summary: "Wrong root view for a table or collection view controller",
     discussion: """
       The root view of a table view controller must be a table view, because the controller provides the \
-      rows of the table. The root view of a collection view controller must be a collection view. With any \
-      other view, loading the view fails. To show a list among other views, put it into the view of a plain \
-      view controller.
+      table's rows. The root view of a collection view controller must be a collection view. With any other \
+      root view, loading the view fails. To show a list alongside other views, put the list into the view of \
+      a plain view controller.
 
-      The root view of a custom class must be of the class that it declares: '$0.rootView(ChartView.self)'.
+      A controller class of your own can require a class for its root view by declaring \
+      '$0.rootView(ChartView.self)'.
       """,
     wrong: .scenes(
       initial: "alarms",

@@ -7,8 +7,8 @@ package enum ZeroMultiplier: FileRule {
     "zero-multiplier", .layout, .error,
     summary: "Constraint multiplier is 0",
     discussion: """
-      With the multiplier 0, the second item has no effect. Use a constraint with only a number, as in \
-      'width = 44'.
+      If the multiplier is 0, the second item has no effect on the constraint. Write a constraint that \
+      contains only a number instead, as in 'width = 44'.
       """,
     wrong: .view(
       id: "page",

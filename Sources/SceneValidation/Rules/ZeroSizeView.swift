@@ -7,12 +7,12 @@ package enum ZeroSizeView: FileRule {
     "zero-size-view", .layout, .warning,
     summary: "View has zero width or height",
     discussion: """
-      A view with a frame that is 0 wide or 0 high shows nothing. Give it a size. To hide a view for now, \
-      write 'hidden="true"'.
+      A view whose frame has a width or height of 0 is not visible. Specify a size. To hide a view \
+      temporarily, write 'hidden="true"'.
 
-      The rule reports nothing if the size may change: if the view has an 'id', a 'tag' or a 'name', if its \
-      superview lays it out, if it has autoresizing or constraints, or if its class sets its own size. \
-      Views of your own classes are checked if their declaration contains '$0.sizedByFrame()'.
+      The rule reports nothing if the size might change: if the view has an 'id', a 'tag', or a 'name', if \
+      its superview lays it out, if it uses autoresizing or constraints, or if its class determines its \
+      size. Views of your own class are checked if the class declaration contains '$0.sizedByFrame()'.
       """,
     wrong: .view(#"<label frame="▶20 20 280 0" text="12:00"/>"#),
     right: .view(#"<label frame="20 20 280 21" text="12:00"/>"#))

@@ -9,23 +9,25 @@ struct ClassesCommand: ToolCommand {
     abstract: "List the classes that scenes can use, or describe one class.",
     discussion: Manual.discussion(
       """
-      Lists the classes of the class library and of the given class manifests. For each class, shows its \
-      element, its superclass, and the properties, events, slots for nested elements, outlets, and actions \
-      that it adds. With a name, describes one class in full, with types, defaults, and inherited members.
+      Lists the classes in the class library and in the specified class manifests and sources. For each \
+      class, shows its element, its superclass, and the properties, events, slots for nested elements, \
+      outlets, and actions that it adds. If you specify a name, describes only that class, but in full: with \
+      types, defaults, and inherited members.
       """,
       examples: [
         ("scenec classes", "List all classes"),
         ("scenec classes Button", "Describe one class"),
-        ("scenec classes --classes Classes.json", "Also list the classes of an app"),
-        ("scenec classes AlarmClockViewController --sources Sources", "Describe a class of an app"),
-        ("scenec classes --json > Library.json", "Write the class manifest of the library"),
+        ("scenec classes --classes Classes.json", "Also list an app's classes"),
+        ("scenec classes AlarmClockViewController --sources Sources", "Describe an app's class"),
+        ("scenec classes --json > Library.json", "Write the library's class manifest"),
         ("scenec classes --markdown > Classes.md", "Write a Markdown page"),
       ]))
 
   @Argument(
     help: ArgumentHelp(
       """
-      The name of a class or element, optionally prefixed with its module, as in 'Clock.FaceView'.
+      The name of the class or element to describe, optionally prefixed with its module, as in \
+      'Clock.FaceView'. By default, all classes are listed.
       """, valueName: "name"))
   var name: String?
   @OptionGroup var program: ProgramOptions
@@ -37,9 +39,9 @@ struct ClassesCommand: ToolCommand {
 
     static func help(for format: Format) -> ArgumentHelp? {
       switch format {
-      case .text: "Print text."
-      case .json: "Print a class manifest."
-      case .markdown: "Print Markdown."
+      case .text: "Print the output as text."
+      case .json: "Print the output as a JSON class manifest."
+      case .markdown: "Print the output as Markdown."
       }
     }
   }

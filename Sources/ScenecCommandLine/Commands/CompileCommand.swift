@@ -10,11 +10,11 @@ struct CompileCommand: ToolCommand {
     abstract: "Compile scenes for an app to load.",
     discussion: Manual.discussion(
       """
-      Compiles NAME.scene to NAME.scenec in the same directory, or to the output given with -o. Includes \
-      the translations next to the scene file (LOCALE.lproj/NAME.strings). With --separate-texts, writes \
+      Compiles NAME.scene to NAME.scenec in the same directory, or to the output specified by '-o'. Includes \
+      the translations next to the scene file (LOCALE.lproj/NAME.strings). With '--separate-texts', writes \
       the strings for each language to NAME.LOCALE.scenec, which the app reads when it first uses the \
-      language. Diagnostics are printed to standard error. If a scene file has errors, it is not compiled; \
-      the other files are still compiled. An output file is replaced completely or not at all.
+      language. Diagnostics are printed to standard error. A scene file with errors is not compiled, but the \
+      other files still are. An output file is replaced either completely or not at all.
       """,
       examples: [
         ("scenec compile Clock.scene", "Write Clock.scenec"),
@@ -23,17 +23,17 @@ struct CompileCommand: ToolCommand {
         ("scenec compile - -o - < Clock.scene > Clock.scenec", "Use standard input and output"),
         (
           "scenec compile Clock.scene --sources Sources/Clock",
-          "Also check connections against the code of the app"
+          "Also check connections against the app's code"
         ),
         ("scenec compile Clock.scene --no-source-map", "Omit the source map"),
         (
           "scenec compile Clock.scene --separate-texts -o Resources",
-          "Write a file Clock.LOCALE.scenec for each language"
+          "Write a Clock.LOCALE.scenec file for each language"
         ),
       ]))
 
   @Argument(
-    help: ArgumentHelp("Scene files, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("The scene files to compile, or '-' for standard input.", valueName: "file"),
     completion: .file(extensions: ["scene"]))
   var files: [String]
 
@@ -41,14 +41,18 @@ struct CompileCommand: ToolCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      The output file, a directory in which to write NAME.scenec, or - for standard output.
+      The output file, a directory in which to write NAME.scenec, or '-' for standard output. Default: \
+      NAME.scenec next to the scene file.
       """, valueName: "out"),
     completion: .file())
   var output: String?
 
   @OptionGroup var program: ProgramOptions
   @OptionGroup var strict: StrictOption
-  @Flag(help: "Omit the source map. Without it, loading errors do not refer to lines of the scene file.")
+  @Flag(
+    help: """
+      Omit the source map. Without a source map, loading errors do not refer to lines in the scene file.
+      """)
   var noSourceMap = false
   @Flag(
     help:
@@ -58,7 +62,7 @@ struct CompileCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The path to record in the source map. Default: the path of the file, relative to the current \
+      The path to record in the source map. Default: the scene file's path, relative to the current \
       directory.
       """,
       valueName: "name"))

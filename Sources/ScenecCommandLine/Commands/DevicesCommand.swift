@@ -5,19 +5,19 @@ import SceneSchema
 struct DevicesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the devices that scenes can be laid out for.",
+    abstract: "List the devices for which scenes can be laid out.",
     discussion: Manual.discussion(
       """
-      Lists each device with its Xcode id, the names that '--device' accepts, its screen size in points, \
-      and its scale. For portrait and landscape, also lists the safe area insets (top, left, bottom, right) \
-      and the size classes. The JSON output also contains the heights of bars.
+      Lists each device with its Xcode id, the names that '--device' accepts, its screen size in points, and \
+      its scale. Also lists the safe area insets (top, left, bottom, right) and the size classes for \
+      portrait and landscape. The JSON output also contains the heights of bars.
       """,
       examples: [
         ("scenec devices", "List all devices"),
         ("scenec devices --json", "List all devices as JSON"),
       ]))
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the output as JSON.")
   var json = false
 
   func execute() throws -> ExitStatus {

@@ -15,13 +15,13 @@ struct DiffCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Prints the scenes, objects, connections, and values that were added, removed, moved, or changed. \
-      Locations refer to NEW, or to OLD for removed items. Objects match if they have the same id. Objects \
-      without ids match if their positions and contents are similar. Formatting, comments, the order of \
-      attributes and connections, and Xcode metadata are ignored.
+      Locations refer to the new version or, for removed items, to the old version. Objects match if they \
+      have the same id. Objects without ids match if their positions and contents are similar. Formatting, \
+      comments, the order of attributes and connections, and Xcode metadata are ignored.
 
-      Accepts scene files, storyboards, xibs, and compiled scenes, or two directories, which are compared \
-      file by file. Use /dev/null for a file that does not exist. The exit status is 0 if there are no \
-      differences, and 1 if there are differences or a file has errors.
+      Each version can be a scene file, storyboard, xib, or compiled scene. Two directories are compared \
+      file by file. Use /dev/null in place of a file that does not exist. The exit status is 0 if there are \
+      no differences, and 1 if there are differences or a file has errors.
       """,
       examples: [
         ("scenec diff Old.scene New.scene", "Show the differences"),
@@ -35,15 +35,15 @@ struct DiffCommand: ToolCommand {
       ]))
 
   @Argument(
-    help: ArgumentHelp("The old version: a file, a directory, or - for standard input.", valueName: "old"),
+    help: ArgumentHelp("The old version: a file, a directory, or '-' for standard input.", valueName: "old"),
     completion: .file(extensions: ["scene", "storyboard", "xib", "scenec"]))
   var old: String
   @Argument(
-    help: ArgumentHelp("The new version: a file, a directory, or - for standard input.", valueName: "new"),
+    help: ArgumentHelp("The new version: a file, a directory, or '-' for standard input.", valueName: "new"),
     completion: .file(extensions: ["scene", "storyboard", "xib", "scenec"]))
   var new: String
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the output as JSON.")
   var json = false
   @Option(
     help: ArgumentHelp(

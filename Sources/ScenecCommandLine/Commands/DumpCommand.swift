@@ -12,12 +12,12 @@ struct DumpCommand: ToolCommand {
     abstract: "Show the content of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints the objects, values, and connections of a compiled scene. With --scene, prints a scene file \
-      instead. If the translations that --tables writes are next to it, it compiles to the same digest. \
-      Comments and formatting are lost, because compiled scenes do not store them.
+      Prints the objects, values, and connections of a compiled scene. With '--scene', prints a scene file \
+      that compiles to the same digest if the translations written by '--tables' are next to it. Comments \
+      and formatting are lost because compiled scenes do not store them.
 
-      Also accepts the output of Apple's tools: nibs for iOS or macOS, and the directories of compiled \
-      storyboards.
+      Also accepts the output of Apple's tools: nibs for iOS or macOS, and directories of compiled \
+      storyboards (.storyboardc).
       """,
       examples: [
         ("scenec dump Clock.scenec", "Print the content"),
@@ -27,21 +27,24 @@ struct DumpCommand: ToolCommand {
         (
           "scenec dump App.app/Base.lproj/Main.storyboardc",
           """
-          Show the content of a storyboard that Xcode compiled
+          Show the content of a storyboard compiled by Xcode
           """
         ),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      """
+      The compiled scene, nib, or compiled storyboard to show. Use '-' for standard input.
+      """, valueName: "file"),
     completion: .file(extensions: ["scenec", "nib", "storyboardc"]))
   var file: String
 
-  @Flag(help: "Print a scene file instead of the content.")
+  @Flag(help: "Convert the compiled scene back to a scene file, and print that file.")
   var scene = false
   @Option(
     help: ArgumentHelp(
-      "With --scene, write the translations to LOCALE.lproj/NAME.strings in this directory.",
+      "With '--scene', write the translations to LOCALE.lproj/NAME.strings in this directory.",
       valueName: "directory"),
     completion: .directory)
   var tables: String?

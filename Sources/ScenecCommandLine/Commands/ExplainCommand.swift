@@ -7,15 +7,15 @@ struct ExplainCommand: ToolCommand {
     abstract: "Describe a rule.",
     discussion: Manual.discussion(
       """
-      Prints what a rule checks and why, with an incorrect and a correct example. Each diagnostic ends with \
-      the name of its rule in brackets. To list all rules, use 'scenec rules'.
+      Prints what a rule checks and why, with an incorrect example and a correct example. Each diagnostic \
+      ends with the name of its rule in brackets. To list all rules, use 'scenec rules'.
       """,
       examples: [
         ("scenec explain outlet-not-found", "Describe a rule")
       ]))
 
   @Argument(
-    help: ArgumentHelp("The name of a rule.", valueName: "rule"),
+    help: ArgumentHelp("The name of the rule to describe.", valueName: "rule"),
     completion: .custom { _, _, _ in RuleCatalog.names })
   var rule: String
 

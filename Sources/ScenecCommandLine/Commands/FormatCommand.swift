@@ -15,12 +15,12 @@ struct FormatCommand: ToolCommand {
     abstract: "Format scene files, and remove noise from Xcode files.",
     discussion: Manual.discussion(
       """
-      Indents scene files by two spaces, sorts attributes in the order of the class declarations, wraps \
-      long tags, closes empty elements, and keeps at most one consecutive blank line. Comments, text, the \
-      order of elements, and the compiled scene do not change. A file is replaced only if its format \
-      changes. If any file cannot be read or is not well-formed XML, no file is changed. In a directory, \
-      formats all scene files, storyboards, and xibs, except hidden ones. If the input is standard input, \
-      the result is written to standard output.
+      Formats scene files: indents elements by two spaces, sorts attributes in the order of the class \
+      declarations, wraps long tags, closes empty elements, and keeps at most one consecutive blank line. \
+      Comments, text, the order of elements, and the compiled scene do not change. A file is replaced only \
+      if its format changes. If any file cannot be read or is not well-formed XML, no file is changed. In a \
+      directory, formats all scene files, storyboards, and xibs except hidden ones. If the input is standard \
+      input, the result is written to standard output.
 
       In Xcode files, changes only content that has no effect: line endings, white space between tags, \
       'systemVersion', frames with rounding errors, and the order of dependencies and resources.
@@ -36,13 +36,15 @@ struct FormatCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Scene files, storyboards, xibs, directories, or - for standard input.", valueName: "file"),
+      """
+      The scene files, storyboards, xibs, or directories to format. Use '-' for standard input.
+      """, valueName: "file"),
     completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var files: [String]
 
   @Flag(
     help: """
-      Print the names of unformatted files without modifying any files. The exit status is 1 if any file is \
+      List the unformatted files without modifying any files. The exit status is 1 if any file is \
       unformatted.
       """)
   var check = false

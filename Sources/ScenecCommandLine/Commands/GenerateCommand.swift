@@ -13,16 +13,18 @@ struct GenerateCommand: ToolCommand {
     abstract: "Generate Swift accessors for scenes.",
     discussion: Manual.discussion(
       """
-      Writes NAME.scene.swift next to NAME.scene, or to the output given with -o. The file declares an \
-      enumeration NAME with the scenes, their view controller classes and segues, reuse identifiers, and \
-      the names of images and colors. The Swift compiler checks code that uses these accessors. The file \
-      imports SceneUI, depends only on the scene file, and is rewritten only if its content changes.
+      Writes NAME.scene.swift next to NAME.scene, or to the output specified by '-o'. The file declares a \
+      NAME enumeration with accessors for the scenes, their view controller classes and segues, reuse \
+      identifiers, and the names of images and colors. The Swift compiler checks code that uses these \
+      accessors. The file imports SceneUI, depends only on the scene file, and is rewritten only if its \
+      content changes.
 
-      With the sources of the app ('--sources') or class manifests ('--classes'), accessors import the \
-      modules of classes. If they cannot access a class, such as a private class, they use its superclass. \
-      Diagnostics are printed to standard error. Scene files with errors are skipped.
+      If you specify the app's sources ('--sources') or class manifests ('--classes'), the accessors import \
+      the modules of the classes they use. If a class is not accessible, for example because it is private, \
+      the accessors use its superclass. Diagnostics are printed to standard error. Scene files with errors \
+      are skipped.
 
-      The SwiftPM plugin generates accessors automatically, with 'scenec validate --accessors-to'.
+      The SwiftPM plugin generates accessors automatically by running 'scenec validate --accessors-to'.
       """,
       examples: [
         ("scenec generate Clock.scene", "Write Clock.scene.swift"),
@@ -44,22 +46,26 @@ struct GenerateCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output file, a directory in which to write NAME.scene.swift, or - for standard output.",
+      """
+      The output file, a directory in which to write NAME.scene.swift, or '-' for standard output. Default: \
+      NAME.scene.swift next to the scene file.
+      """,
       valueName: "out"),
     completion: .file(extensions: ["swift"]))
   var output: String?
   @Option(
     help: ArgumentHelp(
       """
-      The module that contains the accessors. The accessors import the other modules whose classes they use. Default: NAME \
-      if the output is in 'Sources/NAME'; otherwise, all classes are assumed to be in the same module.
+      The module that contains the accessors, which import any other modules whose classes they use. \
+      Default: NAME if the output is in 'Sources/NAME'. Otherwise, all classes are assumed to be in the same \
+      module as the accessors.
       """, valueName: "name"))
   var module: String?
   @Option(
     help: ArgumentHelp(
       """
-      The name of the enumeration. Default: the name of the scene file, or NAMEScenes if the app already \
-      has a type with that name.
+      The name of the enumeration. Default: NAME, as in NAME.scene, or NAMEScenes if the app already has a \
+      type called NAME.
       """, valueName: "name"))
   var name: String?
   @Option(help: "The access level of the accessors.") var access = AccessorOptions.Access.internal

@@ -15,16 +15,17 @@ struct ImportCommand: ToolCommand {
     abstract: "Convert Xcode storyboards and xibs to scene files.",
     discussion: Manual.discussion(
       """
-      Prints the scene file for a storyboard or xib, or writes it to the output given with -o. Referenced \
-      objects receive readable, reproducible ids, which are derived from the storyboard identifier, the \
-      label, an outlet, or the class. Content that scene files cannot express is preserved in the namespace \
-      'ib:'. With --report, counts how elements and attributes are converted, without writing a scene file.
+      Prints the scene file for a storyboard or xib, or writes it to the output specified by '-o'. \
+      Referenced objects receive readable, reproducible ids, which are derived from the storyboard \
+      identifier, the label, an outlet, or the class. Content that scene files cannot express is preserved \
+      in the 'ib:' namespace. With '--report', reports how elements and attributes would be converted, \
+      without writing a scene file.
       """,
       examples: [
         ("scenec import Main.storyboard -o Main.scene", "Write a scene file"),
         (
           "scenec import Main.storyboard -o Main.scene --id-map Main.ids.json",
-          "Also write the mapping of ids"
+          "Also write an id map"
         ),
         ("scenec import --report MyApp", "Report the conversion of all files in a directory"),
         ("scenec import --report --table MyApp", "Report only totals, as a table"),
@@ -33,8 +34,8 @@ struct ImportCommand: ToolCommand {
   @Argument(
     help: ArgumentHelp(
       """
-      A storyboard or xib, or - for standard input. With --report, several files, directories, and globs \
-      are accepted.
+      The storyboard or xib to convert, or '-' for standard input. With '--report', you can specify multiple \
+      files, directories, and globs.
       """,
       valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
@@ -42,21 +43,23 @@ struct ImportCommand: ToolCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The output file, or - for standard output.", valueName: "out"),
+    help: ArgumentHelp("The output file, or '-' for standard output (the default).", valueName: "out"),
     completion: .file(extensions: ["scene"]))
   var output: String?
   @Option(
     help: ArgumentHelp(
-      "Write a JSON file that maps the ids of the scene file to those of the Xcode file.", valueName: "file"),
+      """
+      Write a JSON file that maps the ids in the scene file to the ids in the Xcode file.
+      """, valueName: "file"),
     completion: .file(extensions: ["json"]))
   var idMap: String?
   @Flag(
     help: """
-      Count elements and attributes by name (converted, preserved, and unknown) without writing a scene \
+      Count the converted, preserved, and unknown elements and attributes by name, without writing a scene \
       file.
       """)
   var report = false
-  @Flag(help: "With --report, print one Markdown table with a row for each kind of file.")
+  @Flag(help: "With '--report', print a single Markdown table with a row for each kind of file.")
   var table = false
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions

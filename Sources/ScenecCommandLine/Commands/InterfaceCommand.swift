@@ -10,13 +10,14 @@ struct InterfaceCommand: ToolCommand {
     abstract: "Write a class manifest for Swift sources.",
     discussion: Manual.discussion(
       """
-      Reads Swift files and writes the class manifest that the registry of the app would write. Use it with \
-      --classes where the sources are not available. If the sources are available, use 'scenec validate \
-      --sources' instead. A class is marked 'incomplete' if its declaration cannot be determined from the \
-      sources, for example because it is computed at run time. Checks that depend on an incomplete class \
-      are skipped.
+      Reads Swift files and writes the class manifest that the app's registry would write. Where the sources \
+      are not available, pass the manifest to '--classes'. If the sources are available, use 'scenec \
+      validate --sources' instead. A class is marked 'incomplete' if its declaration cannot be determined \
+      from the sources, for example because it is computed at run time. Checks that depend on an incomplete \
+      class are skipped.
 
-      The module of files in 'Sources/NAME' is NAME. For an app with an Xcode project, the module is the \
+      The module of files in 'Sources/NAME' is NAME. In an Xcode project, a file's module is determined by \
+      its targets, ignoring test targets. The module of a file without a target is that of the project's \
       only target that is not a test target. An unknown module is written as '?'.
       """,
       examples: [
@@ -30,8 +31,8 @@ struct InterfaceCommand: ToolCommand {
   @Argument(
     help: ArgumentHelp(
       """
-      Directories that contain Swift files. 'NAME=directory' sets the module. Default for 'Sources/NAME': \
-      NAME.
+      The directories that contain Swift files. To set the module name, use 'NAME=directory'. By default, \
+      the module of 'Sources/NAME' is NAME.
       """,
       valueName: "directory"),
     completion: .directory)

@@ -14,13 +14,14 @@ struct LSPCommand: ToolCommand {
     abstract: "Run the language server for editors.",
     discussion: Manual.discussion(
       """
-      Runs a Language Server Protocol (LSP) server for scene files, storyboards, xibs and related files. \
-      The editor starts it and communicates over standard input and output. It reports the diagnostics of \
-      'scenec validate' for the open folders, with the same configuration (.scenec.yml) and with unsaved \
-      changes. Editors.md describes the settings for each editor.
+      Runs a Language Server Protocol (LSP) server for scene files, storyboards, xibs, and related files. \
+      The editor starts the server and communicates with it over standard input and output. For the open \
+      folders, the server reports the same diagnostics as 'scenec validate', with the same configuration \
+      (.scenec.yml), and takes unsaved changes into account. Editors.md describes the settings for each \
+      editor.
 
-      '--log' writes requests and response times to a file. 'scenec help validate' describes the \
-      value of '--layout'.
+      To write requests and response times to a file, use '--log'. For a description of the '--layout' \
+      value, run 'scenec help validate'.
       """,
       examples: [
         ("scenec lsp", "Start the server, as an editor does"),
@@ -39,14 +40,14 @@ struct LSPCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @Option(
     help: ArgumentHelp(
-      "Append each request with its result and duration to this file.",
+      "Append each request, with its result and duration, to this file.",
       valueName: "file"),
     completion: .file())
   var log: String?
   @Flag(
     help: """
-      Keep drafts of unsaved scene files in XDG_RUNTIME_DIR, readable only by the current user, so that \
-      running apps can show them.
+      Store drafts of unsaved scene files in XDG_RUNTIME_DIR so that running apps can show them. The drafts \
+      are readable only by the current user.
       """)
   var drafts = false
   @Flag(help: "Accepted for compatibility. The server always uses standard input and output.")

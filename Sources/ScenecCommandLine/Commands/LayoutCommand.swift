@@ -15,22 +15,24 @@ struct LayoutCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Lays out scene files, storyboards, xibs, and compiled scenes, or all such files in a directory. Each \
-      scene is laid out separately, as in an app: on the device in the file or on the given screen, below \
-      the bars of its containers. Frames use the coordinate system of the superview. Views without ids are \
-      included. Constraints that Xcode removes at build time are active, as on Xcode's canvas.
+      scene is laid out separately, as in an app: on the specified screen or, by default, on the device in \
+      the file, and below the bars of its containers. Frames use the superview's coordinate system. Views \
+      without ids are included. Constraints that Xcode removes at build time are active, as on Xcode's \
+      canvas.
 
       With '--verify', the computed frames are compared with the saved frames. Differences of more than 0.5 \
-      points are printed by cause: 'differs only in text', 'font or symbol not available', Xcode's own \
-      marks 'misplaced' and 'ambiguous', 'stale' (the saved frames contradict the constraints), 'custom \
-      class', or 'layout'. The last line counts the views that agree, excluding those with missing fonts or \
-      symbols.
+      points are grouped by cause: 'differs only in text', 'font or symbol not available', 'misplaced' and \
+      'ambiguous' (both marked by Xcode), 'stale' (the saved frames contradict the constraints), or \
+      'differs' (because of a custom class, an image, or the layout). The summary at the end counts the \
+      views whose frames agree, excluding views with missing fonts or symbols.
 
-      In JSON, each view has 'id', 'element', 'scene', 'frame', 'saved', 'difference' (the largest \
-      difference of a number, in points) and, with '--verify', 'cause', which is null if the frames agree. \
-      With several files, 'file' is the path.
+      In the JSON output, each view has the keys 'id', 'element', 'scene', 'frame', 'saved', 'difference' \
+      (the largest difference between corresponding values of the two frames, in points), and, with \
+      '--verify', 'cause', which is null if the frames agree. If there are multiple files, 'file' is the \
+      path.
 
-      The exit status is 1 if a file cannot be laid out or, with '--verify', if a view differs by layout \
-      or by a custom class, and 66 if a file cannot be read.
+      The exit status is 1 if a file cannot be laid out or, with '--verify', if a view differs because of a \
+      custom class, an image, or the layout. The exit status is 66 if a file cannot be read.
       """,
       examples: [
         ("scenec layout Clock.scene --device iphone-16", "Print the frames on a device"),
@@ -42,7 +44,7 @@ struct LayoutCommand: ToolCommand {
           "scenec layout Main.storyboard --device ipad --orientation landscape --json",
           "Print the frames as JSON"
         ),
-        ("scenec layout App --verify", "Compare with the saved frames of all files in a directory"),
+        ("scenec layout App --verify", "Check the saved frames in all files in a directory"),
         (
           "scenec layout Clock.scene --size 390x844 --safe-area 47,0,34,0 --locale ar",
           "Lay out in Arabic, with a safe area"
@@ -53,21 +55,22 @@ struct LayoutCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The scene to lay out: the id of a view controller, or of a view in a xib. Default: all scenes.
+      The scene to lay out, specified by the id of its view controller or, in a xib, of a view. Default: all \
+      scenes.
       """, valueName: "id"))
   var scene: String?
   @OptionGroup var screen: ScreenOptions
   @Option(
     help: ArgumentHelp(
       """
-      A directory that contains the images that scenes use. The sizes of images affect layout. Default for \
-      storyboards and xibs: the whole Xcode project.
+      A directory that contains the images used by scenes. The sizes of these images affect layout. For \
+      storyboards and xibs, the default is the entire Xcode project.
       """, valueName: "directory"),
     completion: .directory)
   var images: String?
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the output as JSON.")
   var json = false
-  @Flag(help: "Compare with the saved frames, and fail if they differ.")
+  @Flag(help: "Compare the computed frames with the saved frames, and fail if they differ.")
   var verify = false
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions

@@ -16,19 +16,20 @@ struct MapCommand: ToolCommand {
     abstract: "Draw a map of all scenes and segues as SVG.",
     discussion: Manual.discussion(
       """
-      Draws a small picture of each scene with its id, class and title. An arrow without a source marks the \
-      initial scene. Arrows for segues start at the sender and show the kind and identifier; arrows for \
-      containment and embedding start with a diamond; unwind segues are listed below their scene. Scenes in \
-      other files are drawn as boxes, unless those files are also inputs. If an Xcode file has canvas \
-      positions for all scenes, the map uses them; otherwise scenes are sorted by their distance from the \
-      initial scene. For a nib, the top-level views are drawn.
+      Draws a small picture of each scene with its id, class, and title. An arrow without a source marks the \
+      initial scene. Arrows for segues start at the sender and show the segue's kind and identifier. Arrows \
+      for containment and embedding start with a diamond. Unwind segues are listed below their scene. Scenes \
+      in other files are drawn as boxes unless those files are also inputs. If an Xcode file specifies \
+      canvas positions for all scenes, the map uses these positions. Otherwise, scenes are sorted by their \
+      distance from the initial scene. For a nib, the top-level views are drawn.
 
-      Scenes are laid out for '--device' or '--size', as in 'scenec render'. If you specify multiple \
-      devices, orientations, locales, or styles, a map is drawn for every combination. The maps are drawn \
-      below each other, or in separate files if the output is a directory or ends with '/'.
+      Scenes are laid out on the screen specified by '--device' or '--size', in the same way as by 'scenec \
+      render'. If you specify multiple devices, orientations, locales, or styles, a map is drawn for every \
+      combination. The maps are drawn below each other, or in separate files if the output is a directory or \
+      ends with '/'.
 
-      With --json, prints 'scenes' (file index, id, class, title, location and position) and 'edges' \
-      (scene indexes from and to, kind, identifier and sender). Scenes with errors are omitted.
+      With '--json', writes 'scenes' (file index, id, class, title, location, and position) and 'edges' \
+      (source and destination scene indexes, kind, identifier, and sender). Scenes with errors are omitted.
 
       Only diagnostics that affect the pictures are printed to standard error: errors, and missing or \
       unreadable images and colors. To print all diagnostics, use 'scenec validate'.
@@ -51,11 +52,11 @@ struct MapCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output file, a directory in which to write several files, or - for standard output.",
+      "The output file, a directory in which to write multiple files, or '-' for standard output.",
       valueName: "out.svg"),
     completion: .file(extensions: ["svg", "json"]))
   var output = "-"
-  @Flag(help: "Print the map as JSON.")
+  @Flag(help: "Write the map as JSON instead of drawing it.")
   var json = false
   @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions

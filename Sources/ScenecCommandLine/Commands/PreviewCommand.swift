@@ -11,20 +11,21 @@ struct PreviewCommand: EquippedCommand {
     abstract: "Preview scenes in a browser while you edit them, or export the pages.",
     discussion: Manual.discussion(
       """
-      Serves a page to browsers on this machine until you press Ctrl-C. The page shows the map, and each \
-      scene on any device, in any language, style, and text size, side by side. It also shows frames, ids, \
-      constraints, ambiguous views, and diagnostics. Click a view to open its element in the editor, or \
-      choose 'Treat clicks as taps' to use the scene.
+      Serves a page to browsers on this machine until you press Ctrl-C. The page shows the scene map and, \
+      side by side, each scene on any device and in any language, style, and text size. It also shows \
+      frames, ids, constraints, ambiguous views, and diagnostics. Click a view to open its element in the \
+      editor, or choose 'Treat clicks as taps' to use the scene.
 
       The page updates when you save scene files, translations, images, class manifests, sources, or \
-      configurations. For a file with syntax errors, the page shows the error and, in gray, the last \
-      picture. With '--drafts', the page also shows unsaved changes from the language server.
+      configurations. If a file has syntax errors, the page shows the error and a grayed-out version of the \
+      last picture. With '--drafts', the page also shows unsaved changes from the language server.
 
-      To show the element at a location, send POST /show?file=FILE&line=LINE, or open an address that ends \
-      with '#file=FILE&line=LINE'.
+      To show the element at a location, send a POST request to '/show?file=FILE&line=LINE', or open an \
+      address that ends with '#file=FILE&line=LINE'.
 
-      The program 'scenec-preview', which serves the page, must be next to 'scenec' or on PATH. '--export' \
-      writes static pages that do not need a server, with a picture of each scene on each given screen.
+      The page is served by the 'scenec-preview' program, which must be next to 'scenec' or on PATH. With \
+      '--export', the command instead writes static pages that do not need a server. They contain a picture \
+      of each scene on each specified screen.
       """,
       examples: [
         ("scenec preview Scenes", "Preview all files in a directory"),
@@ -47,14 +48,14 @@ struct PreviewCommand: EquippedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Scene files, storyboards, xibs, directories, and globs. Default: the current directory.",
+      "The scene files, storyboards, xibs, directories, or globs to preview. Default: the current directory.",
       valueName: "file"),
     completion: .file())
   var files: [String] = ["."]
   @Option(
     help: ArgumentHelp(
       """
-      Write static pages to this directory, which must be new, be empty, or contain an earlier export.
+      Write static pages to this directory, which must be new or empty, or contain an earlier export.
       """, valueName: "directory"),
     completion: .directory)
   var export: String?

@@ -10,40 +10,41 @@ import ScenePreview
 struct RenderCommand: EquippedCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a scene as SVG, PNG or PDF, or as an animation.",
+    abstract: "Draw a scene as an SVG, PNG, or PDF file, or as an animation.",
     discussion: Manual.discussion(
       """
-      Draws a scene file, a storyboard, a xib, or a compiled scene. A view with a custom class is drawn \
-      like its element, with a dashed frame. The name of the class is drawn if there is space, or always \
-      with --class-names. Custom elements require '--sources' or '--classes'.
+      Draws a scene file, a storyboard, a xib, or a compiled scene. A view with a custom class is drawn like \
+      its element, but with a dashed frame. The name of the class is drawn if there is space. With \
+      '--class-names', it is always drawn. Custom elements require '--sources' or '--classes'.
 
       Images in PDF or SVG format are drawn as boxes with their names. Unreadable images cause a warning \
       and are drawn the same way. Only diagnostics that affect the picture are printed. To print all \
       diagnostics, use 'scenec validate'.
 
-      If a storyboard has no initial scene, all scenes are drawn; for a nib, all top-level views. Lists \
-      with dynamic content show each prototype once.
+      If a storyboard has no initial scene, all of its scenes are drawn. For a nib, all top-level views are \
+      drawn. Lists with dynamic content show each prototype once.
 
-      Scenes are laid out as in 'scenec layout', for '--device' or '--size', or for the device in a \
-      storyboard or xib, below the bars of their containers. Constraints that Xcode removes at build time \
-      are active. If you specify multiple devices, orientations, locales, or styles, every combination is \
-      drawn: on one sheet, or in separate files if the output is a directory or ends with '/'.
+      Scenes are laid out in the same way as by 'scenec layout': on the screen specified by '--device' or \
+      '--size' or, by default, on the device in a storyboard or xib, and below the bars of their containers. \
+      Constraints that Xcode removes at build time are active. If you specify multiple devices, \
+      orientations, locales, or styles, every combination is drawn: on one sheet, or in separate files if \
+      the output is a directory or ends with '/'.
 
-      Outputs that end with '.png' or '.pdf' are drawn by 'scenec-pixels', which must be next to 'scenec' \
-      or on PATH. For a PNG file, '--scale' gives the pixels per point; the default is 1. A PDF file has a \
-      page for each screen. With '--png', the files in a directory are PNG files.
+      Output files whose names end with '.png' or '.pdf' are drawn by 'scenec-pixels', which must be next to \
+      'scenec' or on PATH. For a PNG file, '--scale' sets the number of pixels per point, which is 1 by \
+      default. A PDF file has a page for each screen. With '--png', the files in a directory are PNG files.
 
       '--tap' shows the result of a tap, such as the destination of a segue. '--frames' and '--duration' \
       record a video of animations and the effects of taps. The same input always produces the same video. \
-      If the output ends with '.svg', '.png', or '.apng', it is one animated file. If the output is a \
-      directory, each frame is written to a numbered file, and a warning lists the frames of earlier \
-      videos. If 'scenec-pixels' is missing, 'rsvg-convert' draws the PNG files of a video.
+      If the name of the output ends with '.svg', '.png', or '.apng', the video is a single animated file. \
+      If the output is a directory, each frame is written to a numbered file, and a warning lists any frames \
+      from earlier videos. If 'scenec-pixels' is missing, 'rsvg-convert' draws the PNG files of a video.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         (
           "scenec render Clock.scenec --scene settings > Settings.svg",
-          "Draw another scene of a compiled scene"
+          "Draw another scene in a compiled file"
         ),
         (
           "scenec render Main.storyboard --scene BYZ-38-t0r > Main.svg",
@@ -58,7 +59,7 @@ struct RenderCommand: EquippedCommand {
         ("scenec render Clock.scene --locale de -o Uhr.svg", "Draw in German, with de.lproj/Clock.strings"),
         (
           "scenec render Main.storyboard --device iphone-se,ipad-11 --orientation both -o Main.svg",
-          "Draw two devices in both orientations, on one sheet"
+          "Draw a scene on two devices in both orientations, on one sheet"
         ),
         (
           "scenec render Main.storyboard --device iphone-se,iphone-16 --locale en,de,ar -o Pictures/",
@@ -83,7 +84,9 @@ struct RenderCommand: EquippedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene file, storyboard, xib, or compiled scene, or - for standard input.", valueName: "file"),
+      """
+      The scene file, storyboard, xib, or compiled scene to draw. Use '-' for standard input.
+      """, valueName: "file"),
     completion: .file(extensions: ["scene", "scenec", "storyboard", "xib"]))
   var file: String
 
@@ -91,8 +94,8 @@ struct RenderCommand: EquippedCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      The output file; a directory, for multiple screens or the frames of a video; or - for standard \
-      output.
+      The output file, or '-' for standard output. To write multiple screens or the frames of a video to \
+      separate files, specify a directory.
       """, valueName: "out.svg"),
     completion: .file(extensions: ["svg", "png", "apng", "pdf"]))
   var output = "-"
@@ -100,8 +103,8 @@ struct RenderCommand: EquippedCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The scene to draw: the id of a view controller, or of a view in a nib. Default: the initial view \
-      controller or, if there is none, all scenes; all views of a nib.
+      The scene to draw, specified by the id of its view controller or, in a nib, of a view. Default: the \
+      initial scene or, if there is none, all scenes. In a nib, all top-level views are drawn by default.
       """,
       valueName: "id"))
   var scene: String?

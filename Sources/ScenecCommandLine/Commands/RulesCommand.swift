@@ -9,15 +9,15 @@ struct RulesCommand: ToolCommand {
     abstract: "List all rules.",
     discussion: Manual.discussion(
       """
-      Lists each rule with its category, default severity, and summary. To describe a rule in full, use \
-      'scenec explain'.
+      Lists each rule with its category, default severity, and summary. For a full description of a rule, \
+      use 'scenec explain'.
       """,
       examples: [
         ("scenec rules", "List all rules"),
         ("scenec rules --json", "List all rules as JSON, with descriptions"),
       ]))
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the output as JSON.")
   var json = false
 
   func execute() throws -> ExitStatus {

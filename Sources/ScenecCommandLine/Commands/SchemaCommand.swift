@@ -8,16 +8,17 @@ struct SchemaCommand: ToolCommand {
     abstract: "Write a schema of the scene language for editors and tools.",
     discussion: Manual.discussion(
       """
-      'rng' is a RELAX NG schema for Emacs and other editors. It accepts the same structure as the rules. \
-      'xsd' is an XML Schema for Visual Studio Code and IntelliJ. It accepts all valid scenes, and some \
-      invalid ones. 'json' is the vocabulary for other tools: all elements and classes. Schemas/README.md \
-      describes how to set up editors. '--classes' and '--sources' add the classes of an app.
+      'rng' is a RELAX NG schema for Emacs and other editors. It accepts the same structure as the rules of \
+      'scenec validate'. 'xsd' is an XML Schema for Visual Studio Code and IntelliJ. It accepts all valid \
+      scenes and some invalid ones. 'json' is a vocabulary of all elements and classes for other tools. To \
+      include an app's classes, use '--classes' or '--sources'. Schemas/README.md describes how to set up \
+      editors.
       """,
       examples: [
         ("scenec schema rng > scene.rng", "Write the RELAX NG schema"),
         (
           "scenec schema xsd --classes Classes.json > scene.xsd",
-          "Write an XML Schema that includes the elements of an app"
+          "Write an XML Schema that includes an app's elements"
         ),
         ("scenec schema json", "Print the vocabulary"),
       ]))

@@ -15,14 +15,15 @@ struct StringsCommand: ToolCommand {
     abstract: "Extract the strings of a scene for translation, and import translations.",
     discussion: Manual.discussion(
       """
-      Prints an entry for each visible string of an object that has an id. Strings without letters are \
-      skipped. Each entry has a comment with its location, and the original string as its value. With \
-      --update, adds missing entries to the end of an existing file. Existing entries are kept. Entries for \
-      strings that no longer exist are reported, but not removed.
+      Prints an entry for each visible string that belongs to an object with an id. Strings without letters \
+      are skipped. Each entry has a comment that gives the string's location, and the original string as its \
+      value. With '--update', adds missing entries to the end of an existing file. Existing entries are \
+      kept. Entries for strings that no longer exist are reported but not removed.
 
-      With --format xliff, writes an XLIFF file for --locale, with existing translations and all plural \
-      forms of the language. With --import, writes the translations of an XLIFF file to the .strings files \
-      or the string catalog of the scene. Untranslated and unfinished strings are skipped.
+      With '--format xliff', prints an XLIFF file for the language specified by '--locale', including \
+      existing translations and all of the language's plural forms. With '--import', writes the translations \
+      in an XLIFF file to the scene's .strings files or string catalog. Untranslated and unfinished strings \
+      are skipped.
       """,
       examples: [
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Start a translation"),
@@ -33,7 +34,7 @@ struct StringsCommand: ToolCommand {
         ),
         (
           "scenec strings Base.lproj/Main.storyboard --update de.lproj/Main.strings",
-          "Update a translation of a storyboard"
+          "Update a storyboard's translation"
         ),
         (
           "scenec strings Clock.scene --format xliff --locale pl > pl.xliff",
@@ -46,29 +47,42 @@ struct StringsCommand: ToolCommand {
       ]))
 
   @Argument(
-    help: ArgumentHelp("A scene file, storyboard, or xib, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      """
+      The scene file, storyboard, or xib that contains the strings. Use '-' for standard input.
+      """, valueName: "file"),
     completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var file: String
 
   @Option(
     help: ArgumentHelp(
-      "The .strings file to update. If it does not exist, it is created in UTF-8.", valueName: "table"),
+      """
+      The .strings file to update. If the file does not exist, it is created with UTF-8 encoding.
+      """, valueName: "table"),
     completion: .file(extensions: ["strings"]))
   var update: String?
-  @Option(help: "The output format. 'xliff' is XLIFF 1.2.")
+  @Option(help: "The output format. 'xliff' selects XLIFF 1.2, and 'xliff-2.0' selects XLIFF 2.0.")
   var format = TableFormat.strings
-  @Option(help: ArgumentHelp("The target language of an XLIFF file.", valueName: "locale"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      The target language of the XLIFF file. Required for XLIFF output. Default for '--import': the language \
+      specified in the file.
+      """, valueName: "locale"))
   var locale: String?
   @Option(
     help: ArgumentHelp(
-      "The source language of an XLIFF file. Default: the source language of the string catalog, or 'en'.",
+      """
+      The source language of the XLIFF file. Default: the source language of the string catalog, or 'en' if \
+      there is no catalog.
+      """,
       valueName: "locale"
     ))
   var sourceLocale: String?
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
-      "The XLIFF file to import, version 1 or 2.",
+      "The XLIFF file (version 1 or 2) from which to import translations.",
       valueName: "file"),
     completion: .file(extensions: ["xliff", "xlf"]))
   var imported: String?

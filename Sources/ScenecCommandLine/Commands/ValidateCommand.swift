@@ -9,37 +9,46 @@ struct ValidateCommand: ToolCommand {
     abstract: "Check scenes and report problems.",
     discussion: Manual.discussion(
       """
-      Checks scene files, storyboards and xibs, including the translations next to them \
-      (LOCALE.lproj/NAME.strings). In a directory, checks all such files, except hidden ones. Diagnostics \
-      are printed to standard output. Problems of the command itself, such as an unreadable file, are \
-      printed to standard error; the other files are still checked.
+      Checks scene files, storyboards, and xibs, including the translations next to them \
+      (LOCALE.lproj/NAME.strings). In a directory, checks all such files except hidden ones. Diagnostics are \
+      printed to standard output. Problems with the command itself, such as an unreadable file, are printed \
+      to standard error, and the other files are still checked.
 
-      The nearest .scenec.yml in the directory of a file or above configures how the file is checked. Its \
-      paths are relative to its directory. It can contain these keys:
-        include, exclude: globs; files on the command line are always checked
+      The nearest .scenec.yml in a file's directory or a parent directory configures how the file is \
+      checked. Paths in .scenec.yml are relative to its own directory. The main keys are:
+        include, exclude: globs of files in directories; files on the command line are always checked
         classes: class manifests
         sources, images: directories
-        rules: severities (error, warning, note, or off)
-        ignore: files to skip for a rule
-        layout: screens, as for '--layout'
-        names: forms of ids, scenes, segues, and reuseIdentifiers
-        limits: nesting, objectsPerScene, and objectsPerFile
+        rules: a severity for each rule (error, warning, note, or off)
+        minimumSeverity: the lowest severity to report
+        ignore: globs of the files that each rule skips
+        layout: the screens to check, as for '--layout'
+        names: the forms of ids, scenes, segues, and reuseIdentifiers
+        limits: thresholds such as nesting, objectsPerScene, and objectsPerFile
+        accessors: the access level of generated accessors, or none
 
-      The value of '--layout' selects the screens by these keys, as in 'devices=iphone-se,locales=de,ar':
+      The value of '--layout' specifies the screens with these keys, as in \
+      'devices=iphone-se,locales=de,ar':
         devices: names from 'scenec devices', 'own', or 'all'
-        orientations: portrait, landscape
-        locales: names, 'own', 'all', 'pseudo', or 'pseudo-rtl'
+        orientations: 'portrait' or 'landscape'
+        locales: locale names, 'own', 'all', 'pseudo', or 'pseudo-rtl'
         textSizes: values of 'scenec layout --text-size', or 'all'
 
-      With '--sources', scenes are checked against the source code of the app. Diagnostics can then also \
-      refer to source files.
+      With '--sources', scenes are checked against the app's source code, and diagnostics can also refer to \
+      source files.
 
       All files are checked together, so references between them are resolved. If a scene file refers to a \
-      storyboard that is not checked, the storyboard is read if it is next to the scene file.
+      storyboard that is not among the checked files, the storyboard is still read if it is next to the \
+      scene file.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
-        ("scenec validate Scenes --strict", "Check all scenes in a directory, and fail for warnings"),
+        (
+          "scenec validate Scenes --strict",
+          """
+          Check all scenes in a directory, and fail if there are warnings
+          """
+        ),
         (
           "scenec validate Scenes --max-warnings 10 --no-rule unreachable-scene",
           """
@@ -52,7 +61,7 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --fix --dry-run", "Show fixes; without --dry-run, apply them"),
         ("scenec validate Scenes --cache .scenec-cache", "Check only files that changed since the last run"),
         ("scenec validate Scenes --watch", "Check files again when they change"),
-        ("scenec validate Scenes --classes Classes.json", "Check with the classes of an app"),
+        ("scenec validate Scenes --classes Classes.json", "Check against an app's classes"),
         (
           "scenec validate Scenes --compile-to Resources",
           "Compile the scenes if there are no errors"
@@ -63,11 +72,11 @@ struct ValidateCommand: ToolCommand {
         ),
         (
           "scenec validate Scenes --sources Sources/Clock",
-          "Check connections against the source code of the app"
+          "Check connections against the app's source code"
         ),
         (
           "scenec validate App --sources App --require-checked segue-not-found",
-          "Fail if the check of a rule is incomplete"
+          "Fail if a rule's check is incomplete"
         ),
         ("scenec validate Scenes --images Images", "Check that all images exist"),
         ("scenec validate App --layout", "Check the layout on the device in each file"),

@@ -3,12 +3,18 @@ import SceneAnalysis
 
 struct BaselineOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Hide the diagnostics in this baseline and print only new ones.", valueName: "file"),
+    help: ArgumentHelp(
+      """
+      Hide the diagnostics recorded in this baseline, and report only new ones.
+      """, valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all diagnostics to this baseline.", valueName: "file"),
+    help: ArgumentHelp(
+      """
+      Record all diagnostics in this baseline instead of reporting them.
+      """, valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 

@@ -5,8 +5,8 @@ struct CacheOptions: ParsableArguments {
     name: .customLong("cache"),
     help: ArgumentHelp(
       """
-      Cache results in this directory, and check only files that have changed. The directory is created if \
-      needed.
+      Cache results in this directory, so that later runs process only files that have changed. The \
+      directory is created if it does not exist.
       """, valueName: "directory"),
     completion: .directory)
   var directory: String?

@@ -8,7 +8,7 @@ struct ClassOptions: ParsableArguments {
   @Option(
     name: .customLong("classes"),
     help: ArgumentHelp(
-      "A class manifest (JSON) that describes classes of the host app. Can be repeated.",
+      "A JSON class manifest that describes the host app's classes. Can be repeated.",
       valueName: "manifest"),
     completion: .file(extensions: ["json"]))
   var paths: [String] = []

@@ -6,18 +6,21 @@ import SceneValues
 struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screen size in points. Cannot be used with '--device'.", valueName: "width>x<height"))
+      """
+      The screen size, in points. Cannot be used with '--device'. Default: the size of the device or, for a \
+      scene without a device, of its root view.
+      """, valueName: "width>x<height"))
   var size: PictureSize?
   @Option(
     help: ArgumentHelp(
       """
-      The safe area insets in points. Default: the insets of the device and of the bars around the scene, \
-      or 0 with '--size'.
+      The safe area insets, in points. Default: the combined insets of the device, if there is one, and the \
+      bars around the scene.
       """, valueName: "top,left,bottom,right"))
   var safeArea: SafeAreaInsets?
-  @Option(help: "The layout direction. Default: the direction of the locale.")
+  @Option(help: "The layout direction. Default: the locale's direction.")
   var direction: LayoutDirection?
-  @Option(help: "The preferred text size, which affects text styles.")
+  @Option(help: "The preferred text size, which determines the font sizes of text styles.")
   var textSize = TextSizeCategory.large
 
   var settings: LayoutSettings {

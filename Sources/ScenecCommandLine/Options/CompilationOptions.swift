@@ -7,7 +7,7 @@ struct CompilationOptions: ParsableArguments {
     name: .customLong("compile-to"),
     help: ArgumentHelp(
       """
-      Compile all scenes into this directory if there are no errors. Unchanged files are not rewritten.
+      Compile all scenes to this directory if there are no errors. Unchanged files are not rewritten.
       """, valueName: "directory"),
     completion: .directory)
   var directory: String?
@@ -15,14 +15,18 @@ struct CompilationOptions: ParsableArguments {
     name: .customLong("accessors-to"),
     help: ArgumentHelp(
       """
-      Write Swift accessors for all scenes into this directory if there are no errors, as 'scenec \
-      generate' does. The key 'accessors' in .scenec.yml sets their access level.
+      Write Swift accessors for all scenes to this directory if there are no errors. The accessors are the \
+      same as those from 'scenec generate'. The 'accessors' key in .scenec.yml sets their access level.
       """, valueName: "directory"),
     completion: .directory)
   var accessors: String?
   @Option(
     help: ArgumentHelp(
-      "The module that contains the accessors. The accessors import the other modules whose classes they use.",
+      """
+      The module that contains the accessors, which import any other modules whose classes they use. \
+      Default: NAME if the accessors are written to 'Sources/NAME'. Otherwise, all classes are assumed to be \
+      in the same module as the accessors.
+      """,
       valueName: "name"))
   var module: String?
 

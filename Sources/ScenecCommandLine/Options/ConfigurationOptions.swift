@@ -4,7 +4,10 @@ import SceneAnalysis
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration for all files. Default: for each file, the nearest .scenec.yml in its directory or above.",
+      """
+      The configuration file to use for all files. Default: for each file, the nearest .scenec.yml in the \
+      file's directory or a parent directory.
+      """,
       valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?

@@ -8,16 +8,16 @@ struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Copy the Xcode and plug-in versions from this storyboard or xib to all files, so that the versions do \
-      not depend on who last saved a file.
+      Copy the Xcode and plug-in versions from this storyboard or xib to all formatted files, so that the \
+      versions do not depend on who last saved each file.
       """, valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var versionsOf: String?
 
   @Flag(
     help: """
-      Round the frames of views with constraints to whole points. Layout ignores these frames, and half \
-      points depend on the display on which a file was saved.
+      Round the saved frames of constrained views to whole points. Layout ignores these frames, and half \
+      points in them depend only on the display that was used to save the file.
       """)
   var wholePoints = false
 

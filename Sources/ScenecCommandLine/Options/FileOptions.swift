@@ -6,14 +6,20 @@ import SceneSyntax
 struct FileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, storyboards, xibs, directories, globs such as 'Scenes/**/Main*.scene', or - for standard input.",
+      """
+      The scene files, storyboards, xibs, directories, or globs (such as 'Scenes/**/Main*.scene') to \
+      process. Use '-' for standard input.
+      """,
       valueName: "file"),
     completion: .file())
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file that lists more files and directories, one per line or separated by NUL; - for standard input.",
+      """
+      A file that lists additional files and directories, separated by newlines or NUL characters. Use '-' \
+      for standard input.
+      """,
       valueName: "file"),
     completion: .file())
   var filesFrom: String?

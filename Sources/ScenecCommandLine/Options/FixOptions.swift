@@ -7,12 +7,12 @@ import SceneSyntax
 struct FixOptions: ParsableArguments {
   @Flag(
     help: """
-      Apply all fixes that are certain, check again, and list the fixes that were skipped. If a fix would \
-      cause a new diagnostic, the file is not changed.
+      Apply all fixes that are certain, check the files again, and list the skipped fixes. A file is not \
+      changed if its fixes would cause a new diagnostic.
       """)
   var fix = false
 
-  @Flag(help: "With --fix, print the changes as a unified diff without modifying any files.")
+  @Flag(help: "With '--fix', print the changes as a unified diff without modifying any files.")
   var dryRun = false
 
   func validate() throws {

@@ -5,8 +5,8 @@ struct ImageOptions: ParsableArguments {
     name: .customLong("images"),
     help: ArgumentHelp(
       """
-      A directory that contains the images that scenes use, including asset catalogs (.xcassets). Missing \
-      images are reported. Can be repeated. Default for storyboards and xibs: the whole Xcode project.
+      A directory that contains the images and asset catalogs (.xcassets) used by scenes. Missing images are \
+      reported. Can be repeated. For storyboards and xibs, the default is the entire Xcode project.
       """, valueName: "directory"),
     completion: .directory)
   var directories: [String] = []

@@ -7,7 +7,7 @@ import SceneValues
 struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The path to assume for standard input. Configuration and translations are looked up next to it.",
+      "The path to assume for standard input. It determines which configuration and translations are used.",
       valueName: "name"))
   var stdinPath = InputReader.nameless
 

@@ -7,9 +7,9 @@ struct LayoutOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Solve constraints and report layout problems, such as conflicting constraints, misplaced views, and \
-      truncated text. Optional value: the screens to check, such as \
-      'devices=iphone-se,ipad-11,locales=de,ar,pseudo'. Default: the screens in the configuration, or the \
-      device in each file.
+      truncated text. The optional value specifies the screens to check, as in \
+      'devices=iphone-se,ipad-11,locales=de,ar,pseudo'. Default: the screens in the configuration or, if it \
+      specifies none, the device in each file.
       """, valueName: "screens"))
   var layout: String?
 

@@ -4,7 +4,7 @@ import SceneSyntax
 struct LimitOptions: ParsableArguments {
   private static let defaults = SyntaxLimits.default
 
-  @Option(help: ArgumentHelp("The maximum size of a file in bytes.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum size of a file, in bytes.", valueName: "count"))
   var maxBytes = Self.defaults.bytes
 
   @Option(

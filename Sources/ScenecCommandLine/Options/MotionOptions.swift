@@ -6,25 +6,25 @@ struct MotionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Tap a view, specified by its id or visible text, before drawing. Can be repeated; each tap waits for \
-      the effects of the previous one. A video starts with the first tap.
+      Tap the view with this id or visible text before drawing. Can be repeated. Each tap waits until the \
+      effects of the previous tap are complete. A video starts with the first tap.
       """, valueName: "id"))
   var tap: [String] = []
   @Option(
     help: ArgumentHelp(
       """
-      Record a video with this number of frames, from 1 to 3600.
+      Record a video with this number of frames (1 to 3600).
       """, valueName: "number"))
   var frames: Int?
-  @Option(help: ArgumentHelp("Record a video of this length, in seconds.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Record a video of this duration, in seconds.", valueName: "seconds"))
   var duration: Double?
   @Option(
     help: ArgumentHelp(
-      "The frames per second of a video, from 0.1 to 120. Default: 30.", valueName: "number"))
+      "The frame rate of the video, in frames per second (0.1 to 120). Default: 30.", valueName: "number"))
   var fps: Double?
   @Flag(
     help: """
-      If the output is a directory, write PNG files instead of SVG files.
+      Write PNG files instead of SVG files if the output is a directory.
       """)
   var png = false
 

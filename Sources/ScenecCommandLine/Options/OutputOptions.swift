@@ -4,7 +4,8 @@ import SceneDiagnostics
 struct OutputOptions: ParsableArguments {
   @Option(
     help: """
-      Use color in the output. 'auto' uses color on a terminal, unless NO_COLOR is set or TERM is 'dumb'.
+      The color mode of the output. 'auto' uses color if the output is a terminal, unless NO_COLOR is set or \
+      TERM is 'dumb'.
       """)
   var color = ColorChoice.auto
 

@@ -8,23 +8,23 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A directory that contains the images (PNG or JPEG) and asset catalogs that scenes use. If an image is \
-      missing, its name is drawn. Default for storyboards and xibs: the whole Xcode project.
+      A directory that contains the images (PNG or JPEG) and asset catalogs used by scenes. If an image is \
+      missing, its name is drawn instead. For storyboards and xibs, the default is the entire Xcode project.
       """, valueName: "directory"),
     completion: .directory)
   var images: String?
   @Option(
     help: ArgumentHelp(
       """
-      Pixels per point. Selects the variant of each image, and aligns edges to pixels. Default: the scale \
-      of the device, or 2.
+      The number of pixels per point, which determines the variant of each image and how edges are aligned \
+      to pixels. Default: the device's scale, or 2 if there is no device.
       """, valueName: "number"))
   var scale: Double?
   @Option(help: "The device idiom. Cannot be used with '--device'. Default: phone.")
   var idiom: Idiom?
   @Flag(
     help: """
-      Also draw the names of custom classes over views that have content.
+      Draw the names of custom classes even over views that have content.
       """)
   var classNames = false
 

@@ -8,8 +8,9 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("format"),
     help: ArgumentHelp(
       """
-      The output format: text, json, sarif (for code hosts), github (for annotations), checkstyle, or junit \
-      (for CI servers). Append =FILE to write to a file. Can be repeated. Default: text.
+      The output format: 'text' (the default), 'json', 'sarif' (for code hosts), 'github' (for annotations), \
+      'checkstyle', or 'junit' (for CI servers). To write the output to a file, append '=FILE'. Can be \
+      repeated.
       """, valueName: "format[=file]"),
     completion: .list(ReportFormat.allCases.map(\.rawValue)),
     transform: ReportRequest.init(argument:))
@@ -18,9 +19,9 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The maximum number of diagnostics to print; 0 prints all. Unless the value is 0, at most 100 \
-      diagnostics are printed for each rule in each file. The exit status reflects all diagnostics, \
-      including those not printed.
+      The maximum number of diagnostics to print, or 0 to print all of them. Unless the value is 0, at most \
+      100 diagnostics are printed for each rule in each file. The exit status reflects all diagnostics, \
+      including those that are not printed.
       """, valueName: "count"))
   var maxDiagnostics = DiagnosticLimits().total
 
@@ -29,10 +30,10 @@ struct ReportOptions: ParsableArguments {
   }
 
   @OptionGroup var output: OutputOptions
-  @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status indicates the result.")
+  @Flag(name: .shortAndLong, help: "Do not print diagnostics. The exit status still indicates the result.")
   var quiet = false
   @Flag(
-    name: .shortAndLong, help: "List every check that was skipped, with the reason and the first location.")
+    name: .shortAndLong, help: "List every skipped check, with the reason and the first location.")
   var verbose = false
 
   private var effective: [ReportRequest] {

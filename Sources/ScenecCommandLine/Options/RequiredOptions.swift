@@ -7,7 +7,7 @@ struct RequiredOptions: ParsableArguments {
   @Option(
     name: .customLong("require-checked"),
     help: ArgumentHelp(
-      "Fail if this rule is disabled or its check is incomplete. Can be repeated.",
+      "Fail if this rule is turned off or its check is incomplete. Can be repeated.",
       valueName: "rule"),
     completion: .custom { _, _, _ in RuleCatalog.names })
   var names: [String] = []

@@ -21,7 +21,10 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("minimum-severity"),
     help: ArgumentHelp(
-      "Ignore diagnostics below this severity: note, warning or error. Default: note, or the configuration.",
+      """
+      Ignore diagnostics below this severity: 'note', 'warning', or 'error'. Default: the value of \
+      'minimumSeverity' in the configuration or, if it is not set, 'note'.
+      """,
       valueName: "severity"))
   var minimum: Severity?
 

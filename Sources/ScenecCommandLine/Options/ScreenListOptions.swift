@@ -13,9 +13,10 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       """
-      Devices, separated by commas: names or Xcode ids from 'scenec devices', 'all', or 'own'. 'own' (the \
-      default) uses the device set in a storyboard or xib, or the size of a scene's root view. If you \
-      specify multiple devices, orientations, locales, or styles, every combination is drawn.
+      A comma-separated list of devices, by name or Xcode id as listed by 'scenec devices'. 'all' selects \
+      all devices. 'own' (the default) uses the device set in a storyboard or xib, or the size of a scene's \
+      root view. If you specify multiple devices, orientations, locales, or styles, every combination is \
+      drawn.
       """, valueName: "device,…"),
     completion: .list(DeviceModel.allNames + words), transform: Self.devices)
   var devices: [[String]] = []
@@ -23,8 +24,8 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("orientation"),
     help: ArgumentHelp(
       """
-      The orientations: 'portrait', 'landscape', or 'both'. Default: the orientation in the file, or \
-      portrait.
+      The device orientation: 'portrait', 'landscape', or 'both'. Default: the orientation set in the file \
+      or, if none is set, 'portrait'.
       """,
       valueName: "orientation"),
     completion: .list(LayoutScreens.Orientation.allCases.map(\.rawValue) + [both]),
@@ -34,9 +35,9 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("locale"),
     help: ArgumentHelp(
       """
-      Locales for text and layout direction, separated by commas. 'own' (the default) uses the text in the \
-      file; 'all' uses all translations. 'pseudo' makes text 40% longer; 'pseudo-rtl' also lays it out from \
-      right to left.
+      A comma-separated list of locales, which determine the text and the layout direction. 'own' (the \
+      default) uses the text in the file, and 'all' uses all translations. 'pseudo' makes text 40% longer, \
+      and 'pseudo-rtl' also lays it out from right to left.
       """, valueName: "locale,…"),
     transform: Self.locales)
   var locales: [[String]] = []
@@ -45,8 +46,7 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("style"),
     help: ArgumentHelp(
       """
-      The appearance to use for colors and images that have variants: 'light' (the default), 'dark', or \
-      'both'.
+      The appearance for colors and images that have variants: 'light' (the default), 'dark', or 'both'.
       """, valueName: "style"),
     completion: .list(InterfaceStyle.allCases.map(\.rawValue) + [both]), transform: Self.styles)
   var styles: [[InterfaceStyle]] = []

@@ -8,22 +8,25 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The device: a name or Xcode id from 'scenec devices'. Default: the device set in a storyboard or xib, \
-      or the size of a scene's root view.
+      The device, by name or Xcode id as listed by 'scenec devices'. Default: the device set in a storyboard \
+      or xib, or the size of a scene's root view.
       """, valueName: "device"),
     completion: .list(DeviceModel.allNames), transform: DeviceName.init)
   var device: DeviceName?
-  @Option(help: "The orientation of the device. Default: the orientation in the file, or portrait.")
+  @Option(
+    help: """
+      The device orientation. Default: the orientation set in the file or, if none is set, 'portrait'.
+      """)
   var orientation: HeldOrientation?
   @Option(
     help: ArgumentHelp(
       """
-      The locale for text and layout direction. 'pseudo' makes text 40% longer; 'pseudo-rtl' also lays it \
-      out from right to left. Default: the text in the file.
+      The locale, which determines the text and the layout direction. 'pseudo' makes text 40% longer, and \
+      'pseudo-rtl' also lays it out from right to left. By default, the text in the file is used.
       """, valueName: "locale"))
   var locale: String?
   @OptionGroup var common: CommonScreenOptions
-  @Option(help: "The appearance to use for colors and images that have variants.")
+  @Option(help: "The appearance for colors and images that have variants.")
   var style = InterfaceStyle.light
 
   func validate() throws { try common.check(hasDevice: device != nil) }

@@ -5,8 +5,9 @@ struct SourceOptions: ParsableArguments {
     name: .customLong("sources"),
     help: ArgumentHelp(
       """
-      A directory that contains Swift and Objective-C sources of the app. Scenes are checked against the \
-      classes in it. 'NAME=directory' sets the module. Default for 'Sources/NAME': NAME. Can be repeated.
+      A directory that contains the app's Swift and Objective-C sources. Scenes are checked against the \
+      classes in these sources. To set the module name, use 'NAME=directory'. By default, the module of \
+      'Sources/NAME' is NAME. Can be repeated.
       """, valueName: "directory"),
     completion: .directory)
   var directories: [String] = []

@@ -4,7 +4,10 @@ import SceneDiagnostics
 struct WarningOptions: ParsableArguments {
   @OptionGroup var strict: StrictOption
   @Option(
-    help: ArgumentHelp("Fail if there are more warnings than this. Default: no limit.", valueName: "count"))
+    help: ArgumentHelp(
+      """
+      Fail if there are more than this number of warnings. Default: no limit.
+      """, valueName: "count"))
   var maxWarnings: Int?
 
   func validate() throws {

@@ -3,8 +3,8 @@ import ArgumentParser
 struct WatchOptions: ParsableArguments {
   @Flag(
     help: """
-      Keep running, and check files again when files, configurations, or directories change. To exit with \
-      the status of the last check, press Ctrl-C.
+      Keep running, and check again whenever a file, configuration, or directory changes. Press Ctrl-C to \
+      exit with the status of the last check.
       """)
   var watch = false
 

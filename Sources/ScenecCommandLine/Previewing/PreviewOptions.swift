@@ -6,8 +6,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The port on which to serve the page. 0 selects a free port. Default: \(PreviewOutput.usualPort), or a \
-      free port if \(PreviewOutput.usualPort) is in use.
+      The port on which to serve the page, or 0 to select a free port. Default: \(PreviewOutput.usualPort), \
+      or a free port if \(PreviewOutput.usualPort) is in use.
       """, valueName: "number"))
   var port: Int?
   @Flag(
@@ -21,15 +21,15 @@ struct PreviewOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The command that opens a location in an editor, with the placeholders {file}, {line}, and {column}. \
-      Default: VISUAL or EDITOR, if the editor opens its own window; otherwise, a click copies the \
+      Default: the editor in VISUAL or EDITOR if it opens its own window. Otherwise, a click copies the \
       location.
       """, valueName: "command"))
   var editor: String?
 
   @Flag(
     help: """
-      Also show unsaved changes from editors that run 'scenec lsp --drafts' or that opened a preview \
-      through the language server.
+      Show unsaved changes from editors that run 'scenec lsp --drafts' or that opened a preview through the \
+      language server.
       """)
   var drafts = false
   @Flag(help: "Exit when standard input closes. Intended for programs that launch the preview.")

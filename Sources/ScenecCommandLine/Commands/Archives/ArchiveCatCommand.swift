@@ -10,22 +10,28 @@ struct ArchiveCatCommand: ToolCommand {
     abstract: "Print a section of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints a line for each record. Strings, names, classes, and numbers are printed as text. Other \
-      records are printed as hexadecimal words, as they are laid out in memory; the description of the file \
-      format explains them. With --raw, writes the section's bytes.
+      Prints a line for each record. Strings, names, classes, and numbers are printed as text. Other records \
+      are printed as hexadecimal words, as they are laid out in memory. For their meaning, see the \
+      description of the file format. With '--raw', writes the section's bytes instead.
       """,
       examples: [
         ("scenec archive cat Clock.scenec STRS", "Print all strings"),
         ("scenec archive cat Clock.scenec OBJS", "Print the records of all objects"),
-        ("scenec archive cat Clock.scenec XTRA --raw > extra", "Extract a section of another tool"),
+        ("scenec archive cat Clock.scenec XTRA --raw > extra", "Extract a section added by another tool"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      """
+      The compiled scene that contains the section. Use '-' for standard input.
+      """, valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var file: String
   @Argument(
-    help: ArgumentHelp("The name of a section from 'scenec archive ls', such as STRS.", valueName: "section"))
+    help: ArgumentHelp(
+      """
+      The name of a section, such as STRS, as listed by 'scenec archive ls'.
+      """, valueName: "section"))
   var section: String
   @Flag(help: "Write the section's bytes as they are laid out in memory.")
   var raw = false

@@ -7,12 +7,12 @@ struct ArchiveCommand: ParsableCommand {
       "Inspect, verify, compare, and sign compiled scenes.",
     discussion: Manual.discussion(
       """
-      Works on the sections and records of compiled scenes. To show objects and connections, use 'scenec \
-      dump'.
+      Provides access to the sections and records of compiled scenes. To show objects and connections, use \
+      'scenec dump'.
       """,
       examples: [
         ("scenec archive ls Clock.scenec", "List the sections with their sizes"),
-        ("scenec archive cat Clock.scenec STRS", "Print its strings"),
+        ("scenec archive cat Clock.scenec STRS", "Print the strings"),
         ("scenec archive cmp Old.scenec New.scenec", "Check whether two compiled scenes are equal"),
         ("scenec archive verify Resources/*.scenec", "Verify compiled scenes"),
       ]),

@@ -9,23 +9,23 @@ struct ArchiveCompareCommand: ToolCommand {
     abstract: "Check whether two compiled scenes have the same content.",
     discussion: Manual.discussion(
       """
-      Compares the content, ignoring packing and source maps. Prints each section that differs, with its \
-      first differing record. The exit status is 0 if the content is equal, and 1 if it differs. To compare \
-      scenes and objects, use 'scenec diff'.
+      Compares the content of two compiled scenes, ignoring packing and source maps. Prints each section \
+      that differs, with the section's first differing record. The exit status is 0 if the content is equal, \
+      and 1 if it differs. To compare scenes and objects, use 'scenec diff'.
       """,
       examples: [("scenec archive cmp Old.scenec New.scenec", "Compare two files")]))
 
   @Argument(
-    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "old"),
+    help: ArgumentHelp("The first compiled scene to compare, or '-' for standard input.", valueName: "old"),
     completion: .file(extensions: ["scenec"]))
   var old: String
   @Argument(
     help: ArgumentHelp(
       """
-      The compiled scene to compare with, or - for standard input.
+      The second compiled scene to compare, or '-' for standard input.
       """, valueName: "new"), completion: .file(extensions: ["scenec"]))
   var new: String
-  @Flag(name: [.short, .long], help: "Print nothing. The exit status indicates the result.")
+  @Flag(name: [.short, .long], help: "Print nothing. The exit status still indicates the result.")
   var quiet = false
   @OptionGroup var input: InputOptions
 

@@ -11,9 +11,9 @@ struct ArchiveListCommand: ToolCommand {
     abstract: "List the sections of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints the number of records in each section, and the section's size in the file and in memory, in \
-      bytes. Values are stored with their owners and take no separate space in the file. 'frame' is the \
-      header with the record counts.
+      For each section, prints the number of records and the sizes in the file and in memory, in bytes. \
+      Values are stored with their owners and take up no separate space in the file. 'frame' is the header, \
+      which contains the record counts.
       """,
       examples: [
         ("scenec archive ls Clock.scenec", "List the sections"),
@@ -21,10 +21,10 @@ struct ArchiveListCommand: ToolCommand {
       ]))
 
   @Argument(
-    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("The compiled scene to inspect, or '-' for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var file: String
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print the output as JSON.")
   var json = false
   @OptionGroup var input: InputOptions
 

@@ -10,32 +10,35 @@ struct ArchiveSignCommand: ToolCommand {
     abstract: "Sign compiled scenes so that apps load only your files.",
     discussion: Manual.discussion(
       """
-      Adds an Ed25519 signature to each file, or replaces an existing one. An app that sets 'context.trust' \
-      rejects files that are unsigned or were changed after signing. The private key is an unencrypted PEM \
-      file, as written by OpenSSL. Apps use the public key. If any file cannot be signed, no file is \
-      written.
+      Adds an Ed25519 signature to each file, or replaces the existing signature. An app that sets \
+      'context.trust' rejects files that are unsigned or were changed after signing. The private key is an \
+      unencrypted PEM file, as written by OpenSSL. Apps verify signatures with the public key. If any file \
+      cannot be signed, no file is written.
       """,
       examples: [
         ("openssl genpkey -algorithm ed25519 -out release.key", "Create a private key"),
         ("openssl pkey -in release.key -pubout -out release.pub", "Extract the public key"),
-        ("scenec archive sign --key release.key Resources/*.scenec", "Sign the files of an app"),
+        ("scenec archive sign --key release.key Resources/*.scenec", "Sign an app's files"),
         ("scenec archive verify --signed-by release.pub Resources/*.scenec", "Verify the signatures"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("Compiled scenes, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("The compiled scenes to sign, or '-' for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var files: [String]
   @Option(
     help: ArgumentHelp(
       """
-      The file that contains the private key, or - for standard input.
+      The file that contains the private key, or '-' for standard input.
       """, valueName: "key"), completion: .file())
   var key: String
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output file, or - for standard output. Requires exactly one input. Default: replace each file.",
+      """
+      The output file, or '-' for standard output. Requires exactly one input. By default, each input file \
+      is replaced.
+      """,
       valueName: "out"),
     completion: .file())
   var output: String?

@@ -11,25 +11,25 @@ struct ArchiveVerifyCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Opens each file as an app does, checks all records, and lists each damaged file with the reason, \
-      section, and byte offset. With --signed-by, also verifies the signatures. The exit status is 0 if all \
-      files are intact, and 66 if any file is damaged, has no valid signature, or cannot be read.
+      section, and byte offset. With '--signed-by', also verifies the signatures. The exit status is 0 if \
+      all files are intact, and 66 if any file is damaged, has no valid signature, or cannot be read.
       """,
       examples: [
-        ("scenec archive verify Resources/*.scenec", "Verify the files of an app"),
+        ("scenec archive verify Resources/*.scenec", "Verify an app's files"),
         ("scenec archive verify --signed-by release.pub Resources/*.scenec", "Verify the signatures"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("Compiled scenes, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("The compiled scenes to verify, or '-' for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var files: [String]
-  @Flag(help: "Also list intact files, with their version, digest, and size.")
+  @Flag(help: "List intact files as well, with their version, digest, and size.")
   var verbose = false
   @Option(
     help: ArgumentHelp(
       """
-      The file that contains a public key. Can be repeated. Each compiled scene must have a signature that matches \
-      one of the keys.
+      A file that contains a public key. Each compiled scene must have a signature that matches one of the \
+      specified keys. Can be repeated.
       """,
       valueName: "key"),
     completion: .file())
