@@ -38,8 +38,8 @@ struct RuleSampleTests {
   @Test(
     "The generated lists contain all rules that have source files",
     arguments: [
-      ("SceneRules", "FileRule", "Rules", "one scene file"),
-      ("ProjectRules", "ProjectRule", "ProjectRules", "the whole project"),
+      ("SceneRules", "FileRule", "Rules", "that check a single scene file"),
+      ("ProjectRules", "ProjectRule", "ProjectRules", "for the whole project"),
     ])
   func listsAreUpToDate(_ type: String, _ rule: String, _ folder: String, _ subject: String) throws {
     let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -47,7 +47,7 @@ struct RuleSampleTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: module.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
     let text = """
-      /// All rules about \(subject), by name. `RuleSampleTests` generates this list from the files in `\(folder)`.
+      /// All rules \(subject), by name. `RuleSampleTests` generates this list from the files in `\(folder)`.
       package enum \(type) {
         package static let all: [any \(rule).Type] = [
       \(names.map { "    \($0).self,\n" }.joined())  ]
