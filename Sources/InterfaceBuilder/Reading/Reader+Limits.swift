@@ -46,7 +46,7 @@ extension Reader {
     func exceeded(_ key: String, where exceeds: (Double) -> Bool) -> Diagnostic? {
       let others = values(key, of: index)
       if others.isEmpty { return usualNumber(key, of: index).flatMap { exceeds($0) ? found($0, nil) : nil } }
-      return others.lazy.compactMap { other in
+      return others.compactMap { other in
         self.number(other).flatMap { exceeds($0) ? found($0, (key, other)) : nil }
       }.first
     }
