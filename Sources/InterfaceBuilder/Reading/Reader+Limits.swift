@@ -8,11 +8,11 @@ import SceneValues
 extension Reader {
   func limitDiagnostics() -> [Diagnostic] {
     guard !form.isArchive else { return [] }
-    let groups = Dictionary(grouping: WrittenLimits.groups(isMac: form.isMac)) { $0[0].owner }
-    let selections = Dictionary(grouping: WrittenLimits.selections, by: \.element)
-    let choices = Dictionary(grouping: WrittenLimits.choices, by: \.element)
-    let names = Set([groups.keys.sorted(), selections.keys.sorted(), choices.keys.sorted()].joined())
-    let isLimited = tree.names.all.map(names.contains)
+    let groups = WrittenLimits.groups(isMac: form.isMac)
+    let (selections, choices) = (WrittenLimits.selections, WrittenLimits.choices)
+    let isLimited = tree.names.all.map { groups[$0] != nil || selections[$0] != nil || choices[$0] != nil }
+    guard isLimited.contains(true) else { return [] }
+    lazy var ids = Set(tree.elements.indices.compactMap { text(.id, of: $0) })
     var diagnostics: [Diagnostic] = []
     for (index, element) in tree.elements.enumerated() where isLimited[Int(element.name.rawValue)] {
       let name = elementName(index)
@@ -20,7 +20,7 @@ extension Reader {
       diagnostics += groups[name, default: []].compactMap { group in
         group.lazy.compactMap { contradiction(to: $0, of: index) }.first
       }
-      diagnostics += selections[name, default: []].compactMap { missing($0, in: index) }
+      diagnostics += selections[name, default: []].compactMap { missing($0, in: index, ids) }
       diagnostics += choices[name, default: []].compactMap { repeated($0, in: index) }
     }
     return diagnostics
@@ -30,34 +30,43 @@ extension Reader {
 
   /// Returns the first contradiction. Xcode can write a nested value twice, so all values with a key are checked.
   private func contradiction(to limit: ValueLimit, of index: Int) -> Diagnostic? {
-    values(limit.key, of: index).lazy.compactMap { contradiction(to: limit, $0, of: index) }.first
-  }
-
-  private func contradiction(to limit: ValueLimit, _ value: SyntaxTree.Attribute, of index: Int)
-    -> Diagnostic?
-  {
-    guard let number = number(value) else { return nil }
-    func found(_ bound: Double, _ cause: (key: String, attribute: SyntaxTree.Attribute)?) -> Diagnostic {
+    let values = values(limit.key, of: index)
+    guard !values.isEmpty, let (bound, cause) = bound(of: limit, in: index) else { return nil }
+    let value = values.first { value in
+      guard let number = number(value) else { return false }
+      return switch limit.bound {
+      case .atLeast: number < bound
+      case .atMost: number > bound
+      case .indexOf, .indexIn: number >= bound
+      }
+    }
+    return value.map { value in
       outOfRange(
-        limit.message(for: tree.value(of: value), exceeding: bound, isDefault: cause == nil),
-        at: value,
+        limit.message(for: tree.value(of: value), exceeding: bound, isDefault: cause == nil), at: value,
         notes: cause.map { [note(ValueLimit.cause($0.key), at: $0.attribute)] } ?? [])
     }
-    func exceeded(_ key: String, where exceeds: (Double) -> Bool) -> Diagnostic? {
-      let others = values(key, of: index)
-      if others.isEmpty { return usualNumber(key, of: index).flatMap { exceeds($0) ? found($0, nil) : nil } }
-      return others.compactMap { other in
-        self.number(other).flatMap { exceeds($0) ? found($0, (key, other)) : nil }
-      }.first
-    }
+  }
+
+  private typealias Bound = (number: Double, cause: (key: String, attribute: SyntaxTree.Attribute)?)
+
+  /// Returns the tightest bound that an element sets, or nil if it sets none.
+  private func bound(of limit: ValueLimit, in index: Int) -> Bound? {
     switch limit.bound {
-    case .atLeast(let key): return exceeded(key) { number < $0 }
-    case .atMost(let key): return exceeded(key) { number > $0 && !WrittenLimits.isUnlimited(key, $0) }
-    case .indexOf(let key): return exceeded(key) { $0 > 0 && number >= $0 }
+    case .atLeast(let key): bounds(key, of: index).max { $0.number < $1.number }
+    case .atMost(let key):
+      bounds(key, of: index).filter { !WrittenLimits.isUnlimited(key, $0.number) }.min {
+        $0.number < $1.number
+      }
+    case .indexOf(let key): bounds(key, of: index).filter { $0.number > 0 }.min { $0.number < $1.number }
     case .indexIn(let slot):
-      let count = items([slot], of: index).count
-      return count > 0 && number >= Double(count) ? found(Double(count), nil) : nil
+      Optional(items([slot], of: index).count).flatMap { $0 > 0 ? (Double($0), nil) : nil }
     }
+  }
+
+  private func bounds(_ key: String, of index: Int) -> [Bound] {
+    let attributes = values(key, of: index)
+    if attributes.isEmpty { return usualNumber(key, of: index).map { [($0, nil)] } ?? [] }
+    return attributes.compactMap { attribute in number(attribute).map { ($0, (key, attribute)) } }
   }
 
   /// Returns an attribute of an element, or the attributes of the nested values with the key.
@@ -93,13 +102,12 @@ extension Reader {
   }
 
   /// Returns a diagnostic if the selected element is in another list. Missing elements are dangling references.
-  private func missing(_ selection: WrittenLimits.Selection, in index: Int) -> Diagnostic? {
+  private func missing(_ selection: WrittenLimits.Selection, in index: Int, _ ids: Set<String>) -> Diagnostic?
+  {
     guard let selected = attribute(named: selection.key, of: index) else { return nil }
     let id = tree.value(of: selected)
     let items = items(selection.path, of: index)
-    guard !items.isEmpty, items.allSatisfy({ text(.id, of: $0) != id }),
-      tree.elements.indices.contains(where: { text(.id, of: $0) == id })
-    else { return nil }
+    guard !items.isEmpty, items.allSatisfy({ text(.id, of: $0) != id }), ids.contains(id) else { return nil }
     return outOfRange(.isElsewhere(selection, id), at: selected)
   }
 

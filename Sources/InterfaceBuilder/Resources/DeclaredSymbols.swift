@@ -5,6 +5,8 @@ import SceneValues
 /// The system symbols that a document declares in its resources. Xcode declares every symbol that a document uses.
 struct DeclaredSymbols {
   private var names: Set<String> = []
+  /// The number of searches that remain. A search compares a name with all declared names.
+  private var searches = 50
 
   init(in document: SyntaxTree) {
     let ids = document.names
@@ -23,7 +25,9 @@ struct DeclaredSymbols {
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   /// Returns the declared symbol whose name is similar to a name that is not declared, or nil if there is none.
-  func intended(by name: String) -> String? {
-    names.contains(name) ? nil : closestMatch(to: name, in: names)
+  mutating func intended(by name: String) -> String? {
+    guard !name.isEmpty, !names.contains(name), searches > 0 else { return nil }
+    searches -= 1
+    return closestMatch(to: name, in: names)
   }
 }

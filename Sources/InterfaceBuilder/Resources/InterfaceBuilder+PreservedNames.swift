@@ -45,7 +45,7 @@ extension InterfaceBuilder {
   /// Returns the symbols that are neither declared nor similar to a declared symbol.
   private static func undeclaredSymbols(in tree: SyntaxTree) -> [Name] {
     guard let catalog = tree.names.id(of: "catalog") else { return [] }
-    let symbols = DeclaredSymbols(in: tree)
+    var symbols = DeclaredSymbols(in: tree)
     let references = tree.names.all.filter { $0.hasSuffix("mage") }.compactMap(tree.names.id)
     return tree.elements.flatMap { element -> [Name] in
       guard let place = tree.attribute(catalog, of: element), tree.value(of: place, is: "system") else {

@@ -10,7 +10,7 @@ package struct SystemAssets: Sendable {
     let (catalog, name, image) = (names.id(of: "catalog"), names.id(of: "name"), names.id(of: "image"))
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
     var searches = AppKitImages.Searches()
-    let symbols = DeclaredSymbols(in: document)
+    var symbols = DeclaredSymbols(in: document)
     for (index, element) in document.elements.enumerated() {
       let attribute = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
       if element.name == image, let attribute, attribute.hasPrefix("NS"),

@@ -25,8 +25,11 @@ enum WrittenLimits {
     let single: String
   }
 
-  /// Returns the limits for a platform. Each group belongs to one range.
-  static func groups(isMac: Bool) -> [[ValueLimit]] { isMac ? appKit + shared : uiKit + shared }
+  /// Returns the limits for a platform, by element. Each group belongs to one range.
+  static func groups(isMac: Bool) -> [String: [[ValueLimit]]] { isMac ? groupsOfAppKit : groupsOfUIKit }
+
+  private static let groupsOfAppKit = Dictionary(grouping: appKit + shared) { $0[0].owner }
+  private static let groupsOfUIKit = Dictionary(grouping: uiKit + shared) { $0[0].owner }
 
   private static let shared: [[ValueLimit]] = [
     range("paragraphStyle", from: "minimumLineHeight", to: "maximumLineHeight")
@@ -103,19 +106,22 @@ enum WrittenLimits {
     bound <= 0 && ["Size.", "Thickness", "LineHeight"].contains(where: key.contains)
   }
 
-  static let selections = [
-    Selection(element: "outlineView", key: "outlineTableColumn", path: ["tableColumns"]),
-    Selection(element: "popUpButtonCell", key: "selectedItem", path: ["menu", "items"]),
-    Selection(element: "tabBar", key: "selectedItem", path: ["items"]),
-    Selection(element: "tabView", key: "initialItem", path: ["tabViewItems"]),
-  ]
+  static let selections = Dictionary(
+    grouping: [
+      Selection(element: "outlineView", key: "outlineTableColumn", path: ["tableColumns"]),
+      Selection(element: "popUpButtonCell", key: "selectedItem", path: ["menu", "items"]),
+      Selection(element: "tabBar", key: "selectedItem", path: ["items"]),
+      Selection(element: "tabView", key: "initialItem", path: ["tabViewItems"]),
+    ], by: \.element)
 
-  static let choices = [
-    Choice(
-      element: "matrix", path: ["cells", "column"], attribute: "state", value: "on", mode: "mode",
-      single: "radio"),
-    Choice(
-      element: "segmentedCell", path: ["segments"], attribute: "selected", value: "YES", mode: "trackingMode",
-      single: "selectOne"),
-  ]
+  static let choices = Dictionary(
+    grouping: [
+      Choice(
+        element: "matrix", path: ["cells", "column"], attribute: "state", value: "on", mode: "mode",
+        single: "radio"),
+      Choice(
+        element: "segmentedCell", path: ["segments"], attribute: "selected", value: "YES",
+        mode: "trackingMode",
+        single: "selectOne"),
+    ], by: \.element)
 }

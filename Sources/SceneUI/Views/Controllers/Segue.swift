@@ -3,7 +3,7 @@ import SceneValues
 
 /// A transition from one controller to another. A segue object is created when the segue is performed.
 ///
-/// To define a custom segue, override `perform()` in a subclass and specify the subclass in the `class` attribute of a
+/// For a custom segue, override `perform()` in a subclass and specify the subclass in the `class` attribute of a
 /// `<segue kind="custom">` element.
 open class Segue: SceneObject {
   /// The kind of segue, which determines how the destination is shown.

@@ -16,7 +16,7 @@ import SceneValues
 /// card.layer.addSublayer(dot)
 /// ```
 ///
-/// As in storyboards, scenes set the properties of a view's layer with runtime attributes:
+/// Scenes set the properties of a view's layer with runtime attributes, as in storyboards:
 ///
 /// ```xml
 /// <view id="card"><runtimeAttribute key="layer.cornerRadius" type="number" value="8"/></view>
