@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Archive {
-  /// Returns whether a sequence of bytes starts like an archive rather than like an XML scene. The rest is not checked.
+  /// Returns whether a sequence of bytes starts like an archive rather than an XML scene. Other bytes are not checked.
   public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: PackedForm.magic)
   }

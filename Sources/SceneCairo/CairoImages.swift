@@ -3,7 +3,7 @@ import CPixels
 import SceneDrawing
 import SceneValues
 
-/// A cache of decoded images. Images can be PNG, JPEG, and WebP files, and the first pages of SVG and PDF files.
+/// A cache of decoded images. Images can be PNG, JPEG, WebP, and SVG files, and the first pages of PDF files.
 ///
 /// If a file cannot be read, a box with the image's name is drawn instead. The optional libraries librsvg and poppler are
 /// loaded when they are first needed.

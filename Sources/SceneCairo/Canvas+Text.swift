@@ -52,7 +52,7 @@ extension Canvas {
     }
   }
 
-  /// Draws text as glyphs rather than outlines. They are used for selectable vector text and for bitmap fonts.
+  /// Draws text as glyphs rather than outlines. Glyphs are used for selectable vector text and for bitmap fonts.
   private func drawLetters(_ key: TextKey) {
     let size = min(key.font.size, TextEngine.maximumFontSize)
     let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)

@@ -32,7 +32,7 @@ struct ImageCache: Sendable {
   /// exist, the result is an optional that contains nil.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
-  /// Stores a file and returns it. If another thread has already stored a file with its name, returns that file.
+  /// Stores a file and returns it. If another thread has already stored a file with this name, returns that file.
   mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
     if files.count >= 1024 { files = [:] }
@@ -65,7 +65,7 @@ struct ImageCache: Sendable {
     images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
   }
 
-  /// Stores an image and returns it. If another thread has already stored one for the key, returns that one.
+  /// Stores an image and returns it. If another thread has already stored an image for the key, returns that image.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)
     if let known = images[key] { return known.image }

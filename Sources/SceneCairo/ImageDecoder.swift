@@ -22,7 +22,7 @@ struct ImageDecoder {
   }
 
   /// The minimum size to which an image is decoded. Each side is a power of two in pixels, so that a growing image is not
-  /// decoded for each size. The properties store the exponents. They are 0 for formats always decoded at full size.
+  /// decoded for each size. The properties store the exponents, or 0 for formats that are always decoded at full size.
   struct Level: Hashable {
     var across = 0
     var down = 0

@@ -52,7 +52,7 @@ struct PictureScroll: Equatable {
     }
   }
 
-  /// Creates a scroll operation if a layer's content moved by whole pixels within the same frame, or nil otherwise.
+  /// Creates a scroll operation. Returns nil unless a layer's content moved by whole pixels within the same frame.
   init?(
     _ old: PictureLayer, _ new: PictureLayer, in transform: AffineTransform, _ surroundings: Surroundings,
     scale: Double

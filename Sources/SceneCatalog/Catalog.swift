@@ -148,7 +148,7 @@ package final class Catalog {
     unexamined = []
     let before = knownMap
     let found = snapshot.checkResult
-    // Files that cannot be read report their own errors.
+    // Unreadable files already have errors.
     unchecked = found.problems.filter { problem in
       !files.contains { $0.isUnreadable && $0.path == problem.path }
     }

@@ -40,7 +40,7 @@ struct CatalogFile {
     let look: StageSettings
     let memory: AssetMemory
     let drafts: [String: [UInt8]]
-    /// The search for translation tables. Each reading creates a new one, as tables can be added or removed.
+    /// The search for translation tables. Each reader has a new search, because tables can be added or removed.
     let tables = TableSearch()
 
     var compiler: SceneCompiler {
@@ -50,7 +50,7 @@ struct CatalogFile {
     }
   }
 
-  /// Reads the file's unsaved content or, if none, the file itself. Returns whether the displayed state has changed.
+  /// Reads the file's unsaved content or, if there is none, the file itself. Returns whether the file has changed.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self
     (next.errors, next.isUnreadable, next.isDraft) = ([], false, reader.drafts[absolutePath] != nil)

@@ -68,7 +68,7 @@ struct ArchiveMatch {
         let place = Self.place(of: index, in: new, parent: parent.flatMap { objects[$0] }, &counts)
         found = byPlace[place]
       }
-      // A controller cannot be created again, so it is matched even if its class has changed. This is reported later.
+      // A controller cannot be created again, so it is matched even if its class has changed, which is reported later.
       guard let found, isScene || hasSameClass(found, index) else { continue }
       if isScene, !hasSameClass(found, index), !isController(found, index) { continue }
       objects[index] = found

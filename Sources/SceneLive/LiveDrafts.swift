@@ -31,7 +31,7 @@ struct LiveDrafts {
   private func name(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     let file = String(path.dropFirst(directory == "/" ? 1 : directory.utf8.count + 1))
-    // An editor can use another path of the same folder, such as a symbolic link.
+    // An editor can use another path to the same folder, such as a symbolic link.
     let place = RealPath.ofFolder(directory)
     for folder in folders {
       if place == folder.place { return "\(folder.name)/\(file)" }

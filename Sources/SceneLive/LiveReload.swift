@@ -324,7 +324,7 @@ extension Archive {
 }
 
 extension SceneContext {
-  /// The context's live reload, which is created on first access. It tracks scenes that are loaded after that.
+  /// The context's live reload, which is created on first access. It tracks scenes that are loaded afterward.
   public var liveReload: LiveReload {
     if let known = unitFollower as? LiveReload { return known }
     let made = LiveReload(self)

@@ -341,7 +341,8 @@ final class UnitPlan {
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
   }
 
-  /// Throws `Refusal` unless the top-level object is a sibling of a scene's controller. Code might refer to any other.
+  /// Throws `Refusal` unless the top-level object is a sibling of a scene's controller. Code might refer to other
+  /// top-level objects.
   private func mayBeRecreated(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index

@@ -46,7 +46,7 @@ final class UnitReload {
     if !changes.gone.isEmpty { setDefaults(changes.gone, of: object, at: index) }
     if changes.variationChanged { forgetVariations(of: object) }
     for key in changes.changed where !frames.places(key, at: index) { setters[key]?(object) }
-    // A setter can change a property that was set before it, so all but the last are set again.
+    // A setter can change a property that was set before it, so all properties except the last one are set again.
     for key in changes.changed.dropLast() where !frames.places(key, at: index) { setters[key]?(object) }
     restore(others.filter { $0.0.read(object) != $0.1 }, of: object, at: index)
     changeKeyPaths(of: object, at: index, changes)
@@ -55,7 +55,7 @@ final class UnitReload {
     }
   }
 
-  /// Returns the current values of unchanged properties to restore, because setting a changed property can affect them.
+  /// Returns the current values of unchanged properties, which setting a changed property can affect.
   private func ownValues(
     of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>
   ) -> [(PropertyAccess, Value, (AnyObject) -> Void)] {
@@ -286,7 +286,7 @@ final class UnitReload {
     embed(made)
   }
 
-  /// Restores the order of constraints. It matters because the last of several conflicting constraints is broken.
+  /// Restores the order of constraints. The order matters because the last of several conflicting constraints is broken.
   private func orderConstraints(_ constraints: [LayoutConstraint?]) {
     var holders: [Int: [(isPlain: Bool, number: Int)]] = [:]
     for (number, constraint) in unit.constraints.enumerated() {

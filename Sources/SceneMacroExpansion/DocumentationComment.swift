@@ -15,7 +15,7 @@
             return line.hasPrefix("*") ? line.dropFirst().trimmed : line
           }
         case .newlines(let count) where count > 1:
-          // A comment before an empty line does not belong to the declaration.
+          // A comment before an empty line does not document the declaration.
           lines = []
         default: break
         }

@@ -55,7 +55,7 @@
   ///
   /// ```swift
   /// @Outlet private weak var label: Label!
-  /// @Outlet var faces: [ClockView] = []  // an outlet collection, in the order in which the scene names them
+  /// @Outlet var faces: [ClockView] = []  // an outlet collection, in scene order
   /// ```
   ///
   /// Use a `weak` variable if the objects would otherwise retain each other.

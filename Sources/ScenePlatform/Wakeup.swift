@@ -23,7 +23,7 @@ package final class Wakeup: Sendable {
 
   package func reset() {
     var bytes: (UInt64, UInt64) = (0, 0)
-    // The descriptor is nonblocking, so fewer bytes mean that the pipe is empty.
+    // The descriptor is nonblocking, so a shorter read means that the pipe is empty.
     while read(descriptor, &bytes, 16) == 16 {}
   }
 }

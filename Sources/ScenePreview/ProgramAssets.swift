@@ -21,7 +21,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     let traits: TraitCollection
   }
 
-  /// Creates the assets from a search that keeps file contents. The path in `directory` must be absolute.
+  /// Creates the assets from a search that records the paths of all files. The path in `directory` must be absolute.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory

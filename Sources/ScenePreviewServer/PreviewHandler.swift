@@ -147,7 +147,7 @@ final class PreviewHandler: ChannelInboundHandler {
 
   private func send(_ text: String, _ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
-    // A page that does not read events is disconnected. When it connects again, it requests everything.
+    // A page that does not read events is disconnected. When it connects again, it requests all content.
     guard context.channel.isWritable else { return context.close(promise: nil) }
     context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
   }

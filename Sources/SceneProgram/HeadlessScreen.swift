@@ -30,7 +30,7 @@ public struct HeadlessScreen: ProgramScreen {
         clock.stop()
       }
     }
-    // Another process may interrupt the app as soon as the first picture exists, so this must precede drawing.
+    // Another process may interrupt the app as soon as the first picture exists, so watching begins before drawing.
     let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     draw()
     let timer = picture.map { _ in Timer(interval: 1, repeats: true, on: clock) { _ in draw() } }

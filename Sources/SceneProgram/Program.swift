@@ -24,12 +24,12 @@ public struct Program<Controller: ViewController> {
   /// window has the size that the file specifies for the first scene's view.
   public var size: (ProgramArguments) -> Size? = { _ in nil }
   /// The name of a compiled file, such as `Launch.scenec`, whose initial scene is shown while the app loads its own
-  /// scenes. The app searches for this file in the same places as for its own scene file. The window has the size
+  /// scenes. The app searches for this file in the same directories as for its own scene file. The window has the size
   /// specified for the app's window. If no size is specified, it has the size of the launch scene. The default is nil,
   /// which means no launch scene.
   public var launchScene: String?
   /// The file name of the PNG or JPEG image that represents the app on a desktop, for example next to window titles. The
-  /// app searches for the image in the same places as for compiled scenes. The default is nil, which means no icon.
+  /// app searches for the image in the same directories as for compiled scenes. The default is nil, which means no icon.
   public var icon: String?
   /// The app's own command-line options. Their values are passed to `size`, `willLoad`, and `willShow`.
   public var options: [ProgramOption] = []

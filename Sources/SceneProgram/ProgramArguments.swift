@@ -20,7 +20,7 @@ public struct ProgramArguments: Equatable {
   /// The value of an option, or nil if it is missing or has no value. If it occurs several times, the last one is used.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// Returns the path of a scene's file. This is the command line's file or, if there is none, the app's own file.
+  /// Returns the path of a scene's file. This is the file on the command line or, if there is none, the app's own file.
   ///
   /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneUI
 
 enum ProgramIcon {
-  /// Returns the image in a file. The file is searched for in the same places as compiled scenes.
+  /// Returns the image in a file. The file is searched for in the same directories as compiled scenes.
   static func image(named name: String) throws -> EncodedImage {
     let path: String
     do { path = try ProgramFile.find(name) } catch {

@@ -2,7 +2,7 @@ import SceneUI
 
 extension ScreenSession {
   /// Returns the accessibility elements of a screen window and of the windows above it. Windows below a modal window are
-  /// excluded. The keyboard is included only if the key window is.
+  /// excluded. The keyboard is included only if the key window is included.
   ///
   /// - Parameter base: One of `windows`.
   /// - Returns: A node for the window. All positions are in the window's coordinates.

@@ -19,7 +19,7 @@ extension ScreenSession {
       return
     }
     if press(.character(character), modifiers.intersection(.shift)) { return }
-    // A command can be declared for the letter alone, but Shift makes the letter uppercase.
+    // A key command can be declared for a character without Shift, even if typing the character requires Shift.
     press(.character(character))
   }
 }

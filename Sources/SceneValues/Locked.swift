@@ -1,8 +1,8 @@
 import ScenePlatform
 
-/// A value that is protected by a lock. This type does not use `Mutex`, because the thread sanitizer does not detect
-/// how `Mutex` passes the lock between threads. It reported false races in one of six runs of the parallel tests.
-// Unchecked, because the mutex exists as long as the object, and only the thread that locked it accesses the value.
+/// A value that is protected by a lock. This type does not use `Mutex`, because the thread sanitizer does not detect how
+/// `Mutex` passes the lock between threads. The sanitizer reported false races in one of six runs of the parallel tests.
+// This class is `Sendable` because only the thread that has locked the mutex accesses the value.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

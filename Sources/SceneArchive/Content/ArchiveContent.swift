@@ -1,4 +1,5 @@
-/// An archive's content, as arrays in file order. Ranges in records must cover them in order, without gaps or overlaps:
+/// An archive's content, as arrays in file order. Ranges in records must cover each array in order, without gaps or
+/// overlaps:
 ///
 /// - `values`: the ranges of the document, followed by those of objects, segues, rules, and variations.
 /// - `objects` and `connections`: the ranges of the units.
@@ -43,7 +44,7 @@ package struct ArchiveContent: Sendable, Hashable {
   package var plurals: [PluralRecord] = []
   /// The languages that have separate string files, sorted by locale (section `LANG`).
   package var languages: [LanguageRecord] = []
-  /// The number of values in the scene to which a string file belongs. Nil if the archive is a scene.
+  /// The number of values in the scene that a string file translates. Nil if the archive is a scene.
   package var translatedValueCount: Int?
   /// The constraints, sorted by the view that contains each constraint.
   package var constraints: [ConstraintRecord] = []

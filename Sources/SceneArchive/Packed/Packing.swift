@@ -58,7 +58,7 @@ struct Packing {
     writeDirectory()
   }
 
-  /// Writes, for each string, the number of a known word or the string's length, then the bytes of all other strings.
+  /// Writes the number of a known word or the length for each string, and then the bytes of the unknown strings.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {

@@ -50,7 +50,7 @@ extension Unpacking {
     return numbers
   }
 
-  /// Returns the objects grouped by shape. Also stores, in each shape, the number of objects before the next shape's.
+  /// Returns the objects grouped by shape. Also stores, in each shape, the number of objects before the next shape.
   private mutating func layOut(
     _ numbers: UnsafeMutableBufferPointer<UInt32>, _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -211,7 +211,7 @@ extension Unpacking {
     ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
   }
 
-  /// Reads the values that do not belong to objects: the document's, which precede those of objects, and those after.
+  /// Reads the document's values, which precede the values of objects, and the values that follow those of objects.
   mutating func readOtherValues() throws(ArchiveError) {
     enter(.values)
     let values = place(.values)

@@ -19,7 +19,7 @@ extension Unpacking {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }
 
-  /// Records the watched field's file position. For a field without its own column, this is the previous column's.
+  /// Records the watched field's file position. For a field without a column, records the previous column's position.
   mutating func watch(
     _ base: UnsafeRawPointer, _ count: Int, _ field: Int, _ stride: Int, _ offset: Int
   ) {

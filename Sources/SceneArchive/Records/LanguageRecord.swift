@@ -3,7 +3,7 @@ package struct LanguageRecord: Hashable, Sendable {
   package var locale: StringIndex
   /// The number of translations in the string file. If 0, there is no file, and the language uses the scene's strings.
   package var translations: Int
-  /// The digest of the string file. It is checked because other compilations' strings might refer to other values.
+  /// The digest of the string file. It is checked because strings from another compilation can refer to other values.
   package var digest: UInt64
 
   package init(locale: StringIndex, translations: Int, digest: UInt64) {

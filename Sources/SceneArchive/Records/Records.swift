@@ -1,4 +1,4 @@
-/// An index of a string in section `STRS`. Each table has its own name for indices, but all of them are plain integers.
+/// An index of a string in section `STRS`. Each table has its own type alias for indices, which are plain integers.
 @usableFromInline package typealias StringIndex = Int
 @usableFromInline package typealias ClassIndex = Int
 @usableFromInline package typealias KeyIndex = Int
@@ -83,7 +83,7 @@ package struct DocumentRecord: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// The number of consecutive entries in section `NUMS` that represent the value, or 0 if the payload does not use it.
+  /// The number of consecutive entries in section `NUMS` that represent the value, or 0 if there are none.
   var numberCount: Int {
     switch self {
     case .int, .number: 1

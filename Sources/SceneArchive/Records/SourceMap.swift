@@ -1,4 +1,4 @@
-/// The source positions of the records. The archive's digest excludes them, so that formatting does not change it.
+/// The source positions of the records. Formatting a source does not change the digest, which excludes the positions.
 package struct SourceMap: Sendable, Hashable {
   package struct Position: Sendable, Hashable {
     /// The line, starting at 1, or 0 if the position is unknown.

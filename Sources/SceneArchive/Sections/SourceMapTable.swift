@@ -1,7 +1,7 @@
 /// The source map in a file. It is verified like all other sections, although the digest does not cover it.
 struct SourceMapTable {
   static let stride = 8
-  /// The number of tables whose positions are always written. For other tables, they are omitted if there are none.
+  /// The number of tables whose positions are always written. For other tables, an empty list is omitted.
   static let alwaysMapped = 3
 
   let path: UnsafeRawBufferPointer

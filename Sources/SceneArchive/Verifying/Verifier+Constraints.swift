@@ -2,7 +2,7 @@ import SceneValues
 
 extension Verifier {
   /// Verifies that constraints are sorted by the view that contains them, and that each constraint is within a single
-  /// unit. Also verifies that each constraint object is a child of this view and belongs to only one constraint.
+  /// unit. Also verifies that each constraint object is a child of this view and represents only one constraint.
   func verifyConstraints() throws(ArchiveError) {
     var (holder, objects) = (0, 0..<0)
     guard tables.constraints.count > 0 else { return }

@@ -169,8 +169,8 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Verifies that the values of the document, objects, segues, rules, and variations follow each other in this order,
-  /// and that every value belongs to one of them.
+  /// Verifies that the value ranges of the document, objects, segues, rules, and variations follow each other in this
+  /// order and contain every value.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0

@@ -38,8 +38,8 @@ package struct EditorCommand: Equatable, Sendable {
     self.words = words
   }
 
-  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors and for unknown
-  /// editors, because scenec does not know their option for the line.
+  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors and for editors
+  /// whose option for the line is unknown.
   package init?(variable: String) {
     guard let first = variable.split(separator: " ").first,
       let name = first.split(separator: "/").last.map(String.init), let form = Self.forms[name]

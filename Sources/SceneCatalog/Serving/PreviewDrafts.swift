@@ -12,7 +12,7 @@ package struct PreviewDrafts {
   func texts(of files: [String]) -> [String: [UInt8]] {
     let drafts = reader.drafts()
     guard !drafts.isEmpty else { return [:] }
-    // An editor can use another path of the same folder, such as a symbolic link.
+    // An editor can use another path to the same folder, such as a symbolic link.
     var folders: [String: String] = [:]
     func place(of path: String) -> String {
       let folder = LexicalPath.directory(of: path)

@@ -31,7 +31,7 @@ package struct PreviewEvent: Equatable, Sendable {
 /// A listener that creates transports. `scenec-preview` provides a listener that uses SwiftNIO. `scenec` has no listener,
 /// which keeps the executable small.
 package struct PreviewListener: Sendable {
-  /// A closure that starts listening on a port of the loopback interface. For port 0, the system chooses a free one.
+  /// A closure that starts listening on a port of the loopback interface. For port 0, the system chooses a free port.
   package let listen: @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport
 
   package init(_ listen: @escaping @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport) {

@@ -89,7 +89,7 @@ struct AttributedLineSetter {
 
   private func fits(_ metrics: LineMetrics, _ maximumHeight: Double) -> Bool {
     guard maximumHeight.isFinite else { return true }
-    // The tolerance allows for rounding errors in heights that were computed from lines.
+    // The tolerance allows for rounding errors in heights that were computed from a number of lines.
     return height + metrics.advance + metrics.height <= maximumHeight + 0.001
   }
 

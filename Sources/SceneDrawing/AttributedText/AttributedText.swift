@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A text whose parts can have different attributes.
+/// Text whose parts can have different attributes.
 ///
 /// ```swift
 /// var text = AttributedText("Total ")

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The appearance of a part of a text. If a value is nil, the view that displays the text provides it.
+/// The appearance of a part of attributed text. If a value is nil, the view that displays the text provides it.
 public struct TextAttributes: Hashable, Sendable {
   /// The font with which the text is measured and drawn.
   public var font: Font?

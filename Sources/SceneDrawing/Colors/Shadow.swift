@@ -4,7 +4,7 @@ import SceneValues
 public struct Shadow: Hashable, Sendable {
   /// The distance to the right and downward, in points. The current transform does not affect the distance.
   public var offset: Size
-  /// The blur's standard deviation in points, at least 0. CSS and design tools specify twice this for the same blur.
+  /// The blur's standard deviation in points, at least 0. CSS and design tools specify twice this value.
   public var radius: Double
   /// The color of the shadow.
   public var color: RGBA

@@ -162,7 +162,7 @@ public final class GraphicsContext {
   /// context.alpha = 0.5
   /// context.withTransparencyLayer {
   ///   context.fill(Rect(x: 0, y: 0, width: 20, height: 20))
-  ///   context.fill(Rect(x: 10, y: 10, width: 20, height: 20))  // where both overlap is no darker
+  ///   context.fill(Rect(x: 10, y: 10, width: 20, height: 20))  // the overlap is not darker
   /// }
   /// ```
   public func withTransparencyLayer<Result, Failure: Error>(

@@ -1,5 +1,5 @@
 enum SystemFontLetters {
-  /// Returns the index, relative to the space, of the ASCII letter as wide as a scalar, or nil if there is none.
+  /// Returns the index, relative to the space, of the ASCII letter that is as wide as a scalar, or nil if there is none.
   static func model(of scalar: Unicode.Scalar) -> Int? {
     let value = Int(scalar.value)
     let models: [UInt8]

@@ -101,7 +101,7 @@ extension Path {
     let reach = 4 / 3 * tan(step / 4) * radius
     for index in 0..<count {
       let from = startAngle + Double(index) * step
-      // The last end is computed from the given angle, so that errors do not accumulate.
+      // The end of the last segment is computed from the given angle, so that errors do not accumulate.
       let to = index == count - 1 ? startAngle + sweep : from + step
       let (begin, end) = (point(at: from), point(at: to))
       addCurve(

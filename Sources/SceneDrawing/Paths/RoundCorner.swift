@@ -24,7 +24,7 @@ struct RoundCorner {
   func add(to path: inout Path) {
     guard radius > 0 else { return }
     guard smoothing > 0.001 else { return path.addQuarter(corner: place, to: point(0, reach)) }
-    // The arc covers part of the angle, and each transition curve covers half of the rest.
+    // The arc covers part of the angle, and each transition curve covers half of the remaining angle.
     let arc = Double.pi / 2 * (1 - smoothing)
     let turn = Double.pi / 4 * smoothing
     let slope = radius * tan(turn / 2)

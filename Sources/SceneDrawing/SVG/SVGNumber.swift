@@ -2,7 +2,7 @@ import SceneValues
 import ScenePlatform
 
 enum SVGNumber {
-  /// Returns the shortest text for a number, without "-0" or an exponent. `unit` must be a power of ten.
+  /// Returns the shortest text for a number rounded to 1/`unit`, without "-0" or an exponent. `unit` is a power of ten.
   static func text(_ value: Double, parts unit: Int = 1000) -> String {
     guard value.isFinite else { return "0" }
     // The value is limited to a range that is larger than any picture and fits into an integer.

@@ -96,8 +96,7 @@ struct SVGWriter {
   }
 
   /// Defines the clips of a display list. For each clip, returns the attributes of its groups, from outermost to
-  /// innermost. The path of a clip includes the paths of its parents, except for masks and their parents. Invalid clips
-  /// are omitted.
+  /// innermost. A clip includes the path of its parent unless one of the two is a mask. Invalid clips are omitted.
   private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []
     for command in list.commands {

@@ -110,7 +110,7 @@ public struct BidiPlaces {
   }
 
   /// Returns the caret position one character to the right or left, or nil at the end of the line. At the new position,
-  /// the caret belongs to the character that it moved past.
+  /// the caret is attached to the character that it moved past.
   public func place(beside place: CaretPlace, toTheRight: Bool) -> CaretPlace? {
     guard let run = run(of: place), let number = runs.firstIndex(where: { $0.range == run.range }) else {
       return nil
@@ -148,15 +148,15 @@ public struct BidiPlaces {
   }
 }
 
-/// A caret position between two characters and the character to which the caret belongs. Where the direction changes, the
-/// positions before and after the caret can be far apart.
+/// A caret position between two characters and the character to which the caret is attached. Where the direction changes,
+/// the positions before and after the caret can be far apart.
 public struct CaretPlace: Hashable, Sendable {
   /// The index of the character after the caret.
   public var index: Int
-  /// Whether the caret belongs to the preceding character.
+  /// Whether the caret is attached to the preceding character.
   public var isUpstream: Bool
 
-  /// Creates a caret position before a character. An upstream caret belongs to the preceding character.
+  /// Creates a caret position before a character. An upstream caret is attached to the preceding character.
   public init(_ index: Int, isUpstream: Bool = false) {
     self.index = index
     self.isUpstream = isUpstream

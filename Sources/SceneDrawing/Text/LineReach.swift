@@ -77,7 +77,7 @@ extension Substring {
 
 extension Character {
   var isBreakingSpace: Bool {
-    // This avoids looking up the Unicode properties of ASCII characters.
+    // For ASCII characters, looking up Unicode properties is unnecessary.
     if let asciiValue { return asciiValue == 0x20 || (0x09...0x0D).contains(asciiValue) }
     return isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A minimal set of required constraints that cannot all be satisfied. If any is removed, the others can be satisfied.
+/// A minimal set of conflicting required constraints. If any of them is removed, the others can be satisfied.
 package struct LayoutContradiction: Hashable, Sendable {
   /// The constraints, in no particular order.
   package var members: [LayoutSource]

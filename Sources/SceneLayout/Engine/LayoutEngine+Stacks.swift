@@ -61,7 +61,7 @@ private struct StackBuilder {
   private static let edge = 49.0
   private static let centering = 149.0
   private static let hiding = 999.0
-  /// The priority of fallback lengths: higher than the stack's own fitting size's, but lower than any content's.
+  /// The priority of fallback lengths. It is higher than that of the fitting size, but lower than that of any content.
   private static let fallback = 60.0
 
   init(engine: LayoutEngine, item: LayoutItemID, stack: LayoutStack, rows: LayoutStackRows) {

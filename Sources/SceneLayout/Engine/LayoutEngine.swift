@@ -140,7 +140,7 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint. Each item not used in a constraint before receives the next position in order of first use.
+  /// Adds a constraint. Each item that occurs in no earlier constraint receives the next position in order of first use.
   ///
   /// - Returns: The id of the constraint.
   package func add(_ rule: SideConstraint) -> SideConstraintID {

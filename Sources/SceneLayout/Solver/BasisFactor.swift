@@ -28,7 +28,7 @@ struct BasisFactor {
   private var row = SparseVector(count: 0)
   /// The pending steps, identified by index or by distance from the last step.
   private var queue = IndexQueue(count: 0)
-  /// The triangular step for each variable or position, or -1 if the variable or position belongs to the nucleus.
+  /// The triangular step for each variable or position, or -1 if the variable or position is in the nucleus.
   private var stepOfVariable: [Int32] = []
   private var stepOfPlace: [Int32] = []
   /// The start of each variable's range in `columns`, which contains the positions of the rows with that variable.
@@ -129,7 +129,7 @@ struct BasisFactor {
       }
     }
     stepsBeforeNucleus = stepPlaces.count
-    // The rows that contain a variable in which no other remaining row occurs come last, in reverse order.
+    // The rows with a variable that occurs in no other remaining row come last, in reverse order.
     for place in 0..<size where rowDone[place] {
       for term in Int(starts[place])..<Int(starts[place + 1]) { columnCounts[Int(variables[term])] -= 1 }
     }
@@ -233,7 +233,7 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the variables' changes if the row at a position increases by 1 and the others in force do not.
+  /// Sets `direction` to the variables' changes if, among the rows in force, only the row at a position increases by 1.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()

@@ -170,8 +170,8 @@ package final class ConstraintSystem {
   }
 
   /// Breaks exactly those required constraints that contradict active constraints with lower ranks. A new contradiction
-  /// can break a member of an earlier contradiction. If so, the constraint that the earlier one broke is tried again. The
-  /// process terminates because after the nth round, the broken constraints with the n lowest ranks are final.
+  /// can break a member of an earlier contradiction. If so, the constraint that the earlier contradiction broke is tried
+  /// again. The process terminates because after the nth round, the broken constraints with the n lowest ranks are final.
   private func solveFromScratch() {
     timesSolvedFromScratch += 1
     broken = []

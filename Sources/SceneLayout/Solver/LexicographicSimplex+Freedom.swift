@@ -118,7 +118,7 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the variables' changes if the row in force at a position changes by 1 and the others in force do not.
+  /// Returns the variables' changes if the row in force at a position changes by 1 and the other rows in force do not.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {

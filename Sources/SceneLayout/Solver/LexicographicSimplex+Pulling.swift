@@ -70,16 +70,16 @@ extension LexicographicSimplex {
       let limit = 1e-9 * (1 + abs(multipliers[level][place]))
       if abs(slack) > limit { return slack > 0 }
       // If the sums are equal, individual constraints are compared.
-      if let isAbove = isAbove(candidate, leading[level], level) ?? isAbove(candidate, level) {
-        return isAbove
+      if let isBelowCap = isBelowCap(candidate, leading[level], level) ?? isBelowCap(candidate, level) {
+        return isBelowCap
       }
     }
     return true
   }
 
-  /// Returns whether a candidate is below its cap at a level, according to the first constraint with a nonzero
-  /// difference. Returns nil if the difference is zero or unknown.
-  private func isAbove(_ candidate: Candidate, _ leading: [LeadingTerm], _ level: Int) -> Bool? {
+  /// Returns whether a candidate's multiplier is below its cap at a level, according to the first constraint for which
+  /// they differ. Returns nil if they are equal or the difference is unknown.
+  private func isBelowCap(_ candidate: Candidate, _ leading: [LeadingTerm], _ level: Int) -> Bool? {
     guard !leading.isEmpty else { return nil }
     var left = LeadingTerm()
     if let cap = firstCap(of: candidate.row, upper: candidate.isUpper, level: level) {
@@ -89,8 +89,8 @@ extension LexicographicSimplex {
     return left.value == 0 ? nil : left.value > 0
   }
 
-  /// Returns whether a candidate is below its cap at a level, or nil if the difference is zero.
-  private mutating func isAbove(_ candidate: Candidate, _ level: Int) -> Bool? {
+  /// Returns whether a candidate's multiplier is below its cap at a level, or nil if they are equal.
+  private mutating func isBelowCap(_ candidate: Candidate, _ level: Int) -> Bool? {
     let range = program.levelStarts[level]..<program.levelStarts[level + 1]
     let first = caps(of: candidate, -1).first { range.contains($0.cap) && abs($0.slack) > 1e-9 }
     return first.map { $0.slack > 0 }

@@ -42,9 +42,9 @@ struct LexicographicSimplex {
   /// The rows whose multipliers might have to increase, sorted by level and then by residue at the time of insertion.
   private var suspects = Heap()
   private var isSuspect: [Bool]
-  /// The number of rows whose multipliers are at their caps, for each level followed by pins.
+  /// The number of rows whose multipliers are at their caps, for each level and then for pins.
   private(set) var violatedCounts: [Int]
-  /// The multipliers of the rows in force, by level and then by position. If the array is empty, all are zero.
+  /// The multipliers of the rows in force, by level and then by position. An empty array represents only zeros.
   var multipliers: [[Double]]
   /// Whether each variable is determined by equations alone. The array is empty until it is first required.
   private(set) var isDetermined: [Bool] = []
@@ -58,7 +58,7 @@ struct LexicographicSimplex {
   var isSeen: [Bool]
   var seen: [Int] = []
 
-  /// Whether the row with the largest violation comes first within a level. If false, the smallest comes first.
+  /// Whether the row with the largest violation comes first within a level, rather than the row with the smallest.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {

@@ -18,7 +18,7 @@ extension LinearProgram {
     return found.sorted()
   }
 
-  /// Returns the program restricted to the given variables, in ascending order. All others are 0, and there are no caps.
+  /// Returns the program restricted to the given ascending variables. All other variables are 0, and there are no caps.
   func part(of some: [Int32]) -> LinearProgram {
     let places = Dictionary(uniqueKeysWithValues: zip(some, Int32(0)...))
     let rows = Set(

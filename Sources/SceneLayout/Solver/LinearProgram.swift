@@ -20,7 +20,7 @@ struct LinearProgram {
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
   var constants: [Double] = []
-  /// For each side of each row, the required owner with the lowest rank, or -1. A row's upper side is at index 2 · row.
+  /// For each side of each row, the required owner with the lowest rank, or -1. Upper sides are at index 2 · row.
   private(set) var requiredOwners: [Int32] = []
   /// The caps of all optional constraints, sorted by level, rank, and owner.
   private(set) var caps: [Cap] = []

@@ -1,6 +1,6 @@
-/// A heuristic that finds rows probably violated if items are larger than their content. The result allows the simplex
-/// method to start from a better basis. If a variable is a sum, only its cheapest part stretches. Costs are computed from
-/// parts to sums. Stretching rows are then found from sums to parts. Other equations and cyclic sums are ignored.
+/// A heuristic that finds the rows that are probably violated if items exceed their content. With the result, the simplex
+/// method starts from a better basis. If a variable is a sum, only its cheapest part stretches. Costs are computed from
+/// parts to sums, and violated rows are then found from sums to parts. Other equations and cyclic sums are ignored.
 struct StretchingRows {
   private(set) var isLikelyViolated: [Bool]
   private let program: LinearProgram

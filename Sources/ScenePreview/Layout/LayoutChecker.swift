@@ -123,7 +123,7 @@ package struct LayoutChecker: LayoutChecking {
       else { continue }
       solved.views[index].cutOff = nil
     }
-    // Saved frames apply only to the device in the file. Files without one are older than the current frames and bars.
+    // Saved frames apply only to the device in the file. Files without a device predate the current frames and bars.
     if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
       let frameMismatches = frameMismatches(in: solved, file.objects, observer, canvas).filter {

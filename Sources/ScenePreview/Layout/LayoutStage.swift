@@ -254,7 +254,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Makes the cell's content view preserve its superview's margins. Constraints to the margins of an item refer to them.
+  /// Makes the cell's content view preserve its superview's margins, to which constraints to an item's margins refer.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true

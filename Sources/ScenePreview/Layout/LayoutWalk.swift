@@ -3,7 +3,7 @@ import SceneValues
 
 /// Collects all views in a scene, superviews first. The result includes list content that appears only after scrolling.
 struct LayoutWalk {
-  /// The scene's view controller. Views of other view controllers belong to other scenes.
+  /// The scene's view controller. Views of other view controllers are in other scenes.
   let owner: ViewController?
   /// The window, which is laid out again after scrolling. Nil disables scrolling.
   let window: Window?

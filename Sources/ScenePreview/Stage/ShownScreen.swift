@@ -46,7 +46,7 @@ struct ShownScreen {
   ) {
     // New files in Xcode have this device.
     let named = layout.device.flatMap(DeviceModel.named) ?? DeviceModel.named("retina4_7")!
-    // A view that has not changed since the device in the file was replaced has the size of the previous device.
+    // If the device in the file was replaced, a view that has not changed since then has the size of the previous device.
     let fitting = DeviceModel.of(size: root.size, likely: named)
     let model = settings.device ?? fitting?.model ?? named
     self.model = model
@@ -154,8 +154,8 @@ private struct CanvasVersion {
     guard let version else { return area }
     var area = area
     if hasNotch {
-      // Up to Xcode 14.1, the height of all notches was that of the first one. In later versions, the height of the
-      // smallest notch is that of a mini's notch.
+      // Up to Xcode 14.1, all notches had the height of the first notch. In later versions, the smallest notch has the
+      // height of an iPhone mini's notch.
       let height: Double? = version < 21_200 ? 44 : model.id == "retina5_9" ? 50 : nil
       if let height {
         if area.top > 0 { area.top = height } else { (area.left, area.right) = (height, height) }

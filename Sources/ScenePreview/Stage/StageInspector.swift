@@ -91,7 +91,7 @@ final class StageInspector {
         sizes[place] = view.frame.size
       }
       if place == explained, source.path == nil {
-        // The first line contains the frame and not a reason.
+        // The first line contains the frame instead of a reason.
         let reasons = view.explainLayout().split(separator: "\n").dropFirst()
         self.place = SolvedPlace(
           frame: view.frame, reasons: reasons.map { source.names.withWrittenIDs(in: String($0)) })

@@ -5,7 +5,7 @@ import SceneValues
 
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
-  /// The slot for the base variant. If the property has no variants, the slot for its only value.
+  /// The slot for the base variant or, if the property has no variants, for its only value.
   package let base: StyleSlot
   let origin: @Sendable (AnyObject) -> ValueOrigin
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void

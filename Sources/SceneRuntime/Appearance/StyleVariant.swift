@@ -13,7 +13,7 @@ import SceneValues
 public protocol StyleVariant: Hashable, Sendable {
   /// The name of the element whose attributes select the variant. The element is nested in an `<appearance>`.
   static var element: String { get }
-  /// The default variant. Variants without their own value use its value.
+  /// The default variant. Variants without a value use the value of the default variant.
   static var base: Self { get }
   /// The attributes that select the variant.
   static var axes: [StyleAxis<Self>] { get }
@@ -24,7 +24,7 @@ public struct StyleAxis<Variant>: Sendable {
   let name: String
   let type: ValueType
   let read: @Sendable (Variant) -> Value
-  /// Sets the attribute of a variant. Returns false if the value's type differs from the attribute's.
+  /// Sets the attribute of a variant. Returns false if the value's type differs from the attribute's type.
   let write: @Sendable (inout Variant, Value) throws(LiteralError) -> Bool
 
   /// Creates an attribute that reads and writes a property of the variant.
@@ -79,7 +79,7 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// The value for this variant. If there is none, the value for the base variant.
+  /// The value for this variant or, if there is none, for the base variant.
   @inlinable public subscript(_ variant: Variant) -> Value? {
     self[exactly: variant] ?? self[exactly: Variant.base]
   }

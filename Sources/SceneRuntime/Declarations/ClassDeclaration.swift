@@ -109,8 +109,8 @@ public struct ClassDeclaration: Sendable {
     return name
   }
 
-  /// The names of the superclasses whose declarations have been evaluated. Each class of the library would otherwise
-  /// evaluate all declarations above it.
+  /// The names of the superclasses whose declarations have been evaluated. Each library class would otherwise evaluate
+  /// the declarations of all its superclasses.
   private static let declaredNames = Mutex<[ObjectIdentifier: String]>([:])
 }
 

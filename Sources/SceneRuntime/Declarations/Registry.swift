@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The classes that the loader can instantiate. It never creates others, regardless of a file's content.
+/// The only classes that the loader can instantiate, regardless of a file's content.
 public struct Registry: Sendable {
   private var byName: [String: RegisteredClass] = [:]
   private var ambiguous: [String: [String]] = [:]

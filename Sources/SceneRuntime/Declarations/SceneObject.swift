@@ -27,6 +27,6 @@ public protocol PlainSceneObject: SceneObject {
 public protocol CodedSceneObject: SceneObject {
   /// Creates the object that an element describes.
   ///
-  /// The topmost initializer calls `coder.decode(into: self)`, which sets its values and adds its nested objects.
+  /// The topmost initializer calls `coder.decode(into: self)`, which sets the values and adds the nested objects.
   init(coder: Coder) throws
 }

@@ -151,7 +151,7 @@ extension Instantiation {
     file.error(kind, connection: connection, of: number(of: end))
   }
 
-  /// Returns the file index of the object at a connection's end. For the owner, returns that of the unit's first object.
+  /// Returns the file index of a connection's end. For the owner, returns the index of the unit's first object.
   private func number(of end: PreparedUnit.End) -> Int {
     switch end {
     case .unit(let index): unit.firstObject + index

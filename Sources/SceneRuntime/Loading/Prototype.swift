@@ -6,7 +6,7 @@ public final class Prototype {
   package private(set) var file: SceneFile
   package private(set) var unit: Int
   private var language: FileLanguage
-  /// The scene that contains the prototype. The reference is weak because the scene retains the prototype's holder.
+  /// The scene that contains the prototype. The reference is weak because the scene retains the prototype indirectly.
   package private(set) weak var scene: SceneInstance?
 
   package init(file: SceneFile, unit: Int, in language: FileLanguage, scene: SceneInstance?) {

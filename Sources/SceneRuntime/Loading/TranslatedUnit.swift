@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// A unit's objects with translated strings. When the preferred language changes, the strings follow it.
+/// A unit's objects with translated strings. When the preferred language changes, the strings are updated.
 final class TranslatedUnit {
   private let file: SceneFile
   private let unit: Int

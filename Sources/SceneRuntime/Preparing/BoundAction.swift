@@ -23,7 +23,7 @@ public struct BoundAction {
   /// Sets a closure that returns the action's location. The method is mutating because copying weak references is slow.
   mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
-  /// Returns an error with the connection's location if the action requires an event and there is none. Otherwise, nil.
+  /// Returns an error with the connection's location if the action requires an event and there is none, or nil otherwise.
   package func missingEvent(
     for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
   ) -> LoadingError? {

@@ -2,7 +2,7 @@ import SceneArchive
 import SceneValues
 
 package struct FileLanguage: Hashable, Sendable {
-  /// The translation tables in the order in which they are searched for a string. The first determines those that follow.
+  /// The translation tables in search order. The first table determines the tables that follow.
   package var tables: [Int] = []
   package var numbers = NumberSymbols()
 }

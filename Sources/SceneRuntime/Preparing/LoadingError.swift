@@ -52,13 +52,13 @@ public struct LoadingError: Error, CustomStringConvertible {
 
   /// The location of an object in a scene. It consists of a path and, if available, a source position.
   public struct Place: Sendable, Hashable, CustomStringConvertible {
-    /// The path of the source file. If the compiled scene does not contain this path, the path of the compiled scene.
+    /// The path of the source file or, if the compiled scene does not contain this path, the path of the compiled scene.
     public var file: String
     /// The line in the source, starting at 1, or nil if there is no source map.
     public var line: Int?
     /// The column in the source, starting at 1, or nil if there is no source map.
     public var column: Int?
-    /// The object's id. If there is none, its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
+    /// The object's id or, if none, its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
     public var objectPath: String { path.text }
     package let path: Message
 

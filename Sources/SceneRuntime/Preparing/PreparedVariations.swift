@@ -21,7 +21,7 @@ package final class PreparedVariations: Sendable {
     func applicableCase(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
   }
 
-  /// The properties in the order in which they are set. Inherited ones are first, all others in declaration order.
+  /// The properties in the order in which they are set: inherited properties first, then all others in declaration order.
   package let properties: [Property]
 
   package let isTranslated: Bool

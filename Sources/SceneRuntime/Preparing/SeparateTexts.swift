@@ -14,7 +14,7 @@ final class SeparateTexts: Sendable {
 
   subscript(language: Int) -> Archive? { loaded.withLock { $0[language] } }
 
-  /// Stores the strings in a language. If another task has already done so, its strings are kept so that all share them.
+  /// Stores a language's strings unless another task has already stored them, so that all tasks share the same strings.
   func keep(_ texts: Archive, of language: Int) {
     loaded.withLock { loaded in
       if loaded[language] == nil { loaded[language] = texts }

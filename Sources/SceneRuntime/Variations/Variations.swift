@@ -3,7 +3,7 @@ import SceneValues
 /// The objects whose properties depend on the traits of a view, view controller, or context. References are weak.
 package final class Variations {
   private var objects: [VariedObject] = []
-  /// The number of objects at which released ones are removed. With this limit, adding one takes amortized constant time.
+  /// The number of objects at which released objects are removed, so that adding an object takes amortized constant time.
   private var limit = 16
 
   func add(_ object: VariedObject) {

@@ -18,7 +18,8 @@ package struct AssetResizing: Sendable, Hashable {
   package var centerWidth: Double?
   package var centerHeight: Double?
 
-  /// Creates a resizing from JSON. Members of unexpected types are ignored, because images can be displayed without them.
+  /// Creates the resizing behavior from JSON. Members of unexpected types are ignored, because images do not require
+  /// them.
   package init(_ json: JSONValue) {
     let mode = json["mode"]?.string
     // A file may contain a 0 for a part that does not exist in the image.

@@ -41,7 +41,7 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// A color with sRGB components in the range from 0 to 1. Each component is stored with eight bits, as in files.
+/// A color with sRGB components in the range from 0 to 1. Each component is stored with eight bits.
 public struct RGBA: Hashable, Sendable {
   /// The four components, packed in the form `0xRRGGBBAA`.
   public var packed: UInt32

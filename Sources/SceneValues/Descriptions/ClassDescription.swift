@@ -33,7 +33,7 @@ public struct ClassDescription: Hashable, Sendable {
   /// Facts about the class that are used in checks, excluding those of superclasses.
   public var facts = ClassFacts()
 
-  /// Creates a description. Parts that are omitted are empty. By default, the class is complete.
+  /// Creates a description. By default, it contains no members and is complete.
   public init(
     name: String, module: String, element: String? = nil, superclass: String? = nil,
     documentation: String = "",

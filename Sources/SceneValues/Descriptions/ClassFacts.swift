@@ -14,12 +14,12 @@ public struct ClassFacts: Hashable, Sendable {
   public var textColor: String?
   /// Whether objects pass the event to their actions. If false, their actions cannot have the form 'name:forEvent:'.
   public var passesEvents: Bool?
-  /// The control events sent without a touch or key event. For these, actions that accept an event receive nil.
+  /// The control events sent without a touch or key event. Their actions receive nil in place of the event.
   public var sendsWithoutEvent: [String]?
   /// Whether a view can embed another scene by means of an 'embed' segue.
   public var embedsScenes: Bool?
 
-  /// Creates facts about a class. By default, all are nil.
+  /// Creates facts about a class. By default, all facts are nil.
   public init(
     accessibleText: [String]? = nil, rootView: String? = nil, isSizedByFrame: Bool? = nil,
     isTouchTarget: Bool? = nil, textColor: String? = nil, passesEvents: Bool? = nil,

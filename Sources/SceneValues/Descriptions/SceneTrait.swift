@@ -53,7 +53,7 @@ public struct TraitSet: Hashable, Sendable {
     guard literal.isEmpty else { return nil }
   }
 
-  /// The value of a trait, or nil if it has none. Setting an unknown value removes the trait.
+  /// The value of a trait, or nil if the set contains no value for it. Setting an unknown value removes the trait.
   public subscript(trait: SceneTrait) -> String? {
     get { Self.words.first { $0.trait == trait && choices & $0.mask == $0.choice }?.value }
     set {

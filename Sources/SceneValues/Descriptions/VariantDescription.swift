@@ -1,4 +1,4 @@
-/// The variants of a property's value. For example, there can be one for each control state or kind of bar metrics.
+/// The variants of a property's value. For example, a title color can have a variant for each control state.
 ///
 /// In `<appearance>`, the variants' element selects the value to set: `<state name="highlighted" titleColor="red"/>`.
 public struct VariantDescription: Hashable, Sendable {

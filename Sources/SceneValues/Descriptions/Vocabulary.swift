@@ -1,4 +1,4 @@
-/// The known classes, which belong to the class library or the host app.
+/// The known classes of the class library and the host app.
 ///
 /// Queries about a class without a description return nil, which means unknown, rather than false.
 public struct Vocabulary: Sendable {
@@ -38,7 +38,7 @@ public struct Vocabulary: Sendable {
   /// Adds all classes of another vocabulary, replacing classes with the same qualified names.
   public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
 
-  /// Adds several classes, which is faster than one by one. Of classes with the same qualified name, the last is used.
+  /// Adds several classes, which is faster than adding them individually. If names are equal, the last class is used.
   public mutating func add(contentsOf descriptions: [ClassDescription]) {
     for description in descriptions { enter(description) }
     findParents()
@@ -177,7 +177,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app classes with a given Swift name and an unknown module. Several targets can have such a class.
+  /// Returns the host app classes of unknown modules with a given Swift name. Several targets can declare such a class.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)

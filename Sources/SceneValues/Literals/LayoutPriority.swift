@@ -33,7 +33,7 @@ extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
 }
 
-/// A pair of layout priorities, one per axis. The literal is two numbers, such as `251 750`, or one for both axes.
+/// A pair of layout priorities, one per axis. The literal is two numbers, such as `251 750`, or one number for both axes.
 public struct LayoutPriorities: Hashable, Sendable {
   /// The priority along the horizontal axis.
   public var horizontal: LayoutPriority

@@ -63,7 +63,7 @@ package struct LiteralScanner {
     return wholeNumber() ?? anyNumber()
   }
 
-  /// Scans a short integer, which is the most common kind of number. This takes a third of the time of the general case.
+  /// Scans a short integer, the most common kind of number. This method takes a third of the time of the general case.
   @inline(__always)
   private mutating func wholeNumber() -> Double? {
     var end = position

@@ -228,7 +228,7 @@ extension SceneOptionSet where Element == Self {
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// The literal type of the wrapped type.
   public static var valueType: ValueType { Wrapped.valueType }
-  /// Creates nil from `Value.nothing`, or a wrapped value from any other. Fails if the wrapped type rejects the value.
+  /// Creates nil from `Value.nothing`, or a wrapped value from any other value. Fails if the wrapped type rejects it.
   public init?(_ value: Value) {
     if case .nothing = value {
       self = .none

@@ -53,7 +53,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Returns the message with each name replaced by the result of `rename`. If `rename` returns nil, the name is kept.
+  /// Returns the message with each name replaced by the result of `rename`. Names with a nil result remain unchanged.
   package func renaming(_ rename: (String, Kind) -> String?) -> Message {
     guard parts.contains(where: { if case .name = $0 { true } else { false } }) else { return self }
     return Message(

@@ -1,5 +1,6 @@
-// Swift's functions with these names are in the regular expression library, which adds 1.2 MB to a binary. The
-// functions below hide them wherever this module is imported, and `make package` checks that Swift's are not called.
+// Swift's functions with these names are in the regular expression library, which adds 1.2 MB to a binary. In modules
+// that import this module, the functions below hide Swift's functions. `make package` checks that Swift's functions are
+// not called.
 
 extension BidirectionalCollection<UInt8> {
   /// Returns the range of the bytes' first occurrence, or nil if there is none. An empty collection occurs at the start.

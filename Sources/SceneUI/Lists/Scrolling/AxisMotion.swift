@@ -65,23 +65,23 @@ private struct EdgeSpring {
   private let slope: Double
   let duration: Double
   /// The angular frequency of the undamped spring, in radians per second.
-  private static let stiffness = 12.0
+  private static let angularFrequency = 12.0
 
   init(edge: Double, displacement: Double, velocity: Double) {
     self.edge = edge
     self.displacement = displacement
-    let slope = velocity + Self.stiffness * displacement
+    let slope = velocity + Self.angularFrequency * displacement
     self.slope = slope
     // After its maximum, the displacement only decreases.
-    var time = 1 / Self.stiffness
-    while (abs(displacement) + abs(slope) * time) * exp(-Self.stiffness * time) > AxisMotion.still {
+    var time = 1 / Self.angularFrequency
+    while (abs(displacement) + abs(slope) * time) * exp(-Self.angularFrequency * time) > AxisMotion.still {
       time += 1 / 60
     }
     duration = time
   }
 
   func position(at time: Double) -> Double {
-    edge + (displacement + slope * time) * exp(-Self.stiffness * time)
+    edge + (displacement + slope * time) * exp(-Self.angularFrequency * time)
   }
 }
 
