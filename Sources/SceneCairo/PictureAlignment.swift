@@ -4,8 +4,8 @@ import SceneValues
 extension LayeredPicture {
   /// Returns the picture with all scrolled content aligned to whole pixels. `scale` is the number of pixels per point.
   ///
-  /// Gestures can scroll by fractions of a pixel. Letters have different pixels at each fractional position, so the
-  /// pixels could not be reused when content scrolls.
+  /// Gestures can scroll by fractions of a pixel. Letters have different pixels at each fractional position, which would
+  /// prevent pixels from being reused.
   package func scrolledToPixels(scale: Double) -> LayeredPicture {
     var picture = self
     for index in layers.indices {

@@ -24,7 +24,7 @@ struct ArchiveMatch {
       if let view = first.viewUnit, let other = second.viewUnit { match(unit: view, other) }
     }
     if old.document.kind == .nib, new.document.kind == .nib { match(unit: 0, 0) }
-    // The unit of a prototype is matched after the unit of the prototype's holder.
+    // The unit of a prototype is matched after the unit of the object that contains the prototype.
     matchPrototypes()
   }
 

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneUI
 
-/// The slots whose content can change while their holder is retained.
+/// The slots whose content can change without re-creating the object that contains them.
 enum LiveSlot {
   /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be re-created. In
   /// the new content, nil represents a new object.

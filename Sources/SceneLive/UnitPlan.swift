@@ -14,10 +14,10 @@ final class UnitPlan {
   let match: ArchiveMatch
   let old: SceneFile
   let oldUnit: PreparedUnit
-  /// The instantiation of the new unit. It reuses the kept objects and creates all others.
+  /// The instantiation of the new unit. It reuses the objects in `kept` and creates all other objects.
   let instantiation: Instantiation
-  /// The old index of each kept object, keyed by its new index. Old indices are relative to the old unit, and new indices
-  /// are relative to the new unit.
+  /// The old index of each reused object, keyed by its new index. Old indices are relative to the old unit, and new
+  /// indices are relative to the new unit.
   private(set) var kept: [Int: Int] = [:]
   /// The objects of the new unit that are not created because the app has released them.
   private(set) var absent: Set<Int> = []
@@ -218,7 +218,7 @@ final class UnitPlan {
     noteParts()
   }
 
-  /// Removes a constraint from the kept objects if an object to which the constraint refers is re-created.
+  /// Removes a constraint from `kept` if an object to which the constraint refers is re-created.
   private func releaseConstraints() {
     for (index, before) in kept where !isSameConstraint(index, before) {
       kept[index] = nil
@@ -272,7 +272,7 @@ final class UnitPlan {
     return true
   }
 
-  /// Returns whether anything other than the title of a kept button state has changed. Only titles can be updated.
+  /// Returns whether anything other than the title of a reused button state has changed. Only titles can be updated.
   private func changesStates(of index: Int) throws -> Bool {
     let isChanged = (index + 1..<unit.objects[index].end).contains { child in
       guard parent(of: child) == index, kept[child] != nil,

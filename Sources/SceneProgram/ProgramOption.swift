@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// program.options = [
-///   .value("--database", "FILE", "where entries are kept; in memory unless given"),
-///   .flag("--quiet", "no sounds"),
+///   .value("--database", "FILE", "store entries in a file instead of in memory"),
+///   .flag("--quiet", "play no sounds"),
 /// ]
 /// ```
 public struct ProgramOption {

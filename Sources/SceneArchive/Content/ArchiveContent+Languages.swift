@@ -62,7 +62,7 @@ extension ArchiveContent {
 
 extension Archive {
   /// Returns the scene with embedded translations, as if it had been compiled with them. `read` returns the file for a
-  /// locale. Throws `ArchiveError` if the translations do not belong to the scene.
+  /// locale. Throws `ArchiveError` if the translations do not match the scene.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()
     content.forgetLanguages((0..<languageCount).map { string(at: language(at: $0).locale) })

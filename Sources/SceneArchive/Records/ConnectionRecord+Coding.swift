@@ -5,7 +5,7 @@
   @usableFromInline static let trigger: UInt32 = 3
 }
 
-/// The fields are the kind, source, name, destination, and extra. The kind determines the meaning of the others.
+/// The fields are the kind, source, name, destination, and extra. The kind determines the meaning of the other fields.
 extension ConnectionRecord: FixedRecord {
   @inlinable static var stride: Int { 20 }
 

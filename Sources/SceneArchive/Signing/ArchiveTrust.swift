@@ -1,5 +1,5 @@
 /// The requirements for the signatures of compiled scenes. A file must be signed with a trusted key and must not have
-/// been modified. Any other file is rejected when only its outline has been parsed, before its content is read.
+/// been modified. Any other file is rejected after its outline has been parsed but before its content is read.
 public struct ArchiveTrust: Sendable {
   private let publicKeys: Set<[UInt8]>
   private let isValid: @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool

@@ -46,7 +46,7 @@ public final class GraphicsContext {
     var alpha = 1.0
     var transform = AffineTransform.identity
     var clip: Int?
-    /// The effects and the interpolation quality. They are boxed because few states have them.
+    /// The effects and the interpolation quality. They are boxed because few states change them.
     var extras: Boxed<Extras>?
   }
 

@@ -8,7 +8,7 @@ extension LexicographicSimplex {
     /// The variables that could move if they were limited only by equations.
     let candidates: [Int]
     let loosePlaces: [Int]
-    /// The number of remaining searches among all variables that are permitted in a large program.
+    /// The remaining number of permitted searches among all variables. The limit applies only to large programs.
     private var trialsOfAll = 64
 
     fileprivate init(changes: LinearProgram, candidates: [Int], loosePlaces: [Int]) {

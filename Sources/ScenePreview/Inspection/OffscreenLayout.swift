@@ -65,7 +65,7 @@ package struct OffscreenLayout: SceneShowing {
   ) -> [Int: Int] {
     var places: [[Int]: Int] = [:]
     for offset in offsets {
-      // The position of an element can be that of its name, which is one byte after its start.
+      // The position of an element can be the position of its name, one byte after the start of the element.
       for position in [offset, offset + 1].map({ analysis.source.position(at: $0) }) {
         places[[position.line, position.column]] = offset
       }

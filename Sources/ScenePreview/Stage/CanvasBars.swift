@@ -20,7 +20,7 @@ struct CanvasBars {
   init(_ layout: SavedLayout) {
     self.layout = layout
     scenes = Dictionary(layout.scenes.map { ($0.controller, $0) }) { first, _ in first }
-    // Containers take precedence over segues, and outer containers over inner ones.
+    // Containers take precedence over segues, and outer containers take precedence over inner containers.
     for element in ["tabBarController", "splitViewController", "navigationController"] {
       for scene in layout.scenes where scene.element == element && found[scene.controller] == nil {
         spread(Surroundings(), over: scene.controller)

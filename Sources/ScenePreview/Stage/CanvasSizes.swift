@@ -14,7 +14,7 @@ struct CanvasSizes {
   private let hasTextsOfFile: Bool
   private static let probe = 17.0
 
-  /// Creates sizes. `version` is nil for scene files. `metrics` is nil if displayed strings can differ from the file's.
+  /// Creates sizes. `version` is nil for scene files. `metrics` is nil if displayed strings can differ from the file.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil

@@ -21,8 +21,8 @@ struct SceneScreens {
     self.canvas = canvas
   }
 
-  /// Returns the screen for a scene, and whether the canvas contains the scene. `view` belongs to the scene's view
-  /// controller or to its first child. `written` is the size of the view if the canvas contains no frame for it.
+  /// Returns the screen for a scene, and whether the canvas contains the scene. `view` is the view of the scene's view
+  /// controller or of its first child. `written` is the size of the view if the canvas contains no frame for it.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
     guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
     let root =

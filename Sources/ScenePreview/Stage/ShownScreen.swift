@@ -95,7 +95,7 @@ struct ShownScreen {
       toolbar = around.hasToolbar ? screen.bars.toolbar : 0
       safeArea.top += navigationBar
       safeArea.bottom += tabBar + toolbar
-      // Bars cover nothing if views do not extend below them, because the file is old or disables this.
+      // Bars cover nothing if the file is old or specifies that views do not extend below bars.
       if root.minY > 0, settings.device == nil {
         safeArea.top = max(0, safeArea.top - root.minY)
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))

@@ -23,7 +23,7 @@ final class SeparateTexts: Sendable {
 }
 
 extension SceneFile {
-  /// Reads the strings in a language. Throws an error if a file cannot be read or does not belong to the compiled scene.
+  /// Reads the strings in a language. Throws an error if a file cannot be read or does not match the compiled scene.
   package func loadTexts(of language: FileLanguage) throws(LoadingError) {
     for table in language.tables { try loadTexts(ofTable: table) }
   }

@@ -5,7 +5,8 @@ public struct ClassFacts: Hashable, Sendable {
   public var accessibleText: [String]?
   /// The required class of a view controller's root view. Views of its subclasses are also accepted.
   public var rootView: String?
-  /// Whether a view's frame determines its size. False for views that determine their own size or are laid out by others.
+  /// Whether a view's frame determines its size. False for views that determine their own size or that other views lay
+  /// out.
   public var isSizedByFrame: Bool?
   /// Whether the views are touch targets, which should measure at least 44 by 44 points.
   public var isTouchTarget: Bool?

@@ -205,7 +205,8 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Returns whether all members of a class, including inherited ones, are known. If so, members not found do not exist.
+  /// Returns whether all members of a class, including inherited ones, are known. If so, a member that is not found does
+  /// not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
       .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false

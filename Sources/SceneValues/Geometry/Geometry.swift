@@ -86,7 +86,7 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns whether another rectangle is entirely inside this one. The edges can coincide, and the other can be empty.
+  /// Returns whether another rectangle, which can be empty, is entirely inside this one. The edges can coincide.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

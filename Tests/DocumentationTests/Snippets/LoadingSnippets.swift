@@ -39,7 +39,7 @@ private func reason(_ file: SceneFile, context: SceneContext) throws {
   do {
     _ = try Storyboard(file: file, context: context).instantiateInitialViewController()
   } catch let error as LoadingError {
-    print(error, error.kind.rules)  // of an action that does not exist: ["action-not-found"]
+    print(error, error.kind.rules)  // ["action-not-found"] if an action does not exist
   }
   // end
 }

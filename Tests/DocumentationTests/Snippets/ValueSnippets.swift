@@ -80,7 +80,7 @@ private func drawing() {
   context.alpha = 0.5
   context.withTransparencyLayer {
     context.fill(Rect(x: 0, y: 0, width: 20, height: 20))
-    context.fill(Rect(x: 10, y: 10, width: 20, height: 20))  // where both overlap is no darker
+    context.fill(Rect(x: 10, y: 10, width: 20, height: 20))  // the overlap is not darker
   }
   // end
 }

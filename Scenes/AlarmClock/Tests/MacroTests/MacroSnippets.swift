@@ -65,7 +65,7 @@ private final class ClockView: View {}
 @SceneObject private final class ClockController: ViewController {
   // snippet: Macros.swift
   @Outlet private weak var label: Label!
-  @Outlet var faces: [ClockView] = []  // an outlet collection, in the order in which the scene names them
+  @Outlet var faces: [ClockView] = []  // an outlet collection, in scene order
   // end
 
   // snippet: Macros.swift
