@@ -13,8 +13,8 @@ package enum AmbiguousLayout: LayoutRule {
       how to make the layout unambiguous, usually with an additional constraint.
 
       The rule is part of '--layout'. It ignores views to which no constraint refers, and views that a \
-      variation shows only on other screens. It reports nothing if the view has a custom class whose \
-      intrinsic size can determine the size, or if code adds the content of a scroll view.
+      variation shows only on other screens. It reports nothing if the intrinsic size of a custom class, or \
+      the scroll view content that code adds, might determine the size of the view.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",
