@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// program.options = [
-///   .value("--database", "FILE", "where entries are kept; in memory unless given"),
-///   .flag("--quiet", "no sounds"),
+///   .value("--database", "FILE", "the file in which to store entries; default: in memory"),
+///   .flag("--quiet", "play no sounds"),
 /// ]
 /// ```
 public struct ProgramOption {

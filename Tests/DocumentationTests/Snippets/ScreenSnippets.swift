@@ -63,8 +63,8 @@ private func options() {
   var program = Program(Counter.initialScene, registry: try CounterApp.registry())
   // snippet: ProgramOption.swift
   program.options = [
-    .value("--database", "FILE", "where entries are kept; in memory unless given"),
-    .flag("--quiet", "no sounds"),
+    .value("--database", "FILE", "the file in which to store entries; default: in memory"),
+    .flag("--quiet", "play no sounds"),
   ]
   // end
   program.run()
