@@ -5,11 +5,11 @@ extension SyntaxRules {
     "limit-exceeded", .syntax, .error,
     summary: "File exceeds a limit on its size, nesting, or number of elements",
     discussion: """
-      A file can have at most 128 MiB, 2000000 elements, 8000000 attributes, and 200 levels of nested \
-      elements. An element can have at most 256 attributes and 64 namespaces in scope, and a name can have \
-      at most 1024 bytes. Handwritten files are far below these limits, which prevent a damaged or malicious \
-      file from using a lot of time or memory. If a generated file exceeds a limit, split it into several \
-      files, or raise the limit with an option such as '--max-elements'.
+      A file can have at most 128 MiB, 2000000 elements, 8000000 attributes, 200 levels of nested elements, \
+      256 attributes of one element, 64 namespaces in scope, and 1024 bytes in one name. Handwritten files \
+      are far below these limits, which prevent a damaged or malicious file from using a lot of time or \
+      memory. If a generated file exceeds a limit, split it into several files, or raise the limit with an \
+      option such as '--max-elements'.
 
       In the samples below, the limit is four levels.
       """,

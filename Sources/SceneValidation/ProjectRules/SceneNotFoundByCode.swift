@@ -11,9 +11,8 @@ package enum SceneNotFoundByCode: ProjectRule {
       Correct the id, or add the controller. The rule looks for the id in all storyboards, because the code \
       might use any of them at run time.
 
-      In an Xcode storyboard, the Storyboard ID of the controller might be missing. If a controller has no \
-      Storyboard ID, and its class has that name or is the class to which the code casts the result, the \
-      diagnostic has a note that refers to the controller.
+      If a controller in an Xcode storyboard has no Storyboard ID, but its class has that name or is the \
+      class to which the code casts the result, the diagnostic has a note that refers to the controller.
 
       If only the storyboards of other apps or extensions in the Xcode project contain the scene, the \
       diagnostic is a warning.
