@@ -204,10 +204,10 @@ public struct Program<Controller: ViewController> {
   private static var shared: [ProgramOption] {
     [
       .value("--size", "WIDTHxHEIGHT", "the initial size of the window, in points"),
-      .value("--style", "STYLE", "the appearance, 'light' or 'dark'; default: the setting of the screen"),
+      .value("--style", "STYLE", "the appearance, 'light' or 'dark'; default: the screen's setting"),
       .value(
         "--locale", "LOCALES",
-        "the preferred languages in order, such as 'de-AT,en'; default: those of the environment"),
+        "the preferred languages in order, such as 'de-AT,en'; default: the environment's languages"),
     ]
   }
 
@@ -226,7 +226,7 @@ public struct Program<Controller: ViewController> {
 
       \(lines.joined(separator: "\n"))
 
-      Exit status: 0 for success, 1 for an error, 64 for wrong usage.
+      Exit status: 0 for success, 1 for an error, 64 for invalid usage.
       """
   }
 }

@@ -22,7 +22,7 @@ public struct WindowScreen: ProgramScreen {
       .value(
         "--scale", "NUMBER",
         """
-        the pixels per point in windows, from 0.25 to 8; default: the setting of the desktop
+        the number of pixels per point in windows, from 0.25 to 8; default: the desktop's setting
         """),
       .flag("--full-screen", "show the window in full screen; F11 turns full screen on and off"),
     ]

@@ -10,13 +10,13 @@ package enum NewerThanDeploymentTarget {
     summary: "Element, attribute, or value is newer than the deployment target",
     discussion: """
       An app that supports old versions of a system also loads its storyboards and xibs on those versions. \
-      If a class does not exist there, the system creates its superclass instead, or cannot load the \
-      document. If an attribute, a color, or an image does not exist there, it has no effect. Raise the \
-      deployment target, or replace the newer part.
+      If a class does not exist there, the system creates an object of the superclass instead, or cannot \
+      load the document. If an attribute, a color, or an image does not exist there, it has no effect. Raise \
+      the deployment target, or replace the element, attribute, or value.
 
       The file's own deployment target ('Builds for' in Xcode) takes precedence. If the file has none, the \
-      rule uses the lowest deployment target, in any build configuration, of the Xcode targets or the \
-      package that contain the file. To find that deployment target, the rule requires the Swift sources \
+      rule uses the lowest deployment target of the package or the Xcode targets that contain the file, \
+      across all build configurations. To find that deployment target, the rule requires the Swift sources \
       ('--sources').
 
       For each system color, Xcode also stores a fixed color, which older versions use. If the file contains \

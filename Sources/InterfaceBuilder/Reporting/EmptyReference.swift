@@ -8,9 +8,9 @@ enum EmptyReference {
     summary: "Storyboard reference refers to no storyboard and no scene",
     discussion: """
       A storyboard reference without a storyboard refers to a scene in its own file. A storyboard reference \
-      without a referenced ID refers to the initial scene. If a reference has neither, its segues lead back \
-      to the initial scene of the same file. Choose a storyboard or enter a referenced ID, or delete the \
-      reference.
+      without a referenced ID refers to the initial scene. If a reference has neither, segues to the \
+      reference lead back to the initial scene of the same file. Choose a storyboard or enter a referenced \
+      ID, or delete the reference.
       """,
     wrong: .xcodeScene(
       """

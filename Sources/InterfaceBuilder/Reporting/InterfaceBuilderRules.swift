@@ -26,11 +26,10 @@ package enum InterfaceBuilderRules {
     "interface-builder-form", .syntax, .error,
     summary: "Xcode file has an unsupported format",
     discussion: """
-      The file format of storyboards and xibs has changed over the years. In the current format, the root \
-      element is 'document'. In the Xcode 3 format, the root element is 'archive', and its 'data' element \
-      contains the objects. If these objects are missing, scenec cannot read the file. In the Interface \
-      Builder 2 format, the root element is 'object'. scenec does not support this format. To update an old \
-      file, open it in Xcode and save it.
+      In the current format of storyboards and xibs, the root element is 'document'. scenec also reads the \
+      Xcode 3 format, in which the root element is 'archive' and its 'data' element contains the objects. If \
+      these objects are missing, scenec cannot read the file. It does not support the Interface Builder 2 \
+      format, in which the root element is 'object'. To update an old file, open it in Xcode and save it.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
@@ -49,8 +48,8 @@ package enum InterfaceBuilderRules {
     discussion: """
       If a string contains characters that XML cannot represent, Xcode encodes it in Base64 and adds the \
       attribute 'base64-UTF8="YES"'. The encoded string must be valid Base64, and the decoded bytes must be \
-      valid UTF-8. If either is invalid, the text is empty in the app. White space around the encoded string \
-      is ignored, and the padding with '=' is optional.
+      valid UTF-8. If either is invalid, the text is empty in the app. To correct the string, enter the text \
+      again in Xcode. White space around the encoded string is ignored, and the padding with '=' is optional.
 
       Some of these characters, such as U+0003, cannot occur in a scene. scenec removes them from the text, \
       and the diagnostic is only a warning.
@@ -85,8 +84,9 @@ package enum InterfaceBuilderRules {
     "unknown-in-interface-builder", .syntax, .note,
     summary: "Unknown element or attribute in an Xcode file",
     discussion: """
-      Newer versions of Xcode might write elements and attributes that scenec does not support. scenec \
-      preserves them unchanged in the scene, but does not check them. They have no effect.
+      Newer versions of Xcode might write elements and attributes that scenec does not support. scenec does \
+      not check them. If you import the file, they are preserved unchanged in the scene, but have no effect \
+      there. If you edited the file by hand, check the spelling of the name.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" ▶shimmering="YES" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" opaque="NO" id="box"/>"#))
@@ -96,13 +96,13 @@ package enum InterfaceBuilderRules {
     summary: "Unknown value of an attribute in an Xcode file",
     discussion: """
       The attribute accepts only certain values, and this value is not one of them. Xcode's compiler ignores \
-      the attribute or the whole element. For example, a segue of an unknown kind is missing in the app. If \
-      newer versions of Xcode might accept more values, the diagnostic is only a warning. It is also a \
-      warning if the value differs from a valid value only in case and the element works without the \
-      attribute ('contentMode="ScaleToFill"').
+      the attribute or the whole element. For example, a segue of an unknown kind is missing in the app. \
+      Replace the value with a valid one. If newer versions of Xcode might accept more values, the \
+      diagnostic is only a warning. It is also a warning if the value differs from a valid value only in \
+      case and the element works without the attribute ('contentMode="ScaleToFill"').
 
-      For some attributes, such as the name of a system color, scenec knows only the most common values. The \
-      rule then reports only values that are probably typos, and does not check other values.
+      For some attributes, such as the name of a system color, scenec's list of values is incomplete. For \
+      these attributes, the rule reports only probable typos.
       """,
     wrong: .xib(#"<view contentMode="▶scaleToFil" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))

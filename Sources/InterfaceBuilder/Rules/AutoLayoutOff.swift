@@ -8,8 +8,8 @@ enum AutoLayoutOff: WrittenRule {
     summary: "File does not use Auto Layout",
     discussion: """
       If 'Use Auto Layout' is off, the constraints in the file are ignored. Views keep their frames even if \
-      the text is longer or the screen has a different size. The rule ignores files for watchOS, which do \
-      not have this setting.
+      the text is longer or the screen has a different size. Turn the setting on in Xcode, and add \
+      constraints. The rule ignores files for watchOS, which do not have this setting.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

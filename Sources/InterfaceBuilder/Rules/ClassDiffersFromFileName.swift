@@ -8,9 +8,9 @@ enum ClassDiffersFromFileName: WrittenRule {
     summary: "Storyboard is not named after its view controller's class",
     discussion: """
       If each view controller has its own storyboard with the same name as the controller's class, code can \
-      use the type's name to instantiate the controller. The rule checks storyboards that contain exactly \
-      one view controller, if the controller has a custom class. It ignores storyboards with the name \
-      'Main'.
+      use the type's name to instantiate the controller. Rename the storyboard or the class. The rule checks \
+      storyboards that contain exactly one view controller, if the controller has a custom class. It ignores \
+      storyboards with the name 'Main'.
       """,
     wrong: .xcodeScene(
       #"<viewController id="start" customClass="▶AlarmViewController" sceneMemberID="viewController"/>"#),

@@ -8,9 +8,9 @@ enum InitialSceneNotSet: WrittenRule {
     summary: "Xcode storyboard has no initial view controller",
     discussion: """
       If 'Is Initial View Controller' is not selected for any controller in a storyboard, \
-      'instantiateInitialViewController' returns nil. A storyboard does not need an initial view controller \
-      if code instantiates all of its scenes by their Storyboard IDs. Therefore, the rule is off by default. \
-      For scene files, use the rule 'missing-initial-scene'.
+      'instantiateInitialViewController' returns nil. Select this option for one controller. A storyboard \
+      does not need an initial view controller if code instantiates all of its scenes by their Storyboard \
+      IDs. Therefore, the rule is off by default. For scene files, use the rule 'missing-initial-scene'.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

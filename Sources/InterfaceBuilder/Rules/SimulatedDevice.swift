@@ -9,10 +9,10 @@ enum SimulatedDevice: WrittenRule {
     discussion: """
       If a developer chooses a different device under 'View as' and saves a file, Xcode changes the frames \
       of all views in the file. If all developers choose the same device, changes remain small enough to \
-      review.
+      review. Choose an allowed device, and save the file.
 
       In .scenec.yml, 'devices' under 'allowed' lists the allowed devices by their Xcode IDs and turns the \
-      rule on. If 'devices' is missing, the only allowed device is 'retina4_7', the iPhone 8. The rule \
+      rule on. If this key is missing, the only allowed device is 'retina4_7', the iPhone 8. The rule \
       ignores files for macOS.
       """,
     wrong: """

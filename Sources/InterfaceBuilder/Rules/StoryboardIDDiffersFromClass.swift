@@ -8,8 +8,8 @@ enum StoryboardIDDiffersFromClass: WrittenRule {
     summary: "Storyboard ID is not the name of the view controller's class",
     discussion: """
       If the Storyboard ID of each view controller is the name of its class, code can use the type's name to \
-      instantiate the controller and does not need a second name. The rule ignores view controllers without \
-      a custom class.
+      instantiate the controller and does not need a separate name. Set the Storyboard ID to the name of the \
+      class. The rule ignores view controllers without a custom class.
       """,
     wrong: .xcodeScene(
       #"<viewController storyboardIdentifier="▶alarm" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>"#

@@ -13,7 +13,7 @@ enum ValueNotAllowed: WrittenRule {
       the attribute can be missing. To restrict a runtime attribute, use its key path as the name of the \
       attribute.
 
-      If 'values' is missing, the rule requires that labels adjust to the user's preferred text size \
+      If this key is missing, the rule requires that labels adjust to the user's preferred text size \
       ('label.adjustsFontForContentSizeCategory: [YES]').
       """,
     wrong: .xib(#"<▶label text="12:00" id="time"/>"#),

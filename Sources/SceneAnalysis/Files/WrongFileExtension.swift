@@ -13,7 +13,7 @@ enum WrongFileExtension {
       if its name ends with '.storyboard' or '.xib'. Rename the file. The rule checks only files with the \
       extensions '.scene', '.storyboard', and '.xib'.
 
-      The samples are files with the name 'Clock.scene'.
+      In the samples below, the name of each file is 'Clock.scene'.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -5,8 +5,8 @@ extension SyntaxRules {
     "encoding-not-utf8", .syntax, .error,
     summary: "File is not encoded in UTF-8",
     discussion: """
-      If all files use the same encoding, all tools agree on byte offsets. scenec does not convert files \
-      from other encodings. Convert the file once, for example with 'iconv -t UTF-8'. In the XML \
+      scenec reads only UTF-8, so that all tools calculate the same byte offsets. It does not convert files \
+      from other encodings. Convert the file, for example with 'iconv -f ISO-8859-1 -t UTF-8'. In the XML \
       declaration, specify UTF-8 or omit the encoding. The file can begin with a byte order mark.
       """,
     wrong: """

@@ -5,12 +5,13 @@ extension SyntaxRules {
     "limit-exceeded", .syntax, .error,
     summary: "File exceeds a limit on its size, nesting, or number of elements",
     discussion: """
-      A file can have at most 128 MiB, 2000000 elements with 8000000 attributes, 200 levels of elements, 256 \
-      attributes of one element, 64 namespaces in scope, and names of 1024 bytes. Handwritten files are far \
-      below these limits. With the limits, scenec rejects a damaged or malicious file before the file uses a \
-      lot of time or memory. If a generated file exceeds a limit, split it into several scenes.
+      A file can have at most 128 MiB, 2000000 elements, 8000000 attributes, 200 levels of nested elements, \
+      256 attributes of one element, 64 namespaces in scope, and 1024 bytes in one name. Handwritten files \
+      are far below these limits, which prevent a damaged or malicious file from using a lot of time or \
+      memory. If a generated file exceeds a limit, split it into several files, or raise the limit with an \
+      option such as '--max-elements'.
 
-      The samples use a limit of four levels.
+      In the samples below, the limit is four levels.
       """,
     wrong: .view(#"<▶label text="12:00"/>"#),
     right: .controller("<view/>"))

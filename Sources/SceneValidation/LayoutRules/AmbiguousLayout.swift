@@ -13,8 +13,8 @@ package enum AmbiguousLayout: LayoutRule {
       how to make the layout unambiguous, usually with an additional constraint.
 
       The rule is part of '--layout'. It ignores views to which no constraint refers, and views that a \
-      variation shows only on other screens. It reports nothing if the view has a custom class whose \
-      intrinsic size can determine the size, or if code adds the content of a scroll view.
+      variation shows only on other screens. It reports nothing if the view's size might be determined by \
+      the intrinsic size of a custom class or by scroll view content that code adds.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -9,7 +9,7 @@ package enum OutsideItsParent: LayoutRule {
     discussion: """
       If a part of a view is outside its superview, that part receives no touches. It is not visible if the \
       superview clips its subviews or fills the screen. This problem occurs especially on small screens and \
-      with long text.
+      with long text. Correct the constraints, or add one that keeps the view inside its superview.
 
       The rule is part of '--layout'. It reports nothing if the saved frame is also outside the superview, \
       because the position is then intended. It ignores hidden views, views in scroll views, views with a \

@@ -8,11 +8,12 @@ package enum OverlappingSiblings: LayoutRule {
     summary: "Layout places controls on top of each other",
     discussion: """
       If two controls overlap, the one in front receives touches that are intended for the one behind it. \
-      This problem occurs especially on small screens and with long text.
+      This problem occurs especially on small screens and with long text. Add a constraint that keeps the \
+      controls apart.
 
       The rule is part of '--layout'. It reports nothing if the saved frames also overlap, because one of \
-      the controls is then usually hidden. If the file does not contain the frames of both controls, the \
-      rule also reports nothing if either control has a custom class or is connected to an outlet.
+      the controls is then usually hidden. If the frame of either control is missing in the file, the rule \
+      ignores controls that have a custom class or are connected to an outlet.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

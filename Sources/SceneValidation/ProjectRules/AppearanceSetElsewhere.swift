@@ -10,7 +10,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
       Appearance rules apply to the whole app. If two storyboards set the same property for the same class \
       in the same containers, the storyboard that is loaded later takes precedence. The appearance then \
       depends on the order in which the user opens the storyboards' scenes. Keep the appearance rule in only \
-      one of the files, or restrict it to a subclass or to more containers.
+      one of the files, or restrict it to a subclass or to additional containers ('in').
 
       The rule compares only storyboards that are connected by references, either directly or through other \
       storyboards.

@@ -16,8 +16,8 @@ package enum CreatedWithoutScene: ProjectRule {
       the name of the controller's class, or with this name without 'Controller'. If the controller's nib \
       has a different name, and code does not contain that name, the rule reports the controller. The rule \
       also reports nothing if the class overrides 'loadView' or specifies the name of its nib, or if code \
-      assigns the outlets or checks them for nil. It ignores the code of tests. The rule requires the Swift \
-      sources ('--sources'), and its diagnostics refer to them.
+      assigns the outlets or checks them for nil. It ignores test code. The rule requires the Swift sources \
+      ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶AlarmViewController()"))],

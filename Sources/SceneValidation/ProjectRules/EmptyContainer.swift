@@ -8,8 +8,8 @@ package enum EmptyContainer: ProjectRule {
     summary: "Container controller has no child controllers",
     discussion: """
       A navigation controller first shows its 'rootViewController'. A tab bar controller and a split view \
-      controller show their 'viewControllers'. If these attributes are missing, the container is empty when \
-      it is shown.
+      controller show their 'viewControllers'. If the attribute is missing, the container is empty when it \
+      is shown. Add the attribute.
 
       The rule reports nothing if code might add the child controllers. This is the case if the container \
       has a custom class or is connected to an outlet, or if code instantiates it by its id \

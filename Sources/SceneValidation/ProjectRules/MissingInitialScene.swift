@@ -8,7 +8,8 @@ package enum MissingInitialScene: ProjectRule {
     summary: "Storyboard has no initial view controller",
     discussion: """
       The attribute 'initial' is the id of the controller that the app instantiates as the initial view \
-      controller of the storyboard. Add the attribute.
+      controller of the storyboard. Without this attribute, the storyboard has no initial view controller. \
+      Add the attribute.
 
       A storyboard does not need 'initial' if code instantiates its controllers only by their ids. In this \
       case, write 'entry="true"' on those controllers. A storyboard does not need 'initial' either if other \

@@ -10,9 +10,9 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
       A list creates a cell from a prototype when code dequeues the prototype's 'reuseIdentifier'. If no \
       code uses the identifier, the prototype is never shown. Dequeue the prototype, or remove it.
 
-      The rule requires the Swift sources ('--sources'). It ignores prototypes in the lists of classes that \
-      compute identifiers at run time. Suppress the warning if code outside these sources dequeues the \
-      prototype.
+      The rule requires the Swift sources ('--sources'). It ignores the prototypes of a list if a class that \
+      uses the list computes identifiers at run time. Suppress the warning if code outside these sources \
+      dequeues the prototype.
       """,
     wrong: scene("▶zoen"),
     wrongCompanions: [.init("ZonesViewController.swift", code)],

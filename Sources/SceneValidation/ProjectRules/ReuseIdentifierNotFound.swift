@@ -7,11 +7,12 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     "reuse-identifier-not-found", .identity, .error,
     summary: "Code dequeues a reuse identifier that no prototype has",
     discussion: """
-      'dequeueReusableCell(withIdentifier:)' cannot create a cell if no prototype has that 'reuseIdentifier' \
-      and code has not registered a class or nib for it. If the code creates a cell itself when it receives \
-      none, the rule reports only an identifier that differs from a prototype's identifier by one letter. If \
-      the prototype exists only in other apps or extensions in the Xcode project, the diagnostic is a \
-      warning.
+      If no prototype has the 'reuseIdentifier' and code has not registered a class or nib for it, \
+      'dequeueReusableCell(withIdentifier:)' returns nil, and 'dequeueReusableCell(withIdentifier:for:)' \
+      terminates the app. Correct the identifier, or add the prototype. If the code creates a cell itself \
+      when the result is nil, the rule reports only an identifier that differs from a prototype's identifier \
+      by one letter. If the prototype exists only in other apps or extensions in the Xcode project, the \
+      diagnostic is a warning.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
       """,

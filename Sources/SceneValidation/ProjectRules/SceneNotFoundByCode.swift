@@ -7,13 +7,12 @@ package enum SceneNotFoundByCode: ProjectRule {
     "scene-not-found-by-code", .identity, .error,
     summary: "Code instantiates a controller that no storyboard contains",
     discussion: """
-      'storyboard.instantiate("alarm")' throws an error if no controller in the storyboard has that id. The \
-      rule looks for the id in all storyboards, because it does not know which storyboard the code uses at \
-      run time.
+      'storyboard.instantiate("alarm")' throws an error if no controller in the storyboard has that id. \
+      Correct the id, or add the controller. The rule looks for the id in all storyboards, because the code \
+      might use any of them at run time.
 
-      An Xcode storyboard might contain a controller that has no Storyboard ID, but whose class either has \
-      that name or is the class to which the code casts the controller. The diagnostic then has a note that \
-      refers to the controller.
+      If a controller in an Xcode storyboard has no Storyboard ID, but its class has that name or is the \
+      class to which the code casts the result, the diagnostic has a note that refers to the controller.
 
       If only the storyboards of other apps or extensions in the Xcode project contain the scene, the \
       diagnostic is a warning.

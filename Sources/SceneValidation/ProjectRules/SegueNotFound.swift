@@ -8,7 +8,7 @@ package enum SegueNotFound: ProjectRule {
     summary: "Code performs a segue that does not exist",
     discussion: """
       'performSegue(withIdentifier:)' throws an error if the controller's scene has no segue with that \
-      identifier.
+      identifier. Correct the identifier, or add the segue.
 
       If a controller performs a segue on itself, the rule looks for the identifier in the scenes of the \
       controller's class, its subclasses, and its superclasses. If code performs the segue on another \

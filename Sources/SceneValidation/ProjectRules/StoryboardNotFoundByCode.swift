@@ -8,8 +8,9 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     summary: "Code refers to a storyboard or nib that does not exist",
     discussion: """
       'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed', and 'init(nibName:bundle:)' \
-      refer to a storyboard or nib by its name. The app crashes if its bundle does not contain the file. The \
-      same applies to names in property lists, such as the value of 'UIMainStoryboardFile'.
+      refer to a storyboard or nib by its name. The app crashes if its bundle does not contain the file. \
+      Correct the name, or add the file. The rule also checks names in property lists, such as the value of \
+      'UIMainStoryboardFile'.
 
       The rule looks for the name among the files that are checked and in the directories of the sources and \
       the configuration, including their subdirectories. Files that belong only to other apps or extensions \

@@ -19,7 +19,7 @@ package enum SwiftFileNotRead: ProjectRule {
       use either. Most files that exceed a limit are generated. Split the file, or exclude it with 'exclude' \
       in .scenec.yml.
 
-      The samples use a limit of thirty levels.
+      In the samples below, the limit is thirty levels.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     wrongCompanions: [

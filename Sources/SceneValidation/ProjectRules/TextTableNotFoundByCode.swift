@@ -10,8 +10,8 @@ package enum TextTableNotFoundByCode: ProjectRule {
     discussion: """
       'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)', and similar calls \
       return the key itself if the app has no table with that name in any language. The text is not \
-      translated, and no error occurs. A table consists of the '.strings', '.stringsdict', and '.xcstrings' \
-      files with its name.
+      translated, and no error occurs. Correct the name of the table, or add the table. A table consists of \
+      the '.strings', '.stringsdict', and '.xcstrings' files with its name.
 
       The rule reports each table once, and only if scenec searched the whole project for tables. To search \
       the whole project, pass the project's directory, or a directory that contains it, to '--sources'. If \

@@ -7,9 +7,9 @@ package enum UnwindSelectorNotFound: ProjectRule {
     "unwind-selector-not-found", .flow, .error,
     summary: "Unwind segue calls an action that no controller has",
     discussion: """
-      An unwind segue returns through parents and presenters to the first controller that has the segue's \
-      action. Which controller that is depends on how the user reached the scene. If no controller has the \
-      action, the unwind segue always fails.
+      An unwind segue returns through containers and presenters to the first controller that has the segue's \
+      action. If no controller has the action, the unwind segue always fails. Correct the selector, or add \
+      the action to a controller from which the user can reach the scene.
 
       If the classes of some controllers are unknown, those controllers might have the action. The unwind \
       segue is then listed as not checked.

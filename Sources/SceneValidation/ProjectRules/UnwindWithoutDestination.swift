@@ -13,8 +13,8 @@ package enum UnwindWithoutDestination: ProjectRule {
       path.
 
       The rule reports a path only if the class of every controller on it is known, and if at least one \
-      controller in the scenes has the action. Any controller can show a controller that code instantiates \
-      ('entry="true"'), so the rule does not check paths that start at such a controller.
+      controller in the scenes has the action. The rule does not check paths that start at a controller that \
+      code instantiates ('entry="true"'), because any other controller might show it.
       """,
     wrong: .scenes(
       initial: "start",

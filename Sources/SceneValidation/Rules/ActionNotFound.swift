@@ -7,15 +7,16 @@ package enum ActionNotFound: FileRule {
     "action-not-found", .connection, .error,
     summary: "Action does not exist on the destination's class",
     discussion: """
-      The event would call a method that the destination's class does not have. Selectors must match \
-      exactly: 'updateAlarm' has no parameters, 'updateAlarm:' has the sender as its parameter, and \
-      'updateAlarm:forEvent:' has the sender and the event.
+      If an action calls a method that the destination's class does not have, loading fails. Correct the \
+      selector, or add the action to the class. Selectors must match exactly: 'updateAlarm' has no \
+      parameters, 'updateAlarm:' has the sender as its parameter, and 'updateAlarm:forEvent:' has the sender \
+      and the event.
 
       The rule checks a class only if the class and all its superclasses are known. If the destination is \
-      'firstResponder', the object that responds is determined at run time. The rule then reports only a \
-      warning, and only if no class has the action but one of the app's classes has an action with a similar \
-      name. In a document for macOS, the diagnostic is a warning, because AppKit only logs an action that it \
-      cannot connect.
+      'firstResponder', the object that responds is determined at run time. In this case, the rule reports \
+      only a warning, and only if no class has the action but one of the app's classes has an action with a \
+      similar name. In a document for macOS, the diagnostic is a warning, because AppKit only logs an action \
+      that it cannot connect.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

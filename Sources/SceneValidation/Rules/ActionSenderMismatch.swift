@@ -7,10 +7,11 @@ package enum ActionSenderMismatch: FileRule {
     "action-sender-mismatch", .connection, .error,
     summary: "Action does not accept the class of its sender",
     discussion: """
-      A button cannot call a method that declares its sender as a Switch. Connect the action to a sender of \
-      the declared class, or declare the sender as a class that all senders descend from, such as Control. \
-      For an Objective-C method, and in an Xcode file, the diagnostic is a warning, because the sender's \
-      class is not checked at run time.
+      If the sender is not an instance of the class that the action declares for its sender, loading fails. \
+      For example, a button cannot call a method whose sender is declared as a Switch. Connect the action to \
+      a sender of the declared class, or declare the sender as a class that all senders descend from, such \
+      as Control. For an Objective-C method, and in an Xcode file, the diagnostic is a warning, because the \
+      sender's class is not checked at run time.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

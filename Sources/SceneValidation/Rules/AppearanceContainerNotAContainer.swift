@@ -9,7 +9,7 @@ package enum AppearanceContainerNotAContainer: FileRule {
     discussion: """
       The 'in' attribute lists the classes of the containers that must surround the styled view, from the \
       innermost to the outermost. Only views and controllers can contain views. If 'in' lists any other \
-      class, the appearance rule never applies.
+      class, the appearance rule never applies. Correct or remove that class.
       """,
     wrong: .appearances(
       #"<appearance class="Label" in="TableViewCell ▶TapGestureRecognizer" textColor="darkGray"/>"#),

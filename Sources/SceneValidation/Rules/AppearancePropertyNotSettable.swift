@@ -8,8 +8,8 @@ package enum AppearancePropertyNotSettable: FileRule {
     summary: "Appearance rule cannot set the property",
     discussion: """
       Each class declares the properties that an appearance rule can set, such as colors, fonts, and other \
-      style properties. To list them, use 'scenec classes'. Set properties for the content or behavior of an \
-      object, such as its text, on the object itself.
+      style properties. To list the properties of a class, run 'scenec classes NAME'. Set properties for the \
+      content or behavior of an object, such as its text, on the object itself.
 
       A 'state' element can set only properties that have a separate value for each state, such as a \
       button's title color. It cannot set properties that have a single value.

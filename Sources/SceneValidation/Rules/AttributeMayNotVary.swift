@@ -11,9 +11,9 @@ package enum AttributeMayNotVary: FileRule {
       the object is created: the object's 'id' and 'class', the 'entry' attribute of a scene, the child \
       controllers of a container, the identifier of a prototype, and the items of a constraint.
 
-      To use different constraints, write both, and make each one 'active' under different traits. To use a \
-      different scene on a tablet, add a second file, 'NAME~pad.scene', which replaces 'NAME.scene' on that \
-      device.
+      To use different constraints under different traits, write both constraints, and set 'active' for each \
+      of them in '<when>' elements. To use a different scene on a tablet, add a second file, \
+      'NAME~pad.scene', which replaces 'NAME.scene' on that device.
       """,
     wrong: .view(
       """

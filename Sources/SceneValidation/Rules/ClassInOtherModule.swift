@@ -7,9 +7,9 @@ package enum ClassInOtherModule: FileRule {
     "class-in-other-module", .identity, .error,
     summary: "Custom class is in another module",
     discussion: """
-      If a class name has the form 'Module.Name', scenec looks for the class only in that module. If the \
-      class has moved, specify its current module in the scenes. If only one module has a class with that \
-      name, you can omit the module.
+      If a class name has the form 'Module.Name', the class must be in that module. Otherwise, loading \
+      fails. If the class has moved, specify its current module in the scenes. If only one module has a \
+      class with that name, you can omit the module.
       """,
     wrong: .view(#"<view class="▶Dials.ClockView"/>"#),
     right: .view(#"<view class="AlarmClock.ClockView"/>"#))

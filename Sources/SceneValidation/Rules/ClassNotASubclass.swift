@@ -8,8 +8,9 @@ package enum ClassNotASubclass: FileRule {
     summary: "Custom class is not a subclass of the element's class",
     discussion: """
       An element determines which attributes and content an object can have, and where the object can be \
-      used. An object of an unrelated class does not support them. Use the element for the custom class's \
-      nearest superclass that has an element, or use 'object', which accepts any class.
+      used. An object of an unrelated class does not support these attributes or this content, so loading \
+      fails. Use the element for the custom class's nearest superclass that has an element, or use 'object', \
+      which accepts any class.
       """,
     wrong: .view(#"<label id="face" class="▶ClockView"/>"#),
     right: .view(#"<view id="face" class="ClockView"/>"#))

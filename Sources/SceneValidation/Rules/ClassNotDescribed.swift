@@ -11,7 +11,7 @@ package enum ClassNotDescribed: FileRule {
       available sources, one of these modules might declare it, so the class is not checked. Add the sources \
       of the module ('--sources') or a manifest ('--classes').
 
-      The note appears once per file for each such class.
+      In each file, the note appears only once for each class.
       """,
     wrong: .view(
       controller: "ClockViewController",

@@ -7,10 +7,10 @@ package enum ConstraintAcrossTrees: FileRule {
     "constraint-across-trees", .layout, .error,
     summary: "Constraint connects views that have no common ancestor",
     discussion: """
-      A constraint can relate two views only if they have a common ancestor. Views in different scenes have \
-      none. A top-level view and a view inside the view controller's view have no common ancestor either, \
-      nor do a view inside a prototype and a view outside it. The view that contains the constraint must \
-      also be in the same tree as the views that the constraint relates.
+      A constraint can relate two views only if they have a common ancestor. The following views have none: \
+      views in different scenes, a top-level view and a view inside the view controller's view, and a view \
+      inside a prototype and a view outside it. The view that contains the constraint must also be in the \
+      same tree as the views that the constraint relates.
       """,
     wrong: .view(
       #"<label id="time" text="12:00"/>"#,

@@ -8,7 +8,8 @@ package enum ConstraintToMargins: FileRule {
     summary: "Constraint is relative to margins",
     discussion: """
       The margins of a view depend on the device, the size class, and the superview, so the distance that \
-      results from a constraint to a margin varies. Some projects require explicit distances.
+      results from a constraint to a margin varies. Some projects require explicit distances. Use a \
+      constraint to an edge of the view instead.
       """,
     wrong: .view(
       """

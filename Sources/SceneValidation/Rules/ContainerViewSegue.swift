@@ -8,8 +8,8 @@ package enum ContainerViewSegue: FileRule {
     summary: "Container view does not embed exactly one scene",
     discussion: """
       A container view shows the destination scene of its 'embed' segue. Without such a segue, the container \
-      view is empty. If it has two, the second scene covers the first. Add the missing segue, use a separate \
-      container view for each scene, or replace the container view with a plain view.
+      view is empty. With two such segues, the second scene covers the first. Add the missing segue, use a \
+      separate container view for each scene, or replace the container view with a plain view.
 
       The rule does not report a missing segue if code might fill the container view: if the container view \
       has a custom class, is connected to an outlet, or contains views.

@@ -7,8 +7,9 @@ package enum ControlWithoutIdentifier: FileRule {
     "control-without-identifier", .accessibility, .note, isOffByDefault: true,
     summary: "Control has no accessibility identifier",
     discussion: """
-      UI tests find a control by its 'accessibilityIdentifier', which does not depend on the language. The \
-      rule checks text views, and controls whose class is declared in the library or in the app.
+      UI tests find a control by its 'accessibilityIdentifier', which does not depend on the language. Add \
+      an identifier. The rule checks text views, and controls whose class is in the class library or in the \
+      app.
       """,
     wrong: .view(#"<▶button frame="20 20 80 44" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze" accessibilityIdentifier="snooze"/>"#))

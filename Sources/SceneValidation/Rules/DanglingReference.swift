@@ -9,8 +9,8 @@ package enum DanglingReference: FileRule {
     discussion: """
       Outlets, actions, and segues refer to their destinations by id. Constraints refer to views by id, and \
       a storyboard refers to its initial view controller by id. In an Xcode file, the rule checks all \
-      attributes that contain the id of another object. If no object has the id, there is nothing to \
-      connect. Correct the reference, or give the id to the object that it should refer to.
+      attributes that contain the id of another object. If no object has the id, the reference has no \
+      destination. Correct the reference, or give the id to the object that it should refer to.
 
       Two special ids do not need an object with that id. In a nib, 'owner' refers to the object that loads \
       the nib. 'firstResponder' can be the destination of an action, which is then sent to the first object \

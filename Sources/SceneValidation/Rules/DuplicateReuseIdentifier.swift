@@ -7,9 +7,9 @@ package enum DuplicateReuseIdentifier: FileRule {
     "duplicate-reuse-identifier", .identity, .warning,
     summary: "Duplicate reuse identifier in a table or collection view",
     discussion: """
-      A table view or collection view uses one prototype for each 'reuseIdentifier'. If another prototype \
-      has the same identifier, it is never used. Rename one of the identifiers. Prototypes in different \
-      table views or collection views can have the same identifier.
+      A table view or collection view uses only one prototype for each 'reuseIdentifier'. Other prototypes \
+      with the same identifier are never used. Rename one of the identifiers. Prototypes in different table \
+      views or collection views can have the same identifier.
       """,
     wrong: .view(
       element: "tableView",

@@ -7,9 +7,9 @@ package enum DuplicateSegueIdentifier: FileRule {
     "duplicate-segue-identifier", .identity, .error,
     summary: "Duplicate segue identifier in a controller",
     discussion: """
-      'performSegue(withIdentifier:)' performs the first segue that has the identifier, and \
-      'prepare(for:sender:)' cannot distinguish the two segues. Rename one of the identifiers. Segues in \
-      different scenes can have the same identifier.
+      If two segues of a controller have the same identifier, 'performSegue(withIdentifier:)' performs the \
+      first one, and 'prepare(for:sender:)' cannot distinguish them. Rename one of the identifiers. Segues \
+      in different scenes can have the same identifier.
       """,
     wrong: .controller(
       """

@@ -8,7 +8,8 @@ package enum FrameOutsideSuperview: FileRule {
     summary: "View is outside its superview",
     discussion: """
       A view is not visible if it is completely outside the view controller's view or a superview that clips \
-      its subviews. A control outside its superview receives no touches.
+      its subviews. A control outside its superview receives no touches. Correct the frame, or remove the \
+      view.
 
       The rule reports nothing if the view might move into its superview. This is the case if code can find \
       the view by its 'id', 'tag', or 'name', if the view or its superview has a custom class, or if \

@@ -7,8 +7,8 @@ package enum ImageWithoutDescription: FileRule {
     "image-without-description", .accessibility, .note, isOffByDefault: true,
     summary: "Image view has no accessibility label",
     discussion: """
-      A screen reader reads the 'accessibilityLabel' to people who cannot see the image. If the image is \
-      only decorative, set 'accessibilityElement="false"'.
+      Describe the image in its 'accessibilityLabel', which a screen reader reads to people who cannot see \
+      the image. If the image is only decorative, set 'accessibilityElement="false"'.
 
       The rule does not check an image view with a custom class, because the class might set the label \
       itself. However, if one of your own view classes shows images, you can have the rule check its views: \

@@ -11,8 +11,8 @@ package enum ImportedNamespace: FileRule {
       scenes. They are preserved unchanged. The root element declares the prefix: \
       'xmlns:ib="urn:scenec:interface-builder"'. The prefix 'ib' must not refer to any other namespace.
 
-      If an imported element uses other prefixes, they must be declared in the imported element, not outside \
-      it. If a declaration is outside, the imported element is invalid when it is copied to another file.
+      If an imported element uses other prefixes, they must be declared in the imported element itself. \
+      Otherwise, the imported element becomes invalid when it is copied to another file.
       """,
     wrong: """
       <storyboard xmlns:ib="▶http://example.org" version="1" initial="clock">

@@ -9,8 +9,8 @@ package enum ImpossibleAlert: FileRule {
     discussion: """
       An alert can have at most one action with the style 'cancel', because that action is chosen when the \
       user taps outside an action sheet or presses the Escape key. An action sheet cannot have text fields. \
-      To request text, use an alert. If an alert has two cancel actions, or an action sheet has text fields, \
-      loading fails.
+      To request text from the user, use an alert. If an alert has two cancel actions, or an action sheet \
+      has text fields, loading fails.
       """,
     wrong: .scenes(
       #"<viewController id="clock"/>"#,

@@ -7,9 +7,10 @@ package enum MissingColor: FileRule {
     "missing-color", .resource, .warning,
     summary: "Color does not exist in the asset catalog",
     discussion: """
-      'asset:paper' refers to 'paper.colorset' in an asset catalog ('.xcassets'). The rule looks for \
-      catalogs in the directories specified by '--images' or by 'images' in .scenec.yml. For Xcode files, it \
-      searches the whole project.
+      'asset:paper' refers to 'paper.colorset' in an asset catalog ('.xcassets'). In scenes, a missing color \
+      is drawn in magenta. Correct the name, or add the color. The rule looks for catalogs in the \
+      directories specified by '--images' or by 'images' in .scenec.yml. For Xcode files, it searches the \
+      whole project.
 
       If there is no catalog, the rule reports nothing.
       """,

@@ -9,7 +9,7 @@ package enum MissingImageFile: FileRule {
     discussion: """
       The 'Contents.json' file of an image set in an asset catalog lists a file for each scale and each \
       appearance. If a listed file was renamed or never committed, the image is missing for that scale or \
-      appearance.
+      appearance. Add the file, or remove it from 'Contents.json'.
       """,
     wrong: .view(#"<imageView image="▶bell"/>"#),
     wrongCompanions: [

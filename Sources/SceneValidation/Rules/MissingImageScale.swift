@@ -9,8 +9,8 @@ package enum MissingImageScale: FileRule {
     discussion: """
       The rule compares each image with the program's other images. If other images have a '@2x' or '@3x' \
       file, but this image has neither that file nor one with a higher scale, it is drawn with fewer pixels \
-      than the display has and looks blurry. For an image in an asset catalog, 'Contents.json' determines \
-      the available scales.
+      than the display has and looks blurry. Add the missing file. For an image in an asset catalog, \
+      'Contents.json' determines the available scales.
       """,
     wrong: .view(
       """

@@ -8,7 +8,8 @@ package enum MissingLayoutArea: FileRule {
     summary: "Constraint uses an area that its item does not have",
     discussion: """
       Only scroll views have a 'contentGuide', which is the scrollable content, and a 'frameGuide', which \
-      does not scroll. A layout guide is itself a rectangle and has no areas.
+      does not scroll. Use an area that the item has, such as 'safeArea' or 'margins' for a view. A layout \
+      guide is itself a rectangle and has no areas.
       """,
     wrong: .view(
       id: "page",

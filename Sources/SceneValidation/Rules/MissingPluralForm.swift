@@ -10,7 +10,7 @@ package enum MissingPluralForm: FileRule {
     discussion: """
       Languages have different plural categories. English has 'one' and 'other'; Polish has 'one', 'few', \
       'many', and 'other'; and Japanese has only 'other'. If the form for a category is missing, the form \
-      for 'other' is shown instead, which is grammatically wrong.
+      for 'other' is shown instead, which is grammatically wrong. Add the missing form.
 
       Only the forms for whole numbers below one million are required. Unicode's CLDR defines the categories \
       of each language.

@@ -7,12 +7,15 @@ package enum OutletNotFound: FileRule {
     "outlet-not-found", .connection, .error,
     summary: "Outlet does not exist on the source's class",
     discussion: """
-      If a scene connects an outlet that the class does not have, loading fails. Use 'outlet' to connect a \
-      single object. Use 'outletCollection' to connect several objects in the order in which they are \
-      listed.
+      If a scene connects an outlet that the source's class does not have, loading fails. Correct the name, \
+      or declare the outlet in the class. Loading also fails if the scene connects an outlet collection with \
+      'outlet', which connects a single object, or an outlet with 'outletCollection', which connects several \
+      objects in the order in which they are listed.
 
-      The rule reports a missing outlet only if the class and all its superclasses are known. In a document \
-      for macOS, the diagnostic is a warning, because AppKit only logs an outlet that it cannot connect.
+      The rule reports a missing outlet only if the class and all its superclasses are known. If the class \
+      belongs to UIKit and has no outlet with a similar name, the diagnostic is a warning, because a \
+      category or an extension might add the outlet. In a document for macOS, a missing outlet is a warning, \
+      because AppKit only logs an outlet that it cannot connect.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -8,7 +8,9 @@ package enum OutletTypeMismatch: FileRule {
     summary: "Outlet is connected to an object of the wrong class",
     discussion: """
       The destination of an outlet must be an instance of the class with which the outlet is declared, or of \
-      one of its subclasses. Every member of an outlet collection must meet the same requirement.
+      one of its subclasses. Every member of an outlet collection must meet the same requirement. Otherwise, \
+      loading the scene fails. Connect a different object, or change the class in the declaration of the \
+      outlet.
 
       The rule reports nothing if the class of the outlet or the class of the destination is unknown. If the \
       outlet is declared in Objective-C, the diagnostic is a warning, because Objective-C does not check the \

@@ -9,7 +9,7 @@ package enum RepeatedCollectionMember: FileRule {
     discussion: """
       An outlet collection stores its members in the order in which they are listed. If an object is listed \
       twice, the collection contains it twice. Code that iterates over the collection then processes the \
-      object twice, which is rarely intended.
+      object twice, which is rarely intended. Remove the duplicate.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

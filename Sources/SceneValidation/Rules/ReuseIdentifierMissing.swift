@@ -8,7 +8,8 @@ package enum ReuseIdentifierMissing: FileRule {
     summary: "Prototype has no reuse identifier",
     discussion: """
       A table view or a collection view copies a prototype when code dequeues a view with the prototype's \
-      'reuseIdentifier'. Without a reuse identifier, the prototype is never used.
+      'reuseIdentifier'. Without a reuse identifier, the prototype is never used. Add an identifier, or \
+      remove the prototype.
 
       The rule also reports a reuse identifier that contains only white space, which is probably a mistake \
       because code is unlikely to use such an identifier.

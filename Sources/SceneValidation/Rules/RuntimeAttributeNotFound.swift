@@ -14,11 +14,11 @@ package enum RuntimeAttributeNotFound: FileRule {
       Each step is checked against the declared class of the preceding outlet. The rule reports nothing if \
       that outlet can store an object of a subclass that has the property, or an object of an unknown class.
 
-      In Xcode files, the diagnostic is a warning. The rule reports only keys that differ from a known key \
-      by a single typo or that probably refer to a renamed property. It does not report other unknown keys, \
-      because categories and extensions can add keys to Apple's classes. In macOS documents, the key paths \
-      of bindings are also checked for typos. If the app declares a class and all its superclasses except \
-      'NSObject', the rule reports every binding key that the class does not have.
+      In Xcode files, the diagnostic is a warning, and the rule reports only keys that differ from a known \
+      key by a single typo or that probably refer to a renamed property. It does not report other unknown \
+      keys, because categories and extensions can add keys to Apple's classes. In macOS documents, the key \
+      paths of bindings are also checked for typos. If the app declares a class and all its superclasses \
+      except 'NSObject', the rule reports every binding key that the class does not have.
       """,
     wrong: .view(
       """

@@ -8,12 +8,13 @@ package enum SegueActionNotFound: FileRule {
     summary: "Segue action does not exist on the source controller's class",
     discussion: """
       In an Xcode storyboard, the 'destinationCreationSelector' attribute of a segue can specify an \
-      '@IBSegueAction' method of the source controller. That method creates the destination controller. The \
-      rule compares complete selectors, including the colons.
+      '@IBSegueAction' method of the source controller. That method creates the destination controller. If \
+      the class does not have the method, correct the selector, or add the method. The rule compares \
+      complete selectors, including the colons.
 
-      The rule reports nothing if the source controller's class is unknown. The first child of a container \
-      can also be created by the code that presents the container. For the first child, the rule therefore \
-      accepts a method of any class.
+      The rule reports nothing if the source controller's class is unknown. It accepts a method of any class \
+      for the first child of a container, because the code that presents the container can also create this \
+      child.
       """,
     wrong: """
       <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">

@@ -7,7 +7,7 @@ package enum SmallTouchTarget: FileRule {
     "small-touch-target", .accessibility, .note, isOffByDefault: true,
     summary: "Touch target is smaller than 44 by 44 points",
     discussion: """
-      A fingertip covers about 44 points, so a smaller control is easy to miss.
+      A fingertip covers about 44 points, so a smaller control is easy to miss. Enlarge the control.
 
       The rule checks the frames in the file. It does not check controls whose class determines their size, \
       such as switches, or controls that autoresizing might enlarge. With '--layout', it also checks \

@@ -8,7 +8,7 @@ package enum StackViewBackground: FileRule {
     summary: "Stack view has a background color",
     discussion: """
       Before iOS 14, UIKit's stack views did not draw anything, so a background color had no effect. If the \
-      app supports these versions, put a view with the background color behind the stack view.
+      app supports earlier versions, put a view with the background color behind the stack view.
       """,
     wrong: .view(#"<stackView backgroundColor="▶white"/>"#),
     right: .view("<stackView/>"))

@@ -9,8 +9,8 @@ package enum UnknownAttribute: FileRule {
     discussion: """
       Each attribute of an element must either be part of the scene language or set a property with the same \
       name. The property can belong to the element's class, to one of its superclasses, or to the custom \
-      class specified by 'class'. If the custom class is unknown, the rule reports nothing. The unknown \
-      attributes are kept as text, which the class interprets when the scene is loaded.
+      class specified by 'class'. If the custom class is unknown, the rule reports nothing, and the unknown \
+      attributes are stored as text. The class interprets this text when the scene is loaded.
 
       For names from UIKit, AppKit, SwiftUI, HTML, CSS, Android, or GTK, the diagnostic also suggests the \
       corresponding attribute, such as 'image' for 'src'.

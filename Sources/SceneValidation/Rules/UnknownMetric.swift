@@ -8,7 +8,8 @@ package enum UnknownMetric: FileRule {
     summary: "Unknown metric in a visual format",
     discussion: """
       The 'metrics' attribute defines names for the numbers in a visual format, as in 'metrics="gap=8 \
-      wide=20.5"'. These names can be used only in the 'format' attribute of the same element.
+      wide=20.5"'. These names can be used only in the 'format' attribute of the same element. Correct the \
+      name, or define it in 'metrics'.
       """,
     wrong: .view(
       id: "page",

@@ -7,9 +7,9 @@ package enum UnusedID: FileRule {
     "unused-id", .style, .note, isOffByDefault: true,
     summary: "Unused id",
     discussion: """
-      An object needs an id only if a connection, a constraint, a segue, or a property refers to it. The \
-      rule does not report a view controller's id, because code can use the id to instantiate the \
-      controller.
+      An object needs an id only if a connection, a constraint, a segue, or a property refers to it. Remove \
+      an unused id. The rule does not report a view controller's id, because code can use the id to \
+      instantiate the controller.
 
       The rule is off by default because it does not detect references to objects in translation files.
       """,

@@ -9,11 +9,12 @@ package enum UnusedSuppression: Rule {
     discussion: """
       The instruction '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that \
       element and its content. If the rule reports nothing there, the suppression is outdated or was never \
-      effective, and it could hide future problems. Remove the suppression.
+      effective, and it could hide future problems. Remove the suppression. In a file with errors, this rule \
+      does not report unused suppressions, because other rules might skip parts of the file.
 
-      You can suppress rules that report warnings or notes, but not rules that report errors, because a \
-      scene with errors is not compiled. A suppression must specify the name of a rule and a reason, and \
-      must precede an element.
+      A suppression must specify the name of a rule and a reason, and must precede an element. Otherwise, it \
+      is invalid and has no effect. You can suppress rules that report warnings or notes, except this rule. \
+      Rules that report errors cannot be suppressed, because a scene with errors is not compiled.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -7,12 +7,15 @@ package enum ZeroSizeView: FileRule {
     "zero-size-view", .layout, .warning,
     summary: "View has zero width or height",
     discussion: """
-      A view whose frame has a width or height of 0 is not visible. Specify a size. To hide a view \
-      temporarily, write 'hidden="true"'.
+      A view whose frame has a width or height of 0 is not visible. Specify a size, or remove the view. To \
+      hide a view temporarily, write 'hidden="true"'.
 
-      The rule reports nothing if the size might change: if the view has an 'id', a 'tag', or a 'name', if \
-      its superview lays it out, if it uses autoresizing or constraints, or if its class determines its \
-      size. Views of your own class are checked if the class declaration contains '$0.sizedByFrame()'.
+      The rule checks only a view that has no subviews and whose superview is a 'view' element without a \
+      custom class. A view with subviews might only position them, and other superviews might lay out the \
+      view. The rule reports nothing if code can find the view by its 'id', 'tag', or 'name', if the view \
+      sets 'autoresizing', 'hidden', 'bounds', or 'alpha', if a constraint refers to the view, or if the \
+      view's class determines its size. Views of your own class are checked if the class declaration \
+      contains '$0.sizedByFrame()'.
       """,
     wrong: .view(#"<label frame="▶20 20 280 0" text="12:00"/>"#),
     right: .view(#"<label frame="20 20 280 21" text="12:00"/>"#))

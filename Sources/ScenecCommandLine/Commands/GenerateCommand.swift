@@ -56,7 +56,7 @@ struct GenerateCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The module that contains the accessors, which import any other modules whose classes they use. \
+      The module that contains the accessors. The accessors import all other modules whose classes they use. \
       Default: NAME if the output is in 'Sources/NAME'. Otherwise, all classes are assumed to be in the same \
       module as the accessors.
       """, valueName: "name"))

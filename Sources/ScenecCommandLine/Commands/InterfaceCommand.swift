@@ -17,8 +17,9 @@ struct InterfaceCommand: ToolCommand {
       class are skipped.
 
       The module of files in 'Sources/NAME' is NAME. In an Xcode project, a file's module is determined by \
-      its targets, ignoring test targets. The module of a file without a target is that of the project's \
-      only target that is not a test target. An unknown module is written as '?'.
+      its targets, ignoring test targets. If a file has no target, but the project has exactly one target \
+      that is not a test target, the file belongs to the module of that target. An unknown module is written \
+      as '?'.
       """,
       examples: [
         ("scenec interface Sources/Clock -o Clock.classes.json", "Write a manifest"),

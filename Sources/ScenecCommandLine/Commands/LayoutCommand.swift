@@ -38,7 +38,7 @@ struct LayoutCommand: ToolCommand {
         ("scenec layout Clock.scene --device iphone-16", "Print the frames on a device"),
         (
           "scenec layout Main.storyboard --scene BYZ-38-t0r --size 320x568",
-          "Lay out one scene at another size"
+          "Lay out one scene at a different size"
         ),
         (
           "scenec layout Main.storyboard --device ipad --orientation landscape --json",

@@ -74,7 +74,7 @@ struct RenderCommand: EquippedCommand {
         ("scenec render Clock.scene --scale 2 -o Clock.png", "Draw a PNG file with two pixels per point"),
         (
           "scenec render Clock.scene --tap more --duration 0.6 -o Push.svg",
-          "Record the push as an animated SVG file"
+          "Record the push transition as an animated SVG file"
         ),
         (
           "scenec render Clock.scene --tap more --tap Back --frames 90 --fps 60 --png -o Frames/",

@@ -22,7 +22,7 @@ struct ValidateCommand: ToolCommand {
         rules: a severity for each rule (error, warning, note, or off)
         minimumSeverity: the lowest severity to report
         ignore: globs of the files that each rule skips
-        layout: the screens to check, as for '--layout'
+        layout: the screens to check, as in the value of '--layout'
         names: the forms of ids, scenes, segues, and reuseIdentifiers
         limits: thresholds such as nesting, objectsPerScene, and objectsPerFile
         accessors: the access level of generated accessors, or none

@@ -7,8 +7,8 @@ struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The screen size, in points. Cannot be used with '--device'. Default: the size of the device or, for a \
-      scene without a device, of its root view.
+      The screen size, in points. Cannot be used with '--device'. Default: the size of the device or, if \
+      there is no device, the size of the scene's root view.
       """, valueName: "width>x<height"))
   var size: PictureSize?
   @Option(

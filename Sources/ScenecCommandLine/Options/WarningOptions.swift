@@ -6,7 +6,7 @@ struct WarningOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Fail if there are more than this number of warnings. Default: no limit.
+      Fail if the number of warnings exceeds this value. Default: no limit.
       """, valueName: "count"))
   var maxWarnings: Int?
 

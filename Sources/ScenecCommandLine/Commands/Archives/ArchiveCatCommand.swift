@@ -11,8 +11,8 @@ struct ArchiveCatCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Prints a line for each record. Strings, names, classes, and numbers are printed as text. Other records \
-      are printed as hexadecimal words, as they are laid out in memory. For their meaning, see the \
-      description of the file format. With '--raw', writes the section's bytes instead.
+      are printed as hexadecimal words, as they are laid out in memory. Schemas/scenec-format.md describes \
+      the records. With '--raw', writes the section's bytes instead.
       """,
       examples: [
         ("scenec archive cat Clock.scenec STRS", "Print all strings"),
