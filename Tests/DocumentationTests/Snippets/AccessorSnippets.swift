@@ -23,12 +23,13 @@ private final class ClockViewController: ViewController {
     throws
   {
     // snippet: CompilingScenes.md
-    let storyboard = try Storyboard(path: path, context: context)  // to AlarmClock.fileName
-    // A PreferencesViewController.
+    // 'path' is the path of the file AlarmClock.fileName.
+    let storyboard = try Storyboard(path: path, context: context)
+    // Creates a PreferencesViewController.
     let preferences = try AlarmClock.scenes.preferences.instantiate(from: storyboard)
-    // 'self' is of the class of the scene 'clock'.
+    // 'self' has the class of the scene 'clock'.
     try AlarmClock.ClockSegue.showPreferences.perform(from: self)
-    // An AlarmCell.
+    // Returns an AlarmCell.
     let cell = tableView.dequeueReusableCell(AlarmClock.ListPrototype.alarm, for: indexPath)
     imageView.image = AlarmClock.Image.bell
     label.textColor = AlarmClock.Color.accent

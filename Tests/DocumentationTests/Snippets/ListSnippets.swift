@@ -70,6 +70,20 @@ private final class AlbumController: TableViewController {
   }
 }
 
+private enum CustomCell {
+  // snippet: Lists.md
+  final class SongCell: TableViewCell {
+    private weak var titleLabel: Label!
+
+    override class var declaration: ClassDeclaration {
+      ClassDeclaration(SongCell.self) { $0.outlet("titleLabel") { $0.titleLabel = $1 } }
+    }
+
+    func show(_ title: String) { titleLabel.text = title }
+  }
+  // end
+}
+
 private final class PhotosController: CollectionViewController {
   private var dataSource: CollectionViewDiffableDataSource<Album, Photo.ID>?
   private let library: [Photo.ID: Photo] = [:]
@@ -127,7 +141,7 @@ private func compositional(_ collection: CollectionView, _ header: CollectionLay
 private func shelves(_ collection: CollectionView) {
   // snippet: Lists.md
   collection.collectionLayout = CompositionalLayout(sectionProvider: { index, environment in
-    // Rows, but for the first section: covers that scroll to the sides.
+    // The first section contains covers that scroll horizontally. The other sections contain rows.
     guard index == 0 else {
       let list = CollectionLayoutListConfiguration(appearance: .plain)
       return .list(using: list, layoutEnvironment: environment)

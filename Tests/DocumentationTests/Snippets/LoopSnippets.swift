@@ -87,12 +87,12 @@ private enum Page {
       let handle = context.handle(of: self)
       Task {
         let headline = try await download()
-        // On the thread of the graph, when its loop gets to it:
+        // Runs in the loop of the context's thread.
         let isShown = try await handle.run { controller in
           controller.label.text = headline
           return controller.label.window != nil
         }
-        print(isShown ? "shown" : "kept for later")
+        print(isShown ? "shown" : "not on screen")
       }
     }
   }

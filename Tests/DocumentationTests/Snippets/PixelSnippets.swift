@@ -66,7 +66,7 @@ private func background(_ workQueue: WorkQueue, redraw: @escaping @Sendable () -
   // snippet: Pixels.md
   let images = CairoImages(
     background: .init {
-      // On another thread.
+      // Runs on another thread.
       workQueue.post { redraw() }
     })
   // end
