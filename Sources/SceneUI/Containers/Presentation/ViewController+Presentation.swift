@@ -22,7 +22,7 @@ extension ViewController {
     guard let window = presenter.viewIfLoaded?.window else {
       throw refusal("\(name) cannot begin: \(describe(self)) is not in a window")
     }
-    // A transition in progress determines the state, not the content that is currently visible.
+    // During a transition, the visible content does not represent the final state, so no other transition can begin.
     try beginTransition(name, of: [presenter, controller])
     let presentation: Presentation
     do {

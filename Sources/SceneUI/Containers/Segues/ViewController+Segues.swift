@@ -21,8 +21,8 @@ extension ViewController {
     return segue
   }
 
-  /// Performs the segue of a trigger, such as a button. Errors are reported to the context's failure handler, because no
-  /// code that calls this method in response to a touch could handle them.
+  /// Performs the segue of a trigger, such as a button. Errors are reported to the context's failure handler, because
+  /// code that responds to touches cannot handle them.
   public func performTriggeredSegue(at index: Int, sender: AnyObject) {
     guard let segue = sceneInstance?.file.segue(at: index) else { return }
     contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")

@@ -9,7 +9,8 @@ public protocol TextViewDelegate: AnyObject {
   /// Notifies the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: TextView)
 
-  /// Returns whether to accept text that the user has typed, pasted, or deleted. Not called for changes made in code.
+  /// Returns whether to accept text that the user has typed, pasted, or deleted. Changes in code do not trigger this
+  /// call.
   ///
   /// - Parameters:
   ///   - textView: The text view.

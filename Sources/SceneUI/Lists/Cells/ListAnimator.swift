@@ -89,7 +89,7 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation that replaces the views' current ones. The completion handler receives false on interruption.
+  /// Starts an animation and ends the views' current animations. If interrupted, it passes false to the handler.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion
