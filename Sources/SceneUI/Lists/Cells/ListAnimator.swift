@@ -89,7 +89,7 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation and ends the views' current animations. If interrupted, it passes false to the handler.
+  /// Starts an animation, which replaces the views' current animations. On interruption, the handler receives false.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion
