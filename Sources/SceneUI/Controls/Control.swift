@@ -205,7 +205,7 @@ open class Control: View {
     guard let touch = tracked(in: touches) else { return }
     let inside = contains(touch.location(in: self), with: event)
     isTouchInside = inside
-    // The touch has ended, so a handler of the new value that disables the control must not cancel the touch.
+    // The touch has ended, so it must not be canceled if a handler disables the control.
     trackedTouch = nil
     endTracking(touch, with: event)
     resetTracking()

@@ -47,7 +47,7 @@ extension ViewController {
 
   private func go(_ info: SegueInfo, sender: AnyObject?, animated: Bool) throws -> ViewController {
     guard let storyboard else { throw refusal("\(describe(self)) was not created by a storyboard") }
-    // Until this transition starts, `prepare` must not start another one.
+    // Until this transition starts, `prepare` must not start another transition.
     try beginTransition(info.name, of: [self], at: info.place)
     let segue: Segue
     do {

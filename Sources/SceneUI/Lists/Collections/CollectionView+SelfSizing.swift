@@ -37,7 +37,7 @@ extension CollectionView {
       let preferred =
         (view as? CollectionViewCell)?.preferredLayoutAttributesFitting(attributes)
         ?? (view as? CollectionReusableView)?.preferredLayoutAttributesFitting(attributes) ?? attributes
-      // The preceding call can run code of the host app.
+      // The preceding call can run the host app's code.
       if needsReload { return false }
       if preferred != attributes { preferences.append((preferred, attributes)) }
     }
