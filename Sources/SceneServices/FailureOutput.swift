@@ -7,7 +7,7 @@ package enum FailureOutput {
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
-        // Safe, because `write` never returns more than the remaining count.
+        // The slice is safe, because `write` never returns more than the remaining count.
         let written = ScenePlatform.write(2, rest.baseAddress, rest.count)
         guard written > 0 else { return }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))

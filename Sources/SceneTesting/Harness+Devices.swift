@@ -6,7 +6,7 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - devices: The devices on which the content is shown.
-  ///   - locales: The languages of the content. The writing direction depends on which of them the app supports.
+  ///   - locales: The languages of the content. Only languages that the app supports affect the writing direction.
   ///   - body: A closure that checks the content. It receives a description, such as `iPhone SE, landscape, de`, and the
   ///     device.
   /// - Throws: Any error that `body` throws.
@@ -26,7 +26,7 @@ extension Harness {
   }
 
   /// Returns whether a view is entirely inside the window's safe area and large enough to be visible: wider than 20
-  /// points and higher than 10 points.
+  /// points and taller than 10 points.
   public func isInVisibleArea(_ view: View) -> Bool {
     let place = view.convert(view.bounds, to: nil)
     let free = window.bounds.inset(by: window.safeAreaInsets)

@@ -11,7 +11,7 @@ extension Harness {
   ///   - view: The touched view.
   ///   - start: The initial distance between the fingers in points. Both fingers must touch the view at this distance.
   ///   - end: The final distance in points. The scale of the gesture is `end` divided by `start`.
-  ///   - center: The point midway between the fingers, in the view's coordinates. If nil, the center of the view.
+  ///   - center: The point midway between the fingers, in the view's coordinates, or nil for the center of the view.
   ///   - steps: The number of moves. The last move reaches the final distance.
   ///   - seconds: The duration of the gesture in seconds.
   /// - Throws: `HarnessError.unreachableView` if a finger does not reach the view.
@@ -32,7 +32,7 @@ extension Harness {
   ///   - view: The touched view.
   ///   - radians: The angle in radians, clockwise if positive.
   ///   - distance: The distance between the fingers in points. The fingers first touch the view side by side.
-  ///   - center: The point midway between the fingers, in the view's coordinates. If nil, the center of the view.
+  ///   - center: The point midway between the fingers, in the view's coordinates, or nil for the center of the view.
   ///   - steps: The number of moves. The last move reaches the final angle. If one move exceeds half a turn, it is
   ///     interpreted as a rotation in the opposite direction.
   ///   - seconds: The duration of the gesture in seconds.
@@ -54,7 +54,7 @@ extension Harness {
   ///   - view: The touched view.
   ///   - direction: The direction of the swipe.
   ///   - start: The point, in the view's coordinates, at which the finger starts. With several fingers, this is the
-  ///     midpoint between them. If nil, the center of the view.
+  ///     midpoint between them. If nil, the center of the view is used.
   ///   - distance: The distance in points.
   ///   - fingers: The number of fingers. Adjacent fingers are 10 points apart, perpendicular to the direction.
   /// - Throws: `HarnessError.unreachableView` if a finger does not reach the view.

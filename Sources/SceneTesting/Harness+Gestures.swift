@@ -44,7 +44,7 @@ extension Harness {
   }
 
   /// Presses a finger on a view for a duration in seconds, at a point in the view's coordinates. If `point` is nil,
-  /// presses the center of the view. Throws `HarnessError.unreachableView` if a finger does not reach the view at that point.
+  /// presses the center of the view. Throws `HarnessError.unreachableView` if the finger does not reach the view there.
   public func longPress(_ view: View, at point: Point? = nil, seconds: Double = 0.6) throws(HarnessError) {
     pause()
     let touch = try touchDown(in: view, at: point)

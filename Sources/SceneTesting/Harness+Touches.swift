@@ -14,8 +14,8 @@ extension Harness {
   }
 
   /// Begins a touch on a view or one of its subviews, at a point in the view's coordinates. If `point` is nil, touches
-  /// the center of the view. Use the returned touch to move and lift the finger. Throws `HarnessError.unreachableView` if a
-  /// finger does not reach the view at that point.
+  /// the center of the view. Use the returned touch to move and lift the finger. Throws `HarnessError.unreachableView` if
+  /// a finger does not reach the view at that point.
   public func touchDown(in view: View, at point: Point? = nil) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     let point = point ?? view.bounds.center

@@ -62,7 +62,7 @@ public final class Harness {
       return window.layoutIfNeeded()
     }
     let end = clock.now + seconds
-    // Includes a picture that is due at the end, despite rounding errors.
+    // The tolerance includes a picture that is due at the end, despite rounding errors.
     while let next = camera?.next, next <= end + 1e-9 {
       clock.advance(by: max(0, next - clock.now))
       window.layoutIfNeeded()

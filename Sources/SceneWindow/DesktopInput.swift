@@ -90,14 +90,14 @@ final class DesktopInput {
 
   // MARK: Touches
 
-  /// Returns the window that contains a touch. Without a desktop, SDL does not report it, so the focused one is returned.
+  /// Returns the window that contains a touch or, if SDL does not report a window without a desktop, the focused window.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }
 
   private static func number(of event: SDL_TouchFingerEvent) -> Int {
-    // The identifier includes the touch screen, because two screens can use the same finger numbers. It is never
-    // negative, because the mouse has a negative number.
+    // The identifier includes the touch screen, because two screens can use the same finger numbers. The identifier is
+    // never negative, because the mouse has a negative number.
     let screen = Int(truncatingIfNeeded: event.touchId) &* 0x9E37_79B9
     return (screen ^ Int(truncatingIfNeeded: event.fingerId)) & Int.max
   }

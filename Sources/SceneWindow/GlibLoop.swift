@@ -30,7 +30,7 @@ final class GlibLoop {
     isTurning = true
     defer { isTurning = false }
     var count = 0
-    // Because of the limit, a source that is always ready does not block others.
+    // Because of the limit, a source that is always ready does not block other sources.
     while count < 100, g_main_context_iteration(context, 0) != 0 { count += 1 }
     wait(isRecreated: count > 0)
     return count > 0

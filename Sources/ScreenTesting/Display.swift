@@ -135,7 +135,7 @@ public final class Display {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// The app's process status line with the number of voluntary context switches. It increases whenever the app sleeps.
+  /// The line of the app's process status with the number of voluntary context switches, which increases with each sleep.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""

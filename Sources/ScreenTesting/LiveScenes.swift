@@ -14,7 +14,7 @@ public final class LiveScenes {
   ///
   /// - Parameters:
   ///   - files: The scenes to copy. The originals are not changed.
-  ///   - program: The app to which the scenes belong. The app must be able to print its class manifest.
+  ///   - program: The app that contains the scenes. The app must be able to print its class manifest.
   ///   - tool: The location of `scenec`.
   /// - Throws: An error if a file cannot be copied or the app fails.
   public init(_ files: [URL], of program: URL, tool: URL) throws {

@@ -2,7 +2,7 @@ import SceneCairo
 import SceneDrawing
 import SceneValues
 
-/// A picture of a window or browser, or one drawn by Cairo. The lower 24 bits of each pixel are its color.
+/// A picture of a window or browser, or a picture drawn by Cairo. The lower 24 bits of each pixel are its color.
 public struct Screenshot: Equatable {
   /// The width in pixels.
   public let width: Int

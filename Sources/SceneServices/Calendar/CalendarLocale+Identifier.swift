@@ -71,8 +71,8 @@ extension CalendarLocale {
     return nil
   }
 
-  /// Returns the subtags of a locale identifier. Regions of Chinese are replaced with a script, and obsolete language
-  /// codes with current ones.
+  /// Returns the subtags of a locale identifier. Chinese regions are replaced with scripts, and obsolete language codes
+  /// are replaced with current codes.
   private static func usualParts(of locale: String) -> [String] {
     var parts = LocaleName.parts(of: locale)
     switch parts.first {

@@ -19,7 +19,7 @@ package struct CivilDate: Equatable {
     let dayOfEra = shifted - era * Self.daysInEra
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    // Starting in March, the lengths of months repeat in cycles of 153 days: 31, 30, 31, 30 and 31 days.
+    // Starting in March, the lengths of months repeat in cycles of 153 days: 31, 30, 31, 30, and 31 days.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9

@@ -16,7 +16,7 @@ open class Clock {
 
   deinit { workQueue.close() }
 
-  /// The time at which the clock must run next, in seconds since 1970. Nil if no timer or work is pending.
+  /// The time, in seconds since 1970, at which the clock must run next, or nil if no timer or work is pending.
   public var nextDueTime: Double? {
     if turns.isWanted || workQueue.hasWork { return now }
     return timers.first(counting: work)?.fireTime

@@ -8,7 +8,7 @@ public final class Timer {
   public let userInfo: Any?
   /// Whether the timer repeats until `invalidate()` is called. If false, the timer fires only once.
   public let repeats: Bool
-  /// Whether the timer will fire again. False after a call to `invalidate()`, and while a nonrepeating timer fires.
+  /// Whether the timer will fire again. The value is false after `invalidate()` and while a nonrepeating timer fires.
   public private(set) var isValid = true
   /// The next time at which the timer is due, in seconds since 1970.
   public private(set) var fireTime: Double

@@ -22,7 +22,7 @@ package final class Turns {
     return try body()
   }
 
-  /// Defers an action to the end of the current turn. If none is active, the action is called when the next one starts.
+  /// Defers an action to the end of the current turn. If no turn is active, the action is called when the loop continues.
   package func afterwards(_ action: @escaping () -> Void) {
     actions.append(action)
     if depth == 0 { posted.wake() }

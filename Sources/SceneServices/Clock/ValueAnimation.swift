@@ -32,7 +32,7 @@ public final class ValueAnimation {
     self.step = step
     self.completion = completion
     let startTime = clock.now
-    // Unowned, because the clock itself calls the closure.
+    // The reference is unowned, because the clock itself calls the closure.
     timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
       let progress = (clock.now - startTime) / duration
       // Because of rounding errors, the sum of the frame times can differ from the duration.

@@ -125,7 +125,7 @@ public final class WorkQueue: Sendable {
 }
 
 extension WorkQueue {
-  // Sendable, because the sender transfers the work, and only the thread that receives the work calls it.
+  // The type is sendable, because the sender transfers the work, and only the thread that receives the work calls it.
   struct Item: @unchecked Sendable {
     enum Task {
       case perform(() -> Void)
@@ -133,7 +133,7 @@ extension WorkQueue {
     }
 
     let task: Task
-    /// A closure that is called if the task is never performed.
+    /// A closure that is called if the work is never performed.
     let abandon: @Sendable (any Error) -> Void
 
     init(here work: @escaping () -> Void) {
@@ -212,7 +212,7 @@ extension WorkQueue {
     private var firstNumber: Int { lastNumber - (entries.count - head) + 1 }
   }
 
-  // Sendable, because only the thread that receives the work calls it, and only once.
+  // The type is sendable, because only the thread that receives the work calls it, and only once.
   private struct Transferred<Result>: @unchecked Sendable {
     let work: () throws -> Result
 

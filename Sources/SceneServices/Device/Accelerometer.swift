@@ -1,4 +1,4 @@
-/// The acceleration of a device in units of standard gravity (9.81 m/s²). If it is at rest and face up, `z` is -1.
+/// The acceleration of a device in units of standard gravity (9.81 m/s²). If a device is at rest and face up, `z` is -1.
 public struct Acceleration: Hashable, Sendable {
   /// The component toward the right edge of the screen.
   public var x: Double
@@ -73,7 +73,7 @@ public final class Accelerometer {
 private final class AccelerationObserver {
   private let interval: Double
   private let threshold: Double
-  /// The clock for reporting delayed measurements. The reference is unowned because only the clock and its owner call it.
+  /// The clock for delayed measurements. The reference is unowned, because only the clock and its owner call this class.
   private unowned let clock: Clock
   private var receive: ((Acceleration) -> Void)?
   private var given: Acceleration?

@@ -1,5 +1,5 @@
-// Sendable, because only work on the graph's queue accesses the object, one thread at a time. Releasing a weak
-// reference on another thread does not access the object.
+// The type is sendable, because only work on the graph's queue accesses the object, one thread at a time. Releasing a
+// weak reference on another thread does not access the object.
 
 /// A weak reference to an object in a graph. Other threads can use it only to post work for the object.
 ///
@@ -31,7 +31,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Posts work that uses the object. If it is released first, the work is not performed. Callable on any thread.
+  /// Posts work for the object, unless the object is released first. This method can be called on any thread.
   ///
   /// - Parameter work: A closure that receives the object. The graph's loop calls it once, on the loop's thread.
   public func post(_ work: sending @escaping (Object) -> Void) {

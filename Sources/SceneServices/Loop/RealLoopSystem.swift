@@ -71,7 +71,7 @@ final class RealLoopSystem: LoopSystem {
     }
   }
 
-  /// Sleeps until a deadline, at most 0.1 seconds, because other threads cannot wake this one without a descriptor.
+  /// Sleeps until a deadline, for at most 0.1 s, because other threads cannot wake this thread without a descriptor.
   private func rest(until deadline: Double?) {
     let seconds = min(max(0, (deadline ?? .infinity) - now), 0.1)
     var time = timespec()

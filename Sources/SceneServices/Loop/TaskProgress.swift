@@ -32,7 +32,7 @@ public final class TaskProgress: Sendable {
   private let state: Locked<State>
   private let whole: Whole?
 
-  // Sendable, because the weak reference is set once, before other threads can access it.
+  // The type is sendable, because the weak reference is set once, before other threads can access it.
   private final class Whole: @unchecked Sendable {
     private(set) weak var progress: TaskProgress?
     init(_ progress: TaskProgress) { self.progress = progress }
@@ -95,7 +95,7 @@ public final class TaskProgress: Sendable {
     return part
   }
 
-  // MARK: Cancelling
+  // MARK: Canceling
 
   /// Whether the task has been canceled. The code that performs the task must check this property and stop if it is true.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }

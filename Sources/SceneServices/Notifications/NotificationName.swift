@@ -22,8 +22,8 @@ public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByString
 public struct Notification<Content> {
   /// The name of the notification.
   public let name: NotificationName<Content>
-  /// The object that the notification concerns or that posted it. Nil if there is no such object.
+  /// The object that the notification concerns or that posted it, or nil if there is no such object.
   public let object: AnyObject?
-  /// The content. Many notifications have no content, so that its type is `Void`.
+  /// The content. If the notification has no content, the type is `Void`.
   public let content: Content
 }

@@ -15,7 +15,7 @@ public final class Preferences {
 
   package init(notifications: NotificationCenter) { self.notifications = notifications }
 
-  /// The value of a preference. If no value of its type is stored, the default. Setting it posts `.preferencesDidChange`.
+  /// The value of a preference, or the default if no such value is stored. Setting it posts `.preferencesDidChange`.
   public subscript<Value: PreferenceValue>(_ key: PreferenceKey<Value>) -> Value {
     get { store.value(named: key.name) as? Value ?? key.defaultValue }
     set {

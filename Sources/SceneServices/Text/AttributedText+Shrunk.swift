@@ -8,7 +8,7 @@ extension AttributedText {
     toFit width: Double, minimumFraction: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {
     var (part, shrunk) = (1.0, self)
-    // Small letters are spaced more widely, so the first result can be too wide. Further results converge.
+    // Smaller fonts have relatively wide spacing, so the first result can be too wide. Repeated scaling converges.
     for _ in 0..<8 {
       let wanted = measure(shrunk)
       guard wanted > width, part > minimumFraction else { break }

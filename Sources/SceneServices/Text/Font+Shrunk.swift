@@ -7,7 +7,7 @@ extension Font {
   {
     let least = min(size, max(minimumSize, 1))
     var font = self
-    // Small letters are spaced more widely, so the first result can be too wide. Further results converge.
+    // Smaller fonts have relatively wide spacing, so the first result can be too wide. Repeated scaling converges.
     for _ in 0..<8 {
       let wanted = metrics.width(of: text, font: font)
       guard wanted > width, font.size > least else { break }

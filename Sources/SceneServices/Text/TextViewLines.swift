@@ -194,7 +194,7 @@ package struct TextViewLines {
     let number = min(max(number, 0), lines.count - 1)
     let line = lines[number]
     let place = places(onLine: number).place(at: x - line.minX + overhang(ofLine: number))
-    // The position after the last space of a wrapped line belongs to the next line.
+    // The position after the last space of a wrapped line is on the next line.
     if line.isSoft, place.index >= line.range.count { return CaretPlace(line.range.upperBound - 1) }
     return place.moved(by: line.range.lowerBound)
   }

@@ -66,7 +66,7 @@ struct UndoOperation {
 
   init<Target: AnyObject>(target: Target, handler: @escaping (Target) -> Void) {
     self.target = target
-    // Safe, because `perform` passes the stored target, which is a `Target`.
+    // The cast is safe, because `perform` passes the stored target, which is a `Target`.
     self.handler = { handler(unsafeDowncast($0, to: Target.self)) }
   }
 

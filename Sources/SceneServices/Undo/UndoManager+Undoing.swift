@@ -13,7 +13,7 @@ extension UndoManager {
     return !redoStack.isEmpty
   }
 
-  /// Undoes the most recent group. If it is still open, it is closed first. If there is none, this method has no effect.
+  /// Undoes the most recent group. An open group is closed first. If there is no group, this method has no effect.
   public func undo() {
     precondition(performing == nil, "'undo' cannot be called during another undo or redo")
     precondition(
@@ -108,7 +108,7 @@ extension UndoManager {
 extension NotificationName<Void> {
   /// Posted when a nested group is opened, a group is closed, `undo()` or `redo()` is called, or `canRedo` is read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// Posted after a group has been opened. Not posted for the groups that the manager opens during an undo or redo.
+  /// Posted after a group has been opened, except for groups that the manager opens during an undo or redo.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
   /// Posted before a group is closed.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }

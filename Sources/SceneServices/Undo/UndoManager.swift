@@ -120,7 +120,7 @@ open class UndoManager {
   /// The number of open groups, including the event's group.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group inside the current one. If there is none and `groupsByEvent` is true, first opens one for the event.
+  /// Opens a group. If no group is open and `groupsByEvent` is true, first opens an enclosing group for the event.
   public func beginUndoGrouping() {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     pushGroup()

@@ -31,7 +31,7 @@ open class Control: View {
     public static let touchCancel = Events(rawValue: 1 << 8)
     /// The user changes the control's value. Changes made in code do not send this event.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// The primary action occurs, such as a tap, a new value, or the Return key. This event follows the one causing it.
+    /// The primary action occurs, such as a tap, a new value, or Return. This event follows the event that causes it.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
     /// A text field begins editing.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
@@ -205,7 +205,7 @@ open class Control: View {
     guard let touch = tracked(in: touches) else { return }
     let inside = contains(touch.location(in: self), with: event)
     isTouchInside = inside
-    // The touch has ended, so a handler of the new value that disables the control must not cancel the touch.
+    // The touch has ended, so it must not be canceled if a handler disables the control.
     trackedTouch = nil
     endTracking(touch, with: event)
     resetTracking()
@@ -263,7 +263,7 @@ open class Control: View {
   open func sendActions(for events: Events, with event: Event? = nil) {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
-    // A handler may change the targets or remove this control. The targets at the time of the event receive it.
+    // Handlers may change the targets or remove this control. The event is sent to the targets that existed at the start.
     for target in targets.all where !target.events.isDisjoint(with: events) {
       sendAction(target.action, with: event)
     }

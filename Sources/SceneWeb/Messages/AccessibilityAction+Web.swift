@@ -1,7 +1,7 @@
 import SceneProgram
 
 extension AccessibilityAction {
-  /// The action's name in messages from the page. Nil for actions that the page requests with an argument or a key press.
+  /// The action's name in messages from the page, or nil for actions that are requested with an argument or a key press.
   var webName: String? {
     switch self {
     case .activate: "activate"

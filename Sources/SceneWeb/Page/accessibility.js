@@ -9,8 +9,8 @@ const perform = (id, action, more) => say({ do: "perform", id, action, ...more }
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const pages = { PageUp: "scroll up", PageDown: "scroll down" };
 
-// Text fields and sliders have native elements, in which software such as dictation sets text and values without keys.
-// The elements are invisible and receive no keys.
+// Text fields and sliders have native elements, in which software, such as a dictation app, sets text and values without
+// key presses. The elements are invisible and receive no keys.
 const tag = (what) => (what.field === undefined ? "DIV" : what.field.kind === "area" ? "TEXTAREA" : "INPUT");
 
 const make = (id, what) => {
@@ -120,7 +120,7 @@ const speak = (spoken) => {
     known.delete(id);
     offers.delete(id);
   }
-  // The focus in the browser follows that in the app. During text editing, it stays in the field that receives keys.
+  // The focus in the browser follows the focus in the app. During text editing, it stays in the field that receives keys.
   for (const [id, what] of known) {
     if (!what.focused) continue;
     if (what.writable) keys.setAttribute("aria-label", what.attributes["aria-label"] ?? "");

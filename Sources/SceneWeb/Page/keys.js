@@ -1,4 +1,4 @@
-// Keys, text input and the clipboard.
+// Keys, text input, and the clipboard.
 
 // The frame of the caret, or null if no text is being edited.
 let wanted = null;

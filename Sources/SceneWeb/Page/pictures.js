@@ -1,4 +1,4 @@
-// Applies changes of the app's picture to the SVG document, and confirms the pictures that were shown.
+// Applies changes in the app's picture to the SVG document, and confirms the pictures that were shown.
 
 let pending = [];
 

@@ -1,4 +1,4 @@
-// Touches, mice and wheels.
+// Touches, mice, and wheels.
 
 const down = new Set();
 let moves = new Map();

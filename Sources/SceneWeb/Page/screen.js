@@ -1,4 +1,4 @@
-// The size, appearance and languages of the browser, which are those of the app's screen.
+// The size, appearance, and languages of the browser, which also apply to the app's screen.
 
 const inset = (name) => parseFloat(getComputedStyle(document.body).getPropertyValue("--" + name)) || 0;
 

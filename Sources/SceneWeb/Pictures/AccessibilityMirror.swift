@@ -46,7 +46,7 @@ struct AccessibilityMirror {
     node.actions.compactMap { if case .custom(let name) = $0 { name } else { nil } }
   }
 
-  /// Returns a description of the input element that screen readers or voice control can use to set a node's value. Nil
+  /// Returns a description of the input element with which screen readers or voice control can set a node's value, or nil
   /// if the value cannot be set.
   private static func field(of node: AccessibilityNode) -> JSONText? {
     guard node.isEnabled, node.children.isEmpty else { return nil }
@@ -54,7 +54,7 @@ struct AccessibilityMirror {
       let kind = text.isMultiline ? "area" : node.role == .secureTextField ? "password" : "text"
       return .object([("kind", .string(kind)), ("value", .string(text.string))])
     }
-    // The native slider of the browser displays a slider, but not a stepper.
+    // The browser's native slider can represent a slider, but not a stepper.
     guard role(of: node) == "slider", let range = node.range, range.isAdjustable,
       [range.minimum, range.maximum, range.value].allSatisfy(\.isFinite)
     else { return nil }

@@ -53,7 +53,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     case .text:
       let message = [UInt8](frame.unmaskedData.readableBytesView)
       if !inbox.add(.message(connection: number, message)) { end(.policyViolation, context) }
-    // Pings have no response if the browser does not receive data.
+    // Pings are not answered while the browser does not receive data.
     case .ping where !context.channel.isWritable: break
     case .ping: write(.pong, frame.unmaskedData, context)
     case .pong: break

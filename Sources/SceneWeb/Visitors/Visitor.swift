@@ -3,8 +3,8 @@ import SceneProgram
 import SceneServing
 import SceneValues
 
-/// A visitor of the app. Each visitor has a separate application and the browser that displays it. After the connection
-/// is lost, the application continues for a limited time so that the browser can reconnect.
+/// A visitor to the app. Each visitor has a separate application and a browser that displays it. After the connection is
+/// lost, the application continues for a limited time so that the browser can reconnect.
 final class Visitor {
   let key = WebGate.secret()
   private(set) var connection: WebConnection?

@@ -5,7 +5,7 @@ final class VisitorInput {
   private let session: ScreenSession
   private let pasteboard: WebPasteboard
   private var screen: WebScreenState
-  /// Whether the application uses the style and the languages of the browser. False if command-line options specify them.
+  /// Whether the application uses the browser's style and languages rather than those from command-line options.
   private let (followsStyle, followsLanguages): (Bool, Bool)
   private var hover: Point?
   private(set) var isHidden = false

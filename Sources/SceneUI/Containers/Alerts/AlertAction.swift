@@ -3,8 +3,8 @@ import SceneValues
 
 /// An action that the user can choose in an alert.
 ///
-/// In a scene, the action's element is inside the alert's element. Like a button, an action can send actions and trigger
-/// segues. Both occur after the alert has disappeared and start at the view controller that presented the alert:
+/// In a scene, an alert action is an element inside the alert's element. Like a button, it can send actions and trigger
+/// segues. Both happen after the alert has disappeared, and start at the view controller that presented the alert:
 ///
 /// ```xml
 /// <alertController id="deleting" title="Delete the entry?">
@@ -90,7 +90,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, then sends the actions. Those without a target go along the responder chain from `start`.
+  /// Calls the handler, then sends the actions. Actions without a target travel up the responder chain from `start`.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")

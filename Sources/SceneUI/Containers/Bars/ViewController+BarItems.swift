@@ -18,8 +18,8 @@ final class BarItems: ControllerPart {
 extension ViewController {
   var barItems: BarItems { part() }
 
-  /// The item that a navigation bar displays while this controller is on top. If the scene does not contain an item, one
-  /// with the controller's title is created on first access.
+  /// The item that a navigation bar displays while this controller is on top. If the scene contains no item, an item with
+  /// the controller's title is created on first access.
   public var navigationItem: NavigationItem {
     if let item = barItems.navigationItem { return item }
     let item = NavigationItem(title: title)
@@ -27,8 +27,8 @@ extension ViewController {
     return item
   }
 
-  /// The item that represents this controller in a tab bar. If the scene does not contain an item, one with the
-  /// controller's title is created on first access.
+  /// The item that represents this controller in a tab bar. If the scene contains no item, an item with the controller's
+  /// title is created on first access.
   public var tabBarItem: TabBarItem {
     get {
       if let item = barItems.tabBarItem { return item }

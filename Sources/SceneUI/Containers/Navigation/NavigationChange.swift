@@ -52,7 +52,7 @@ final class NavigationChange {
   func doubled(on stack: [ViewController]) -> ViewController? {
     var seen: Set<ObjectIdentifier> = []
     if let twice = newTop.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) { return twice }
-    // Kept controllers have a parent, so a controller without a parent is not one of them.
+    // Controllers that remain on the stack have a parent, so the search is unnecessary if no new controller has a parent.
     guard newTop.contains(where: { $0.parent != nil }) else { return nil }
     return stack[..<kept].first { seen.contains(ObjectIdentifier($0)) }
   }

@@ -57,7 +57,7 @@ extension NavigationController {
   func itemsAbove(_ change: NavigationChange) -> (kept: Int, added: [NavigationItem]) {
     let items = navigationBar.items
     let (kept, old) = (change.kept, change.kept + change.oldTop.count)
-    // Items that the host app has added to the bar, or that belong to another navigation controller, are removed.
+    // If the bar contains other items, added by the host app or for an enclosing controller, all items are replaced.
     let isKnown =
       items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
     guard isKnown, !(parent is NavigationController) else {

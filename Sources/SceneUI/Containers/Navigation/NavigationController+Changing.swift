@@ -1,10 +1,10 @@
 import SceneValues
 
-/// Methods that change the stack. Apps rely on the order in which notifications are sent and controllers displayed.
+/// Methods that change the stack. Apps rely on the order in which notifications are sent and controllers are displayed.
 extension NavigationController {
   private static var duration: Double { 0.35 }
 
-  /// Replaces the stack. Controllers that are at the bottom of both stacks are kept. Pass true for `isPartOfAnother` if
+  /// Replaces the stack. Controllers at the bottom of both stacks remain on the stack. Pass true for `isPartOfAnother` if
   /// the transition in progress requested the change. In this case, the change is not animated.
   ///
   /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already visible, or

@@ -29,13 +29,13 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// The transition performed by the delegate's animator. The window retains the transition.
   weak var ownTransition: TransitionContext?
   var swipeInteractor: PercentDrivenTransition?
-  /// Whether a change in progress is moving views and can be completed. False while a change is being prepared.
+  /// Whether a change in progress is moving views and can be completed. The value is false during the preparation.
   var isMoving: Bool { transition != nil || ownTransition != nil }
   weak var notifiedController: ViewController?
   var shownProgress = 0.0
   var wantsBar = true
   var wantsToolbar = false
-  /// The visible fraction of the navigation bar, from 0 to 1. `shownToolbar` is that of the toolbar.
+  /// The visible fraction of the navigation bar, from 0 to 1. `shownToolbar` is the visible fraction of the toolbar.
   var shownBar = 1.0
   var shownToolbar = 0.0
   var barAnimation: ValueAnimation?

@@ -2,7 +2,7 @@ import SceneValues
 
 /// Methods that turn pages. Host apps rely on the order in which notifications are sent and pages are displayed.
 extension PageViewController {
-  /// The duration, in seconds, of a turn started in code. It is also the basis for the remainder of a turn after a drag.
+  /// The duration of a complete turn, in seconds. After a drag, the rest of the turn takes a proportional part of it.
   private static var duration: Double { 0.3 }
 
   /// Displays other pages.
@@ -27,8 +27,8 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Displays other pages. Has no effect if the pages are already visible. If `isInteractiveTurn` is true, the turn does not run
-  /// automatically, and the caller controls `turn?.transition`.
+  /// Displays other pages. Has no effect if the pages are already visible. If `isInteractiveTurn` is true, the turn does
+  /// not run automatically, and the caller controls `turn?.transition`.
   ///
   /// - Throws: `LoadingError` if a page is already visible elsewhere, its view fails to load, or a transition is in
   ///   progress. The pages are then unchanged.

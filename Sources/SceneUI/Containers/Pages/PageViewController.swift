@@ -143,7 +143,7 @@ open class PageViewController: ViewController {
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
-  /// The recognizers for drags and taps that turn pages. You can disable them or make others depend on them.
+  /// The recognizers for drags and taps that turn pages. You can disable them or make other recognizers depend on them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
   private func hold(_ page: ViewController) throws {

@@ -13,7 +13,7 @@ import SceneValues
 public final class PopoverPresentation: ControllerPart {
   /// The view to which the popover points.
   public weak var anchorView: View?
-  /// The rectangle to which the popover points, in the anchor view's coordinates. If nil, it points to the view's bounds.
+  /// The rectangle to which the popover points, in the anchor view's coordinates, or nil to point to the view's bounds.
   public var anchorRect: Rect?
   /// The bar button item to which the popover points. It takes precedence over `anchorView`.
   public weak var barButtonItem: BarButtonItem?

@@ -4,7 +4,7 @@ final class SheetDragRecognizer: PanGestureRecognizer {
   var growth: () -> (isPossible: Bool, precedesOther: Bool) = { (false, false) }
 
   /// Returns whether the drag can begin. The content under the finger must be scrolled to its top. An upward drag also
-  /// requires that the sheet can grow. It takes precedence over scrolling only if `growth` permits it.
+  /// requires that the sheet can grow, and takes precedence over scrolling only if `growth` permits it.
   override func mayBegin(after path: Point) -> Bool {
     guard abs(path.y) > abs(path.x) else { return false }
     let isUp = path.y < 0

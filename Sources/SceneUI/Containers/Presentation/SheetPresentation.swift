@@ -15,7 +15,7 @@ import SceneValues
 ///
 /// In a scene, add a `<sheetPresentation>` element to the controller, with a `<detent>` element for each height.
 public final class SheetPresentation: ControllerPart, PlainSceneObject {
-  /// The resting heights, in any order. If there are none, the sheet has the full height. The default is only `large`.
+  /// The resting heights, in any order. If the array is empty, the sheet has the full height. The default is `[.large]`.
   public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
   /// The identifier of the current detent. If nil, which is the default, the sheet is at its lowest detent. Setting this
   /// property moves the sheet immediately, or within 0.25 s if the property is set in `animateChanges(_:)`.

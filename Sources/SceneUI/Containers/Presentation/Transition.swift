@@ -76,7 +76,7 @@ final class Transition: WindowTransition {
     // A separate timer ends the transition, because the durations of the frames do not add up exactly.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
-      // The clock exists while it calls its timers.
+      // The reference is unowned, because the clock exists while it calls its timers.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - begin) / Self.duration))
       },

@@ -22,7 +22,7 @@ extension ViewController {
     guard let window = presenter.viewIfLoaded?.window else {
       throw refusal("\(name) cannot begin: \(describe(self)) is not in a window")
     }
-    // A transition in progress determines the state, not the content that is currently visible.
+    // During a transition, the visible content does not represent the final state, so no other transition can begin.
     try beginTransition(name, of: [presenter, controller])
     let presentation: Presentation
     do {
@@ -60,13 +60,13 @@ extension ViewController {
     }
     let ownContext = controller.storedContext
     controller.adopt(context)
-    // The controller needs its traits while its view is loaded.
+    // The controller needs its traits while it loads its view.
     controller.presenter = self
     let form = controller.presentationForm(in: window.traitCollection)
     controller.presentationTraits = form.traits
     do {
       try controller.loadViewIfNeeded()
-      // Loading can run code of the host app.
+      // Loading can run the host app's code.
       guard viewIfLoaded?.window === window, window.isOnScreen else {
         throw refusal("\(name) cannot begin: \(describe(self)) was removed from its window")
       }
@@ -87,7 +87,7 @@ extension ViewController {
     let covers = presentation.form.covers
     (self.coordinator, controller.coordinator) = (coordinator, coordinator)
     if covers { beginAppearance(false, animated: animated) }
-    // Code of the host app can even release the window, which ends the presentation.
+    // The host app's code may have released the window, which ends the presentation.
     if controller.presentation === presentation { controller.beginAppearance(true, animated: animated) }
     if controller.presentation === presentation {
       _ = window.firstResponder?.resignFirstResponder()
@@ -211,7 +211,7 @@ extension ViewController {
     let host = presentation?.host(in: window) ?? window
     // If the context is not visible, the controller appears together with the context.
     if host.window != nil { beginAppearance(true, animated: animated) }
-    // Code of the host app may have released the window.
+    // The host app's code may have released the window.
     guard presented != nil else { return }
     view.frame = host.bounds
     // The view must be behind all presented views, because the topmost of them is animated.

@@ -9,8 +9,8 @@ extension Segue {
     return alert.presentationForm(in: window.traitCollection) == .popover
   }
 
-  /// Presents the destination as a popover. The anchor is the one that `prepare` sets. If there is none, it is the
-  /// `anchor` in the scene or, failing that, the segue's sender.
+  /// Presents the destination as a popover. The anchor that `prepare` sets takes precedence over the `anchor` attribute
+  /// in the scene. If neither is set, the segue's sender is the anchor.
   func presentPopover() throws {
     if presentation == nil { destination.modalPresentationStyle = .popover }
     let popover = destination.popoverPresentation
@@ -29,7 +29,7 @@ extension Segue {
   }
 
   private func point(_ popover: PopoverPresentation) throws {
-    // For a menu item, the anchor is the object that the menu belongs to.
+    // For a menu item, the anchor is the object from which the menu was opened.
     let sender = (sender as? Action)?.sender ?? sender
     if let anchor {
       let origin = source.segueOrigin

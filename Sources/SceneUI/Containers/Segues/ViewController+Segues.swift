@@ -21,8 +21,8 @@ extension ViewController {
     return segue
   }
 
-  /// Performs the segue of a trigger, such as a button. Errors are reported to the context's failure handler, because no
-  /// code that calls this method in response to a touch could handle them.
+  /// Performs the segue of a trigger, such as a button. Errors are reported to the context's failure handler, because
+  /// code that responds to touches cannot handle them.
   public func performTriggeredSegue(at index: Int, sender: AnyObject) {
     guard let segue = sceneInstance?.file.segue(at: index) else { return }
     contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")
@@ -47,7 +47,7 @@ extension ViewController {
 
   private func go(_ info: SegueInfo, sender: AnyObject?, animated: Bool) throws -> ViewController {
     guard let storyboard else { throw refusal("\(describe(self)) was not created by a storyboard") }
-    // Until this transition starts, `prepare` must not start another one.
+    // Until this transition starts, `prepare` must not start another transition.
     try beginTransition(info.name, of: [self], at: info.place)
     let segue: Segue
     do {

@@ -54,8 +54,8 @@ extension ViewController {
     return nil
   }
 
-  /// The controller from which this controller's segues start after it has been removed. Nil if the segues start at this
-  /// controller itself.
+  /// The controller from which this controller's segues start after it has been removed, or nil if the segues start at
+  /// this controller itself.
   private var removedSegueOrigin: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
   /// Returns the first controller that accepts the action. Visible controllers and descendants are queried first.

@@ -21,9 +21,9 @@ extension SplitViewController {
     case primaryHidden
     case allVisible
     case primaryOverlay
-    /// Both other columns beside the secondary column. If there are only two, this mode equals `allVisible`.
+    /// Both other columns beside the secondary column. If there are only two columns, this mode equals `allVisible`.
     case twoBesideSecondary
-    /// Both other columns over the secondary column. If there are only two, this mode equals `primaryOverlay`.
+    /// Both other columns over the secondary column. If there are only two columns, this mode equals `primaryOverlay`.
     case twoOverSecondary
     /// Both other columns, which push part of the secondary column off the screen. If there are only two columns, this
     /// mode is equivalent to `allVisible`.

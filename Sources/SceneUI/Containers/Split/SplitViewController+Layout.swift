@@ -29,7 +29,7 @@ extension SplitViewController {
   }
 
   private func isNarrow(_ size: Size) -> Bool {
-    // The width is not sufficient: in landscape, a large phone has space for two columns, but a small phone does not.
+    // The width alone is not sufficient: in landscape, only large phones have space for two columns.
     size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
   }
 

@@ -21,8 +21,8 @@ extension SplitViewController {
     setDisplayMode(displayMode.behavior == .displace ? .allVisible : .primaryHidden, animated: animated)
   }
 
-  /// Displays a column and the columns between it and the secondary column. If the column is `secondary`, hides those
-  /// that cover or displace it. While the controller is collapsed, displays the column on top of the preceding ones.
+  /// Displays a column and the columns between it and the secondary column. If the column is `secondary`, hides the
+  /// columns that cover or displace it. While collapsed, displays the column on top of the columns that precede it.
   ///
   /// - Throws: `LoadingError` if the primary controller cannot display the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {

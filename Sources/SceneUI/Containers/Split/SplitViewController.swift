@@ -56,13 +56,13 @@ open class SplitViewController: ViewController {
   /// columns, the button first shows the supplementary column. While the columns are collapsed, the button is disabled.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
-  /// The controller of the primary column. While the columns are collapsed, the one that it displays after expanding.
+  /// The controller that the primary column displays, or displays after expanding if the columns are collapsed.
   public internal(set) var primary: ViewController?
-  /// The controller of the secondary column. While the columns are collapsed, the controller that the column displays
-  /// after expanding, or nil if the primary controller has adopted it.
+  /// The controller that the secondary column displays, or displays after expanding if the columns are collapsed. The
+  /// value is nil if the primary controller has adopted the secondary controller.
   public internal(set) var secondary: ViewController?
-  /// The controller of the supplementary column, or nil if there are two columns. While the columns are collapsed, the
-  /// controller that the column displays after expanding, or nil if the primary controller has adopted it.
+  /// The controller that the supplementary column displays, or displays after expanding if the columns are collapsed. The
+  /// value is nil if there are two columns or if the primary controller has adopted the controller.
   public internal(set) var supplementary: ViewController?
   /// The controller that replaces the columns while only one column fits. If nil, the primary controller replaces them.
   public internal(set) var compact: ViewController?

@@ -21,8 +21,8 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// controller does not change.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
 
-  /// Returns the column to display after three columns have collapsed to one. The default is `column`: the secondary
-  /// column or, if it has no controller, the last column with one. The user can go back to preceding ones.
+  /// Returns the column to display after three columns have collapsed to one. The default is `column`, which is the last
+  /// column that has a controller. The user can go back to the preceding columns.
   func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column

@@ -28,7 +28,7 @@ extension TabBarController {
     }
     let isShownByItself = isKept && old === shown && controllers.tabbed.contains { $0 === old }
     if !isShownByItself { hide() }
-    // The list is hidden, so the controller above it can get its own tab or be removed.
+    // The hidden list's stack is reset, because the controller above the list may get a tab or be removed.
     try showAboveTheList(nil)
     members = controllers
     arrange()
@@ -143,7 +143,7 @@ extension TabBarController {
     hasNoTab(controller) ? storedMore ?? controller : controller
   }
 
-  /// Displays a controller above the list of controllers without a tab. If it is nil, displays only the list.
+  /// Displays a controller above the list of controllers without a tab. If `controller` is nil, displays only the list.
   ///
   /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {

@@ -36,7 +36,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The tint color, or nil to use the bar's tint color.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
-  /// A view that the bar displays instead of a button, at its current or preferred size. It sends its own actions.
+  /// A view that the bar displays instead of a button, at its intrinsic or current size. The view sends its own actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
   /// The menu that opens on a tap or, if the item has actions, on a long press. The default is nil.
   public var menu: Menu? {
@@ -118,7 +118,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a space that fills the remaining width.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The item's title. If the title is nil, the English title of its system item. Bars display a translation of the
+  /// The item's title or, if the title is nil, the English title of its system item. Bars display a translation of the
   /// English title in the current language.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 

@@ -55,8 +55,8 @@ open class BarItem: CodedSceneObject, Identified {
   /// Called once after all objects of the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  /// Returns the title color for a state. If there is none, returns the color for the normal state. If both are nil, the
-  /// bar chooses one. Tabs use the `normal` and `selected` states. Buttons use `normal`, `highlighted`, and `disabled`.
+  /// Returns the title color for a state or, if there is none, for the normal state. If both are nil, the bar chooses a
+  /// color. Tabs use the `normal` and `selected` states. Buttons use `normal`, `highlighted`, and `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
   /// Sets the title color for one state. It is displayed without dimming. Pass nil to use the color for the normal state.
@@ -86,7 +86,7 @@ extension AppearanceKeys where Object: BarItem {
 }
 
 extension AppearanceProxy where Object: BarItem {
-  /// Returns the title color for a state that an appearance rule specifies, or nil if there is no such rule.
+  /// Returns the title color that an appearance rule sets for a state, or nil if there is no such rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
   /// Sets an appearance rule for the title color in a state. Pass nil to remove the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {

@@ -28,7 +28,7 @@ open class NavigationBar: View {
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
   /// The font of standard titles, or nil to use the system font.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
-  /// Whether titles are large unless items specify otherwise. The owner must adjust the bar's height. False by default.
+  /// Whether titles are large unless items specify otherwise. The owner must adjust the height. The default is false.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
@@ -104,7 +104,7 @@ open class NavigationBar: View {
     change(to: (stack.count, [item]), animated: animated, isForward: true)
   }
 
-  /// Pops the top item and returns it, or nil if there is none. The delegate is notified afterward and cannot prevent it.
+  /// Pops and returns the top item, or returns nil if there is none. The delegate is notified afterward.
   @discardableResult
   public func popItem(animated: Bool) -> NavigationItem? {
     transition?.finish()
@@ -261,7 +261,7 @@ extension AppearanceKeys where Object: NavigationBar {
 }
 
 extension AppearanceProxy where Object: NavigationBar {
-  /// Returns the background image for the given metrics that an appearance rule specifies, or nil if there is none.
+  /// Returns the background image that an appearance rule sets for the given metrics, or nil if there is no such rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
   /// Sets an appearance rule for the background image for the given metrics. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {

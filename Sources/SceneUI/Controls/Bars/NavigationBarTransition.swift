@@ -32,7 +32,7 @@ final class NavigationBarTransition {
     // A separate timer ends the transition, because the frame intervals do not add up exactly to the duration.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
-      // The reference is unowned, because the timer is called by the clock, which therefore exists.
+      // The reference is unowned, because the clock exists while it calls its timers.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - start) / Self.duration))
       },

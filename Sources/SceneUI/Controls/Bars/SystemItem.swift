@@ -4,7 +4,7 @@ import SceneValues
 /// A standard button or space in a bar.
 public enum SystemItem: String, SceneEnumeration {
   case done, cancel, edit, save, add
-  /// A space that fills the remaining width. If there are several, the width is divided equally among them.
+  /// A space that fills the remaining width. Several such spaces share the width equally.
   case flexibleSpace
   case fixedSpace
   case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash

@@ -113,7 +113,7 @@ extension AppearanceKeys where Object: Toolbar {
 }
 
 extension AppearanceProxy where Object: Toolbar {
-  /// Returns the background image for the given metrics that an appearance rule specifies, or nil if there is none.
+  /// Returns the background image that an appearance rule sets for the given metrics, or nil if there is no such rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
   /// Sets an appearance rule for the background image for the given metrics. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {

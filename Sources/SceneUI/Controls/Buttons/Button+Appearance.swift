@@ -16,21 +16,21 @@ extension AppearanceKeys where Object: Button {
 }
 
 extension AppearanceProxy where Object: Button {
-  /// Returns the title color for a state that an appearance rule specifies, or nil if there is no such rule.
+  /// Returns the title color that an appearance rule sets for a state, or nil if there is no such rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
   /// Sets an appearance rule for the title color in a state. Pass nil to remove the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
-  /// Returns the title shadow color for a state that an appearance rule specifies, or nil if there is no such rule.
+  /// Returns the title shadow color that an appearance rule sets for a state, or nil if there is no such rule.
   public func titleShadowColor(for state: Control.State) -> Color? { self[\.titleShadowColor, for: state] }
   /// Sets an appearance rule for the title shadow color in a state. Pass nil to remove the rule.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     self[\.titleShadowColor, for: state] = color
   }
 
-  /// Returns the background image for a state that an appearance rule specifies, or nil if there is no such rule.
+  /// Returns the background image that an appearance rule sets for a state, or nil if there is no such rule.
   public func backgroundImage(for state: Control.State) -> ImageName? { self[\.backgroundImage, for: state] }
   /// Sets an appearance rule for the background image in a state. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {

@@ -155,7 +155,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
-  /// The button's menu. It opens on a long press or, if `showsMenuAsPrimaryAction` is true, on a touch. Nil by default.
+  /// The menu, which opens on a long press or, if `showsMenuAsPrimaryAction` is true, on a touch. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
@@ -401,8 +401,8 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// Returns the image for a state, or the image for the normal state if there is none.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for a single state. Pass nil to use the image for the normal state. The button dims that
-  /// image when it is highlighted or disabled.
+  /// Sets the image for a single state. Pass nil to use the image for the normal state, which is dimmed while the button
+  /// is highlighted or disabled.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()

@@ -143,7 +143,7 @@ struct ButtonLayout {
   private init(sideBySideOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
     (subtitle, subtitleOrigin) = (nil, .zero)
     let isFlipped = button.readsFromRightToLeft
-    // Insets and alignments are absolute. They are mirrored here, and the results are mirrored back.
+    // The layout is computed from left to right. In a right-to-left layout, the inputs and the results are mirrored.
     func turned(_ insets: EdgeInsets) -> EdgeInsets {
       isFlipped
         ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets

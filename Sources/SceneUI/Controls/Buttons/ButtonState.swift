@@ -19,7 +19,7 @@ public final class ButtonState: PlainSceneObject {
   private var fragments: LabelParts?
   private weak var button: Button?
 
-  /// Creates content that applies to the normal state and has no values.
+  /// Creates empty content for the normal state.
   public init() {}
 
   /// The declaration of the `<state>` element in a button.

@@ -28,7 +28,7 @@ open class ImageView: View {
   @Within(.durations) public var animationDuration = 0.0
   /// The number of animation cycles, or 0 to repeat indefinitely. The default is 0.
   @Within(.counts) public var animationRepeatCount = 0
-  /// Whether the animation is running. Always false if `animationImages` is empty, and false after the last cycle.
+  /// Whether the animation is running. The value is false if `animationImages` is empty and after the last cycle.
   public private(set) var isAnimating = false
   private var imagesShown = 0
   private var timer: Timer?

@@ -96,7 +96,7 @@ open class Action: MenuElement, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, then sends the actions. Those without a target go along the responder chain from `start`.
+  /// Calls the handler, then sends the actions. Actions without a target travel up the responder chain from `start`.
   func send(for sender: AnyObject?, from start: Responder?) {
     self.sender = sender
     let due = actions.due()

@@ -8,7 +8,7 @@ public protocol PickerViewDataSource: AnyObject {
 
 /// Methods that provide the content of a picker's rows and respond to selections. All have default implementations.
 public protocol PickerViewDelegate: AnyObject {
-  /// Returns a row's title, or nil for an empty row. It is displayed on one line. Called each time the row is drawn.
+  /// Returns a row's title, or nil for an empty row. The title is displayed on one line and requested for each drawing.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
   /// Returns the width of a wheel in points, or nil to use an equal share of the width that the other wheels leave.
@@ -17,7 +17,7 @@ public protocol PickerViewDelegate: AnyObject {
   /// Returns the height of a wheel's rows in points, or nil to use the default height of 32 points.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double?
 
-  /// Notifies the delegate that the user has selected another row. Not called when a row is selected in code.
+  /// Notifies the delegate that the user has selected another row. Selecting a row in code does not trigger this call.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

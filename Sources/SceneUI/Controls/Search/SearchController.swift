@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// A controller for searching the content of a view controller. It shows a search bar in the navigation item and can show
-/// the results in front of the view.
+/// the results in front of the content.
 ///
 /// ```swift
 /// let search = SearchController()

@@ -194,8 +194,8 @@ open class StackView: View, SubviewArranger {
     return view?.baselineView(isLast: isLast) ?? self
   }
 
-  /// Returns the size that the arranged views require, including margins. If the width of `size` is positive,
-  /// the result is laid out to be no wider than that width.
+  /// Returns the size that the arranged views require, including margins. If the width of `size` is positive, the views
+  /// are fitted to at most this width.
   override open func sizeThatFits(_ size: Size) -> Size {
     let natural = systemLayoutSizeFitting(.zero)
     guard size.width > 0, natural.width > size.width else { return natural }

@@ -4,7 +4,7 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
   /// Notifies the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Notifies the delegate that the user has changed or cleared the text. Not called when the text is changed in code.
+  /// Notifies the delegate that the user has changed or cleared the text. Changes made in code do not trigger this call.
   func searchBar(_ searchBar: SearchBar, textDidChange text: String)
   /// Notifies the delegate that the user pressed Return. Editing continues unless the delegate ends it.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)

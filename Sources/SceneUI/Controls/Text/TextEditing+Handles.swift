@@ -4,7 +4,7 @@ import SceneValues
 
 struct HandleDrag {
   let end: SelectionEnd
-  /// The offset from the finger to the center of the selection edge that belongs to the handle.
+  /// The offset from the finger to the center of the selection edge that the handle moves.
   let offset: Point
   var isInProgress = false
 

@@ -3,7 +3,7 @@ import SceneServices
 import SceneValues
 
 extension TextField: MarkedTextInput {
-  /// Whether input methods can compose text. False for secure text, because input methods would display and store it.
+  /// Whether input methods can compose text. They cannot compose secure text, because they would display and store it.
   public var takesMarkedText: Bool { !isSecureTextEntry }
 
   /// The composed text's range in characters, or nil if no composition is in progress. If a handler of `editingChanged`
@@ -20,7 +20,7 @@ extension TextField: MarkedTextInput {
     if takesMarkedText { compose(text.onOneLine, selectedRange: selectedRange) }
   }
 
-  /// Accepts the marked text if the delegate permits it, and sends `editingChanged`. If there is none, does nothing.
+  /// Accepts the marked text, if any, and sends `editingChanged`. The delegate can reject the text.
   public func unmarkText() { commitComposition() }
 
   func drawComposition(on line: TextFieldLine, in graphics: GraphicsContext) {

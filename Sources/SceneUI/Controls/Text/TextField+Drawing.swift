@@ -75,7 +75,7 @@ extension TextField {
       let baseline =
         line.area.midY - graphics.metrics.lineMetrics(for: line.font).height / 2
         + graphics.metrics.lineMetrics(for: line.font).ascent
-      // The alignment is kept in case the font that is drawn differs from the font that was measured.
+      // This anchor keeps the text aligned even if the font that is drawn differs from the font that was measured.
       let alignment = line.isTooWide ? TextAlignment.left : line.alignment
       graphics.drawText(
         line.text, at: Point(x: line.minX + line.width * alignment.fraction, y: baseline), font: line.font,

@@ -15,7 +15,7 @@ extension TextView: MarkedTextInput {
     compose(text, selectedRange: selectedRange)
   }
 
-  /// Accepts the marked text if the delegate permits it, and notifies the delegate. If there is none, does nothing.
+  /// Accepts the marked text, if any, and notifies the delegate, which can reject the text.
   public func unmarkText() { commitComposition() }
 
   /// Underlines composed text. The graphics context must use text coordinates, whose origin is inside the text insets.

@@ -24,7 +24,7 @@ extension TextView {
         continue
       }
       let line = lines.lines[number]
-      // The alignment is kept in case the font that is drawn differs from the font that was measured.
+      // This anchor keeps the text aligned even if the font that is drawn differs from the font that was measured.
       let anchor = line.minX + line.width * lines.alignment.fraction
       graphics.drawText(
         line.shown, at: Point(x: anchor, y: lines.baseline(ofLine: number)), font: font,

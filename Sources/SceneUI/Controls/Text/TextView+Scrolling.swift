@@ -3,7 +3,7 @@ import SceneValues
 
 // The scroll offset is the origin of the view's bounds.
 extension TextView {
-  /// The scrollable content's size in points. The width is the view's. The height is the text's, including the insets.
+  /// The size of the scrollable content in points: the view's width, and the text's height including the insets.
   public var contentSize: Size {
     Size(width: bounds.width, height: lines.height + textInsets.top + textInsets.bottom)
   }
@@ -27,7 +27,7 @@ extension TextView {
     let last =
       lines.caretRect(at: CaretPlace(range.upperBound, isUpstream: true)).maxY + textInsets.top
       + textInsets.bottom
-    // If the range is higher than the view, its end must be visible, because the caret is there.
+    // If the range is taller than the view, its end must be visible, because the caret is there.
     scroll(to: max(min(bounds.minY, first), last - bounds.height))
   }
 

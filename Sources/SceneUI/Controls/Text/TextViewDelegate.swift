@@ -9,7 +9,7 @@ public protocol TextViewDelegate: AnyObject {
   /// Notifies the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: TextView)
 
-  /// Returns whether to accept text that the user has typed, pasted, or deleted. Not called for changes made in code.
+  /// Returns whether to accept typed, pasted, or deleted text. This method is not called for changes made in code.
   ///
   /// - Parameters:
   ///   - textView: The text view.

@@ -4,7 +4,7 @@ extension Window {
   /// Shows a bar with the available edit actions. The bar disappears at the next touch or when the text changes.
   ///
   /// - Parameters:
-  ///   - responder: The responder that performs the actions. Its responder chain determines which are available.
+  ///   - responder: The responder that performs the actions. Its responder chain determines which actions are available.
   ///   - rect: The frame of the selection in the window's coordinates.
   public func showEditMenu(for responder: Responder, around rect: Rect) {
     hideEditMenu()

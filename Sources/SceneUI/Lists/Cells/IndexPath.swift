@@ -30,6 +30,6 @@ public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible
 }
 
 extension Dictionary where Key == IndexPath {
-  /// The entries in ascending order of their keys. Unlike a dictionary's iteration order, it is the same in every run.
+  /// The entries in ascending order of their keys. Unlike the dictionary's own order, this order is always the same.
   var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

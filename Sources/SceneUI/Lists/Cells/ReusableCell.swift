@@ -131,7 +131,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, Conditionally
     host?.touchesEnded(in: self, isInside: false)
   }
 
-  /// Returns whether a touch has moved too far to select the cell. This can be the case even if the list does not scroll.
+  /// Returns whether a touch has moved too far to select the cell. This is possible even if the list does not scroll.
   private static func hasMovedTooFar(_ touch: Touch) -> Bool {
     touch.windowLocation.distance(to: touch.startLocation) > ScrollGestureRecognizer.hysteresis
   }

@@ -30,7 +30,7 @@ open class CollectionLayout: PlainSceneObject {
   /// Creates a layout. To use it, assign it to a collection's `collectionLayout`.
   public required init() {}
 
-  /// The declaration of the `<collectionLayout>` element. Subclasses used in scenes provide their own.
+  /// The declaration of the `<collectionLayout>` element. Subclasses used in scenes provide their own declarations.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionLayout.self, element: "collectionLayout", "The layout of a collection.")
@@ -39,7 +39,7 @@ open class CollectionLayout: PlainSceneObject {
   /// Called after all objects in the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  /// Invalidates the entire layout, including self-sizing cells' sizes. It is recomputed before the next layout pass.
+  /// Invalidates the layout, including the sizes of self-sizing cells. It is recomputed before the next layout pass.
   public final func invalidateLayout() {
     discardPreferredSizes()
     collectionView?.layoutDidInvalidate()

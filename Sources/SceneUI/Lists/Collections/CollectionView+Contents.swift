@@ -91,7 +91,7 @@ extension CollectionView {
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     var frame = frameForItem(at: path)
-    // `scrollAcross` scrolls within an orthogonally scrolling section.
+    // In an orthogonally scrolling section, `scrollAcross` scrolls to the item, so only the section matters here.
     if let section = collectionLayout.layoutAttributesForItem(at: path)?.scroller,
       let place = collectionLayout.scrollers(in: frame)[section] ?? scrollers[section]?.place
     {

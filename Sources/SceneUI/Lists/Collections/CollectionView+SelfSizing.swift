@@ -1,7 +1,7 @@
 import SceneValues
 
 extension CollectionView {
-  /// The maximum number of passes. Several are required if cells are smaller than estimated and leave space for more.
+  /// The maximum number of passes. Another pass is required if cells are smaller than estimated, so that more cells fit.
   private static let rounds = 16
 
   /// Creates all visible views. Repeats the layout until the layout accepts the size of each view.
@@ -37,7 +37,7 @@ extension CollectionView {
       let preferred =
         (view as? CollectionViewCell)?.preferredLayoutAttributesFitting(attributes)
         ?? (view as? CollectionReusableView)?.preferredLayoutAttributesFitting(attributes) ?? attributes
-      // The preceding call can run code of the host app.
+      // The preceding call can run the host app's code.
       if needsReload { return false }
       if preferred != attributes { preferences.append((preferred, attributes)) }
     }

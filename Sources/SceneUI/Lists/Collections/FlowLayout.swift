@@ -6,7 +6,7 @@ import SceneValues
 ///
 /// A `CollectionViewDelegateFlowLayout` can override the layout's properties for individual sections and items.
 ///
-/// If all items have the same size, positions are computed from indices, in time independent of the number of items.
+/// If all items have the same size, each position is computed from an index in constant time.
 open class FlowLayout: CollectionLayout {
   /// The direction in which the collection scrolls. The lines are perpendicular to this direction.
   public enum Direction: String, SceneEnumeration {

@@ -96,7 +96,7 @@ struct FlowLines {
 
   // MARK: Filling lines
 
-  /// Updates item sizes. Before the first changed item, only the last line can change, because the item might now fit.
+  /// Updates item sizes and fills the lines again, starting with the line before the first changed item.
   mutating func set(_ sizes: [Int: FlowSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     known.merge(sizes) { _, new in new }
@@ -147,7 +147,7 @@ struct FlowLines {
     if end < count {
       gap = number > 1 ? (measures.available - filled) / Double(number - 1) : measures.interitemSpacing
     } else if filled + gap * Double(number - 1) > measures.available {
-      // If possible, the last line has the same gaps as the preceding line.
+      // The last line uses the gap of the preceding line only if the items then fit.
       gap = measures.interitemSpacing
     }
     let start = lines.last.map { $0.end + measures.lineSpacing } ?? 0

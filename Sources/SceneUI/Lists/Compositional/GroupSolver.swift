@@ -215,7 +215,7 @@ private struct Line {
     return wanted
   }
 
-  /// Returns the group with all parts positioned. Flexible spacings share the remaining space equally.
+  /// Returns the group with all subitems positioned. Flexible spacings share the remaining space equally.
   func placed(size: Size) -> SolvedGroup {
     let inside = Rect(origin: .zero, size: size).inset(by: insets)
     let (room, across) = isVertical ? (inside.height, inside.width) : (inside.width, inside.height)

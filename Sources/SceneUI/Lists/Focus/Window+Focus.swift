@@ -47,7 +47,7 @@ extension Window {
 
   // MARK: Focusable views
 
-  /// The focusable views in the window. While a controller is presented, only those in the presented controller's view.
+  /// The focusable views in the window or, while a controller is presented, in the presented controller's view.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }

@@ -58,7 +58,7 @@ extension Window {
     return nearest(to: view, key, in: self)
   }
 
-  /// Returns the nearest focusable view in the direction of the key. Perpendicular distances are weighted twice.
+  /// Returns the nearest focusable view in the direction of the key. Perpendicular distances count double.
   private func nearest(to view: View, _ key: Key, in area: View) -> View? {
     let place = view.convert(view.bounds, to: self).center
     func distance(_ other: View) -> Double? {

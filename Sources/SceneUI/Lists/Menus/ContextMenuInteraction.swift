@@ -91,11 +91,11 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
 }
 
 extension Window {
-  /// Displays a context menu in response to a secondary click. The innermost view at the point that has one provides it.
+  /// Displays the context menu of the innermost view at a point that has a menu, in response to a secondary click.
   ///
   /// - Parameter point: The location, in the window's coordinates.
-  /// - Returns: Whether a menu was opened. False if no view at the point has a menu, a menu is already visible, or a
-  ///   transition is in progress.
+  /// - Returns: Whether a menu was opened. The value is false if no view at the point has a menu, a menu is already
+  ///   visible, or a transition is in progress.
   @discardableResult
   public func openContextMenu(at point: Point) -> Bool {
     guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else {
@@ -115,7 +115,7 @@ extension View {
     gestureRecognizers.compactMap { ($0 as? ContextMenuRecognizer)?.interaction }
   }
 
-  /// Adds an interaction to the view. If the interaction belongs to another view, it is removed from that view first.
+  /// Adds an interaction to the view. If the interaction is attached to another view, it is first removed from that view.
   public func addInteraction(_ interaction: ContextMenuInteraction) {
     interaction.view?.removeInteraction(interaction)
     let press = ContextMenuRecognizer(interaction)

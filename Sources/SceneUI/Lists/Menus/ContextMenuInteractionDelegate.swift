@@ -20,7 +20,7 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration)
 
-  /// Called when the user taps the preview. Display the previewed content in this method. The default does nothing.
+  /// Called when the user taps the preview, so that you can display its content. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
   )

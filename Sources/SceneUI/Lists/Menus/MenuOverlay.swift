@@ -10,7 +10,7 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
   private let backdrop = MenuBackdrop()
   private var card: MenuPreviewCard?
   private var isOver = false
-  /// The location at which the finger opened the menu. The finger cannot select a row until it has moved away from there.
+  /// The location at which the finger opened the menu. The finger can select rows only after leaving this location.
   var start = Point.zero
   private var hasMoved = false
 

@@ -5,7 +5,7 @@ struct ScrollMotion {
   enum Reason {
     /// The motion after a drag. The content decelerates, or returns to the edge if it is beyond the edge.
     case deceleration
-    /// The return of content from beyond an edge when no drag preceded.
+    /// The return of content from beyond an edge without a preceding drag.
     case settling
     case animation
   }

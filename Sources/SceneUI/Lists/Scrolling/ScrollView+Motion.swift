@@ -27,7 +27,7 @@ extension ScrollView {
       if start < visible || end - start > length { return start }
       return end > visible + length ? end - length : visible
     }
-    // An area of the view's bounds that bars cover is not visible.
+    // The areas of the view's bounds that bars cover are not visible.
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
     return clamped(

@@ -49,7 +49,7 @@ extension ScrollView {
     }
     let ratio = drag.startScale * recognizer.spread / storedZoomScale
     let wanted = stretched(storedZoomScale * ratio)
-    // Keeps the content between the fingers in place.
+    // The content between the fingers must stay in place.
     let now = Point(
       x: drag.start.x + recognizer.base.x, y: drag.start.y + recognizer.base.y)
     let part = storedZoomScale / drag.startScale

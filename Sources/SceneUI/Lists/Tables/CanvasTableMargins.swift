@@ -11,7 +11,7 @@ package struct CanvasTableMargins: Sendable {
   package var untitledFirst: Double?
   /// Whether headers and footers without text are hidden in a plain table. If true, empty text counts as missing text.
   package var hidesUntitled = false
-  /// Whether untitled sections have no header if any section of the table has a title. Applies to plain tables.
+  /// Whether untitled sections of a plain table have no header if any section of the table has a title.
   package var hidesUntitledBesideTitles = false
   /// The height that is added to the text height of the first section's title.
   package var firstTitle = 39.5

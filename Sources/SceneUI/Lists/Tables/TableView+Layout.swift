@@ -3,8 +3,8 @@ import SceneValues
 extension TableView {
   // MARK: Contents
 
-  /// The number of sections that the data source provides. Without a data source, the number of sections in
-  /// the scene. Accessing this property calls the data source only if the data has not been loaded.
+  /// The number of sections that the data source provides or, without a data source, the number of sections in the scene.
+  /// Accessing this property calls the data source only if the data has not been loaded.
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
@@ -18,7 +18,7 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Returns a layout with all row counts and heights. After updates, rows not reloaded keep their measured heights.
+  /// Returns a layout with all row counts and heights. After updates, only reloaded rows lose their measured heights.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
     // Updates can change the sections, and thus the headers and footers.
     let reuses = updates == nil

@@ -99,7 +99,7 @@ extension TableView {
     layout.sections[section].rows.count - (section == source.section ? 1 : 0)
   }
 
-  /// Returns the index path at which the dragged cell would be inserted in its current position.
+  /// Returns the index path at which the dragged row would be inserted if it were dropped at its current position.
   private func gap(under current: TableReordering, top: Double) -> IndexPath {
     var gap = current.proposal
     while let next = obstacle(after: gap, current), top + current.height > next.middle { gap = next.gap }

@@ -21,7 +21,7 @@ extension TableView {
   /// Applies a group of changes together, as if they were made between `beginUpdates()` and `endUpdates()`.
   ///
   /// - Parameters:
-  ///   - changes: A closure that inserts, deletes, moves, or reloads rows and sections. Called before the method returns.
+  ///   - changes: A closure that inserts, deletes, moves, or reloads rows and sections before this method returns.
   ///   - completion: A closure called when the animations have finished. Its argument is false if they were interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()

@@ -63,9 +63,9 @@ open class TableView: ScrollView, ContextMenuSource {
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// The height of section headers, in points, if the delegate provides no height. In a grouped table,
-  /// headers become higher if their text requires more space. In a plain table, a section without a header
-  /// text or view has no header. The default is `automaticDimension`.
+  /// The height of section headers, in points, if the delegate provides no height. In a grouped table, headers become
+  /// taller if their text requires more space. In a plain table, a section without a header text or view has no header.
+  /// The default is `automaticDimension`.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
@@ -271,7 +271,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// Whether the table itself opens context menus. Always false, because the individual rows open them.
+  /// Whether the table itself opens context menus. The value is always false, because the individual rows open them.
   var opensContextMenu: Bool { false }
 
   // MARK: Cells
@@ -375,7 +375,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   private func placeCells() {
-    // Cells that are lower than estimated leave space for more rows, so the pass is repeated.
+    // Cells that are shorter than estimated leave space for more rows, so the pass is repeated.
     var arrived: [IndexPath] = []
     for _ in 0..<16 {
       let wanted = visibleRows

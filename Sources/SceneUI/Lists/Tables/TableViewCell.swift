@@ -273,8 +273,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   /// Returns the cell's size for a specified width. The table calls this method for rows with an automatic height.
   ///
-  /// Cells with predefined labels are at least 44 points high. A custom cell must be laid out at the specified width.
-  /// Without constraints, a custom cell keeps its height from the scene, adjusted for views with a flexible height.
+  /// Cells with predefined labels are at least 44 points high. A custom cell must first be laid out at the specified
+  /// width. Without constraints, it keeps its height from the scene, adjusted for views with a flexible height.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)

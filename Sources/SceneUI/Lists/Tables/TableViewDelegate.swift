@@ -89,12 +89,12 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Returns the row to select in response to a tap: the tapped row, another row, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after the user has selected a row by tapping. Not called when a row is selected in code.
+  /// Called after the user has selected a row by tapping, but not when a row is selected in code.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   /// Returns the row to deselect when the user taps a selected row, or nil for none. If only single selection is allowed,
   /// this method is also called before a tap selects another row. If it returns nil in that case, both rows are selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after the user has deselected a row by tapping it or another row. Not called for deselection in code.
+  /// Called after the user has deselected a row by tapping it or another row, but not for deselection in code.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Called when the user taps a row's detail button. The tap does not select the row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
