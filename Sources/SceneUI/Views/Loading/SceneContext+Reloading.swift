@@ -22,7 +22,7 @@ extension View {
   /// The view that stores the constraints declared for this view in a scene and to which those constraints refer.
   package var constraintView: View { viewForConstraints }
 
-  /// Reorders the stored constraints so that the given ones come first.
+  /// Reorders the stored constraints so that the given constraints come first.
   package func order(_ constraints: [LayoutConstraint]) {
     guard let notes = layoutNotes else { return }
     let here = constraints.filter { constraint in notes.constraints.contains { $0 === constraint } }

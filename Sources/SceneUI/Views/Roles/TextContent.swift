@@ -1,6 +1,6 @@
 /// A view whose text determines its size and its baselines.
 protocol TextContent: View {
-  /// The distances, in points, of the first baseline from the top and the last from the bottom. Nil without text.
+  /// The distances from the top to the first baseline and from the last baseline to the bottom, or nil without text.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.
