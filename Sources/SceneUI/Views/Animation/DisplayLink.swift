@@ -66,7 +66,7 @@ public final class DisplayLink {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the link has not been invalidated. A paused link is valid.
+  /// Whether the link is valid. Even if it is paused, a link is valid until it is invalidated.
   public var isValid: Bool { action != nil }
 
   /// The time between two calls of the action, in seconds.

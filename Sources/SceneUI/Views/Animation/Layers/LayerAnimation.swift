@@ -33,8 +33,8 @@ public enum AnimationFill: Sendable {
 public struct LayerTiming {
   /// The duration of one repetition, in seconds. If nil (the default), the transaction's duration is used.
   public var duration: Double?
-  /// The begin time, in seconds of the layer's time. In a group, the begin time is relative to the start of the group. If
-  /// nil (the default), the animation begins immediately.
+  /// The begin time, in seconds of the layer's local time. In a group, the begin time is relative to the start of the
+  /// group. If nil (the default), the animation begins immediately.
   public var beginTime: Double?
   /// The speed relative to the enclosing layer or group. The default is 1.
   public var speed = 1.0
