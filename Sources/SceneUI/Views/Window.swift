@@ -65,7 +65,7 @@ open class Window: View {
   public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
   /// Whether the window fills its display, without a frame. The default is false. The user can change the value. On
-  /// platforms whose windows always or never fill the display, it has no effect.
+  /// platforms whose windows always or never fill the display, the value has no effect.
   public var wantsFullScreen = false
 
   /// The controller whose view fills the window. If the view of a new controller cannot be loaded, the error is passed to

@@ -27,7 +27,7 @@ public protocol DropInteractionDelegate: AnyObject {
   /// Notifies the delegate that dragged items have moved within the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: DropSession)
 
-  /// Notifies the delegate that dragged items have left the view or that the drag was canceled. A drop does not call it.
+  /// Notifies the delegate that dragged items have left the view without being dropped or that the drag was canceled.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession)
 
   /// Notifies the delegate that the items have been dropped on the view.

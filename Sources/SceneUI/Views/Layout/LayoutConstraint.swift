@@ -69,8 +69,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// The factor that is multiplied by the system baseline spacing to obtain the constant, or nil for an explicit
-  /// constant.
+  /// The factor by which the system baseline spacing is multiplied to obtain the constant, or nil if no spacing is used.
   var baselineSpacing: Double?
   /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A compiled nib, which contains objects outside of scenes that are connected to an existing owner.
+/// A compiled nib, whose objects are not part of a scene and are connected to an existing owner.
 public final class Nib: SceneObject {
   /// The file that contains the objects. Several nibs can use the same file.
   public var file: SceneFile { context.current(opened) }

@@ -3,7 +3,7 @@ extension GestureRecognizer {
   /// Delays recognition until another recognizer fails. If the other recognizer recognizes its gesture, this recognizer
   /// fails.
   ///
-  /// For example, this call recognizes a single tap only if it is not the first half of a double tap:
+  /// For example, with this call, a single tap is recognized only if it is not the first half of a double tap:
   ///
   /// ```swift
   /// single.require(toFail: double)

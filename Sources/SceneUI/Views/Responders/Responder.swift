@@ -132,7 +132,7 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder that has one, starting here. Every window has an undo manager.
+  /// The undo manager of this responder or of the next responder in the chain that has one, such as the window.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Key commands

@@ -1,6 +1,7 @@
 /// A view whose text determines its size and its baselines.
 protocol TextContent: View {
-  /// The distances from the top to the first baseline and from the last baseline to the bottom, or nil without text.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom in points, or nil without
+  /// text.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.
