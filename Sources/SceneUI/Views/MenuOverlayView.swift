@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// The interface of an open menu that its window, its button, and the menu itself use.
+/// The interface through which a window, a button, and the menu itself control an open menu.
 protocol MenuOverlayView: View {
   /// The location of the touch that opened the menu. The touch selects nothing until it moves away from this location.
   var start: Point { get set }

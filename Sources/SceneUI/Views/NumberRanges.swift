@@ -7,8 +7,8 @@ let maximumDrawingDistance = 16_384.0
 /// The valid ranges of numbers in scenes and in code. Coordinates and lengths are in points.
 extension ClosedRange<Double> {
   static let coordinates = NumberLimits.coordinates
-  /// The range of a coordinate set in code, in points. It is larger than the range for scenes because lists with millions
-  /// of rows require larger coordinates.
+  /// The range of a coordinate that is set in code, in points. It is larger than the range for scenes because lists with
+  /// millions of rows require larger coordinates.
   static let places = -1_099_511_627_776.0...1_099_511_627_776.0
   static let lengths = NumberLimits.lengths
   static let fractions = 0.0...1.0

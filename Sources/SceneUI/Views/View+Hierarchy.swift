@@ -17,8 +17,8 @@ extension View {
   /// Adding a view to itself or to one of its descendants is an error. All insertion methods report this error to the
   /// context's failure handler.
   public func addSubview(_ view: View) {
-    // Loading builds the hierarchy from the inside out, so no ancestor has a window or tint yet. Skipping
-    // both checks saves 10 % of the instructions of instantiation.
+    // Loading builds the hierarchy from the inside out, so no ancestor has a window or tint yet. Skipping both checks
+    // saves 10% of the instructions of instantiation.
     guard !hasSuperview, !view.hasSuperview, view !== self, asWindow == nil, !view.hasOwnTint, !hasOwnTint
     else { return insert(view, at: subviews.count) }
     view.willMove(toSuperview: self)

@@ -28,7 +28,7 @@ extension View {
     guard insets != .zero else { return .zero }
     let place = untransformedFrame(in: area)
     let free = Rect(origin: .zero, size: area.bounds.size).inset(by: insets)
-    // A view may extend beyond an edge that covers nothing.
+    // At an edge without an inset, nothing is covered, even if the view extends beyond the edge.
     func hidden(_ inset: Double, _ distance: Double, of length: Double) -> Double {
       inset > 0 ? max(0, min(distance, length)) : 0
     }

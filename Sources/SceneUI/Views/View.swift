@@ -6,9 +6,9 @@ import SceneValues
 
 /// A rectangular area of the screen that draws its content, contains subviews, and receives touches.
 open class View: Responder {
-  // Fields that loading accesses for every view skip run-time exclusivity checks, which caused a sixth of the
-  // instructions of instantiation. This is safe because a graph belongs to one task, and no field is passed `inout` to
-  // code that could access the field again.
+  // Fields that loading accesses for every view skip run-time exclusivity checks, which otherwise take a sixth of the
+  // instructions of instantiation. Skipping them is safe because only one task uses a graph, and no field is passed
+  // `inout` to code that could access it again.
 
   // MARK: Geometry (see View+Geometry.swift)
 
@@ -33,7 +33,7 @@ open class View: Responder {
     set { unsafeSuperview = newValue.map { .passUnretained($0) } }
   }
   /// The superview. The reference is not weak, because a weak reference moves the reference counts to a side table, which
-  /// slows down every later retain and release and increases loading time by 10 %. The reference never dangles: only
+  /// slows down every later retain and release and increases loading time by 10%. The reference never dangles: only
   /// View+Hierarchy.swift changes it, together with the superview's `subviews`, and a superview that is deallocated sets
   /// it to nil in all subviews.
   @exclusivity(unchecked) private var unsafeSuperview: Unmanaged<View>?
@@ -313,10 +313,10 @@ open class View: Responder {
   /// false, which is the default, a tap is simulated instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Increases the value by one step. Called for views with the `adjustable` trait. Does nothing by default.
+  /// Increases the value of a view with the `adjustable` trait by one step. The default implementation does nothing.
   open func accessibilityIncrement() {}
 
-  /// Decreases the value by one step. Called for views with the `adjustable` trait. Does nothing by default.
+  /// Decreases the value of a view with the `adjustable` trait by one step. The default implementation does nothing.
   open func accessibilityDecrement() {}
 
   /// The accessibility properties of the class. The default, nil, is for views that only contain other views.
@@ -351,22 +351,22 @@ open class View: Responder {
   ///
   /// - Parameters:
   ///   - rect: The part of the view to redraw, in the view's coordinates. Use it as a hint for reusing prepared content.
-  ///   - graphics: The context, in the view's coordinates. Any states still saved are restored afterward.
+  ///   - graphics: The context, in the view's coordinates. Saved states that remain are restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
   /// Positions the subviews. Constraints and autoresizing are applied before this method is called. The default
   /// implementation does nothing.
   open func layoutSubviews() {}
 
-  /// Updates the view's constraints. Called before a layout pass if `setNeedsUpdateConstraints()` marked the view.
-  /// Descendants are updated first.
+  /// Updates the view's constraints before a layout pass if `setNeedsUpdateConstraints()` was called. Descendants are
+  /// updated first.
   open func updateConstraints() {}
 
   /// The insets, in points, from the frame to the rectangle to which constraints apply. A shadow or a badge can extend
   /// beyond this rectangle. The default is zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Called when one of the view's margin settings has changed. The default implementation marks the view for layout.
+  /// Notifies the view that one of its margin settings has changed. The default implementation marks the view for layout.
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     layoutNotes?.home?.setNeedsSolving()
@@ -384,26 +384,26 @@ open class View: Responder {
 
   func boundsDidMove() {}
 
-  /// Called when the view's own or inherited tint has changed. The view is already marked for redrawing.
+  /// Notifies the view that its own or inherited tint has changed. The view is already marked for redrawing.
   open func tintColorDidChange() {}
 
-  /// Called when inherited traits have changed, after the view's controller has been notified. See `traitCollection`.
+  /// Notifies the view, after its controller, that inherited traits have changed. See `traitCollection`.
   ///
   /// - Parameter previous: The previous traits.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// Called before the view is added to a superview or, if `newSuperview` is nil, removed from its superview.
+  /// Notifies the view that it will be added to a superview or, if `newSuperview` is nil, removed from its superview.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// Called after the view has been added to a superview or removed from one.
+  /// Notifies the view that it has been added to a superview or removed from its superview.
   open func didMoveToSuperview() {}
-  /// Called for a view and its descendants before they move to another window or, if `newWindow` is nil, are removed from
-  /// their window. This call precedes `willMove(toSuperview:)`.
+  /// Notifies the view that it will move to another window or, if `newWindow` is nil, be removed from its window. Its
+  /// descendants are also notified. This call precedes `willMove(toSuperview:)`.
   open func willMove(toWindow newWindow: Window?) {}
-  /// Called after the view has moved to another window or been removed from its window.
+  /// Notifies the view that it has moved to another window or been removed from its window.
   open func didMoveToWindow() {}
-  /// Called after a subview has been added and notified. Not called when a subview only changes position in `subviews`.
+  /// Notifies the view that a subview has been added. A change of the order of `subviews` does not call this method.
   open func didAddSubview(_ subview: View) {}
-  /// Called before a subview is removed or is moved to another superview.
+  /// Notifies the view that a subview will be removed or moved to another superview.
   open func willRemoveSubview(_ subview: View) {}
 }
 

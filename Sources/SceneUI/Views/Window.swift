@@ -5,7 +5,7 @@ import SceneValues
 
 /// The root of a view hierarchy, which shows a root controller and dispatches touches to views.
 open class Window: View {
-  /// The first responder, which is the first to receive key presses and actions without a target. Nil if there is none.
+  /// The first responder, which receives key presses and actions without a target first, or nil if there is none.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
@@ -64,8 +64,8 @@ open class Window: View {
   /// The window's level, which determines its front-to-back order among the windows of its application.
   public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
-  /// Whether the window fills its display, without a frame. The default is false. The user can change the value. Screens
-  /// whose windows always or never fill the display ignore it.
+  /// Whether the window fills its display, without a frame. The default is false. The user can change the value. On
+  /// platforms whose windows always or never fill the display, the value has no effect.
   public var wantsFullScreen = false
 
   /// The controller whose view fills the window. If the view of a new controller cannot be loaded, the error is passed to
@@ -108,11 +108,11 @@ open class Window: View {
   }
   private var root: ViewController?
 
-  /// Whether the window has been shown with `makeKeyAndVisible()` and not closed since.
+  /// Whether the window has been shown with `makeKeyAndVisible()` and has not been closed since.
   public private(set) var isOnScreen = false
 
-  /// Shows the window in front of the other windows of its level and makes it the key window. If the window is not yet
-  /// on the screen, also loads the root controller's view and makes it appear.
+  /// Shows the window in front of the other windows of its level and makes it the key window. If the window is not yet on
+  /// the screen, this method also loads the root controller's view and makes it appear.
   ///
   /// - Throws: `LoadingError` if the view cannot be loaded. In that case, the window remains off the screen.
   public func makeKeyAndVisible() throws {
@@ -140,7 +140,8 @@ open class Window: View {
   /// Whether the window receives keyboard and motion events.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Whether the window can become the key window. The default is true. Override it in windows that only display content.
+  /// Whether the window can become the key window. The default is true. Return false for windows that only display
+  /// content.
   open var canBecomeKey: Bool { true }
 
   /// Makes this window the key window if it is on the screen and `canBecomeKey` is true.
@@ -148,10 +149,10 @@ open class Window: View {
     if isOnScreen && canBecomeKey { application?.makeKey(self) }
   }
 
-  /// Called when the window becomes the key window. The default implementation does nothing.
+  /// Notifies the window that it has become the key window. The default implementation does nothing.
   open func didBecomeKey() {}
 
-  /// Called when the window is no longer the key window. The default implementation does nothing.
+  /// Notifies the window that it is no longer the key window. The default implementation does nothing.
   open func didResignKey() {}
 
   // MARK: Leaving the screen
@@ -176,7 +177,7 @@ open class Window: View {
     cancelMotion()
   }
 
-  /// Lays out the window. If the window's frame has changed, also notifies controllers and views.
+  /// Lays out the window. If the window's frame has changed, controllers and views are also notified.
   override open func layoutSubviews() {
     super.layoutSubviews()
     updateTraits()

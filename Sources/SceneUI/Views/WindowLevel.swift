@@ -10,7 +10,7 @@ public struct WindowLevel: RawRepresentable, Hashable, Comparable, Sendable {
   public static let normal = WindowLevel(rawValue: 0)
   /// The level of windows in front of the content, such as a status bar: 1000.
   public static let statusBar = WindowLevel(rawValue: 1000)
-  /// The level of windows in front of all other named levels: 2000.
+  /// The level of windows in front of the status bar, such as alerts: 2000.
   public static let alert = WindowLevel(rawValue: 2000)
 
   /// Returns whether one level is behind another.

@@ -1,8 +1,8 @@
 import SceneValues
 
 /// A wrapper that clamps a library property to a range. Assigning NaN leaves the value unchanged. The range is part of
-/// the type, whereas `Bounded` stores it in each object. Storing it required 16 bytes per property, which amounted to an
-/// eighth of a button's memory.
+/// the type, whereas `Bounded` stores it in each object. Storing the range would take 16 bytes per property, which
+/// amounts to an eighth of a button's memory.
 @propertyWrapper struct Within<Limits: KnownLimits, Value: BoundedValue> {
   private var value: Value
 

@@ -5,7 +5,7 @@ struct AccessibilityFacts {
   enum Content {
     case none
     case children
-    /// Content whose text forms the view's label. Only interactive subviews are children.
+    /// Content whose text forms the view's label. Only interactive subviews become child elements.
     case combined
   }
 

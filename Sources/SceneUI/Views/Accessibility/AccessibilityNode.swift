@@ -71,6 +71,6 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
     return nil
   }
 
-  /// Returns the element with an identifier. The result is nil if neither this element nor a descendant has it.
+  /// Returns the element with the specified identifier, or nil if neither this element nor a descendant has it.
   public subscript(id: AccessibilityID) -> AccessibilityNode? { first { $0.id == id } }
 }

@@ -64,7 +64,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns nodes for a view whose class provides no accessibility information. The view is included only if labeled.
+  /// Returns nodes for a view whose class provides no accessibility information. An unlabeled view itself is excluded.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }
@@ -250,7 +250,7 @@ struct AccessibilityReader {
     node.children = node.children.compactMap { used($0, in: label) }
     let isRead = node.role.isRead || node.role == .group && node.children.isEmpty
     guard !isRead || !node.actions.filter({ $0 != .reveal }).isEmpty else { return nil }
-    // A control without a label, such as a switch, is named after the combined element.
+    // A control without a label, such as a switch, receives the label of the combined element.
     if node.label.isEmpty, node.children.isEmpty { node.label = label }
     return node
   }

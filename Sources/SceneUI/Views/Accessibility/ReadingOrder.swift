@@ -2,7 +2,7 @@ import SceneValues
 
 /// The order in which a view's elements are read: line by line and, within a line, in the reading direction.
 enum ReadingOrder {
-  /// Sorts groups of elements into reading order. The groups are passed from back to front, and each stays together.
+  /// Sorts groups of elements into reading order. The groups are passed from back to front and are never split.
   static func ordered(_ groups: [[AccessibilityNode]], isRightToLeft: Bool) -> [AccessibilityNode] {
     let places = groups.filter { !$0.isEmpty }.map { (nodes: $0, frame: frame(of: $0)) }
     guard places.count > 1 else { return places.first?.nodes ?? [] }

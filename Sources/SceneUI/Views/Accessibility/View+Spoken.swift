@@ -5,7 +5,7 @@ extension View {
       || (self as? any Covering)?.obscuresViewsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews eligible for the accessibility tree, from back to front, except those behind the frontmost modal one.
+  /// The subviews eligible for the accessibility tree, from back to front. Subviews behind a modal one are excluded.
   var accessibleSubviews: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Resets the accessibility identifiers of the view and its descendants. Call it when they display different content.
+  /// Resets the accessibility identifiers of the view and its descendants after their content has been replaced.
   func resetAccessibilityIDs() {
     guard let context = contextIfAny, context.hasAccessibilityNumbers else { return }
     forSubtree { $0.accessibility?.number = nil }

@@ -83,14 +83,14 @@ extension Window {
 
   // MARK: Actions
 
-  /// Taps a point. Returns false if a touch at the point would not reach the view, a descendant, or an ancestor.
+  /// Taps a point. Returns false if a touch at the point would reach an unrelated view or no view.
   private func tap(_ point: Point, meaning view: View) -> Bool {
     guard let hit = touchedView(at: point), hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
       return false
     }
     let focused = focus
     endTouches([beginTouch(at: point)])
-    // A touch clears the focus. This touch is not made by the user, so the focus is restored.
+    // A touch clears the focus. The focus is restored because this touch is simulated.
     focus = focused
     return true
   }

@@ -6,7 +6,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// Creates a set of options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// An option that lays out the subviews of changed views inside the animation block to animate layout changes as well.
+  /// An option that also animates layout changes. The subviews of changed views are laid out inside the animation block.
   public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
   /// An option that lets views receive touches while they are animated. By default, animated views ignore touches.
   public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

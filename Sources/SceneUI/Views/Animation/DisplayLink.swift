@@ -6,7 +6,7 @@ import SceneServices
 /// let link = DisplayLink(on: context) { link in
 ///   ball.center.x += 60 * link.frameDuration
 /// }
-/// // The loop sleeps while nothing moves:
+/// // To let the loop sleep while nothing moves:
 /// link.isPaused = true
 /// ```
 ///
@@ -39,7 +39,7 @@ public final class DisplayLink {
   ///
   /// - Parameters:
   ///   - context: The context whose clock the link uses.
-  ///   - action: A closure that receives the link. The link retains the closure until it is invalidated, so the closure
+  ///   - action: A closure that receives the link. Until the link is invalidated, it retains the closure, so the closure
   ///     must capture the link's owner weakly.
   public init(on context: SceneContext, _ action: @escaping (DisplayLink) -> Void) {
     clock = context.clock
@@ -66,7 +66,7 @@ public final class DisplayLink {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the link has not been invalidated. A paused link is valid.
+  /// Whether the link is valid. Even if it is paused, a link is valid until it is invalidated.
   public var isValid: Bool { action != nil }
 
   /// The time between two calls of the action, in seconds.

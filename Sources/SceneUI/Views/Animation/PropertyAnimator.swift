@@ -6,7 +6,7 @@ import SceneValues
 /// ```swift
 /// let animator = PropertyAnimator(duration: 0.4) { sheet.center.y = 300 }
 /// animator.startAnimation()
-/// // A finger takes hold of it:
+/// // When the user touches the sheet:
 /// animator.pauseAnimation()
 /// animator.fractionComplete = 0.6
 /// animator.continueAnimation(timing: .spring(Spring(dampingRatio: 0.8, duration: 0.4)))

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A group of animated changes to layers that do not belong to a view. By default, the animation takes 0.25 seconds.
+/// A group of animated changes to layers that no view owns. By default, the animation takes 0.25 seconds.
 ///
 /// ```swift
 /// Transaction.perform(duration: 1) { dot.position = Point(x: 100, y: 12) }
@@ -88,7 +88,7 @@ public enum Transaction {
     run.commit()
   }
 
-  /// Delays the end of the innermost transaction until the returned closure is called. Returns nil if there is none.
+  /// Delays the end of the innermost transaction until the returned closure is called. Returns nil without a transaction.
   static func follow() -> ((Bool) -> Void)? { current?.follow() }
 }
 

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// Animations without blocks call `beginAnimations`, settings, changes and `commitAnimations`, in this order.
+// To animate without a closure, call `beginAnimations`, change settings and views, and then call `commitAnimations`.
 extension View {
   /// Begins an animation of all changes made until `commitAnimations()` is called.
   ///

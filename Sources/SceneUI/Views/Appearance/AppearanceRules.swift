@@ -16,7 +16,7 @@ final class AppearanceRules {
   /// Whether any rule targets, or has ever targeted, an object that is not a view.
   private(set) var stylesItems = false
 
-  /// Adds rules, replacing any with the same target and property. If a target or container is invalid, nothing changes.
+  /// Adds rules, replacing rules with the same target and property. If a target or container is invalid, nothing changes.
   func add(_ added: [StyleRule]) throws(AppearanceError) {
     for rule in added { try check(rule) }
     for rule in added { rules[rule.key] = rule }

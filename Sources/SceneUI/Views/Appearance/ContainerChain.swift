@@ -3,8 +3,8 @@ import SceneRuntime
 /// A position in the container hierarchy, defined by the enclosing containers whose classes are used in rules. Views
 /// enclosed by the same classes share a position. Each position caches the rules that apply to its views.
 final class ContainerChain {
-  /// The rules that the position's styles come from. The reference is unowned because the rules retain the chains, and
-  /// the window's context retains the rules.
+  /// The rules from which the position's styles are derived. The reference is unowned because the rules retain the
+  /// chains, and the window's context retains the rules.
   private unowned let rules: AppearanceRules
   let classes: [AnyClass]
   private var steps: [ObjectIdentifier: Step] = [:]

@@ -6,7 +6,7 @@ final class AppliedStyle {
 }
 
 extension View {
-  /// Applies the rules to the view and its descendants. Call it after the view enters a window and before notifications.
+  /// Applies the rules to the view and its descendants when the view enters a window. Notifications are sent afterward.
   func enterWindow(under rules: AppearanceRules) { enter(rules.place(around: self)) }
 
   private func enter(_ place: ContainerChain) {
@@ -36,7 +36,7 @@ protocol StyledObject: AppearanceSubject {
 extension View: StyledObject {}
 
 extension StyledObject {
-  /// Applies the rules, except to properties that are set on the object itself.
+  /// Applies a style, except to properties that are set on the object itself.
   fileprivate func take(_ style: ResolvedStyle?) {
     if appliedStyle == nil {
       guard style != nil else { return }
@@ -77,7 +77,7 @@ extension Window {
 }
 
 extension AppearanceRules {
-  /// Returns a view's position, determined by the views and controllers around it. Its own controller is not included.
+  /// Returns a view's position, determined by the views and controllers around it. The view's own controller is excluded.
   fileprivate func place(around view: View) -> ContainerChain {
     var containers: [AnyObject] = []
     var next = view.superview

@@ -90,7 +90,7 @@ open class Application: Responder {
     if keyWindow == nil && window.isOnScreen { makeKey(window) }
   }
 
-  /// Hides a window and releases it. Does nothing if the window belongs to another app.
+  /// Hides a window and releases it. Does nothing if the window is not in `windows`.
   public func close(_ window: Window) {
     guard window.application === self else { return }
     window.close()

@@ -20,8 +20,8 @@ extension SceneContext {
   /// ```
   ///
   /// Each observation calls `onChange` at most once per event, at the end of the event. Observations are processed in the
-  /// order in which they began. Changes made in `onChange` are reported in the next turn. Change models only in the task
-  /// in which the graph runs.
+  /// order in which they began. Changes made in `onChange` are reported in the next turn of the loop. Change models only
+  /// in the task in which the graph runs.
   ///
   /// - Parameters:
   ///   - read: A closure that reads the values, initially and after each change. The values read by the latest call are
@@ -44,8 +44,8 @@ extension SceneContext {
   }
 }
 
-/// An observer of repeated value changes. The standard library reports only one change, before it is made, to a sendable
-/// closure that cannot access the graph and therefore only posts to the work queue. The value is read later.
+/// An observer of repeated value changes. The standard library reports only the first change, before it takes effect, to
+/// a sendable closure. That closure cannot access the graph, so it posts to the work queue, and the value is read later.
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void

@@ -25,7 +25,8 @@ public final class SceneContext {
   /// The pasteboard. By default, each context has its own pasteboard. A host app can provide the system pasteboard.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The user's locales, most preferred first, such as `["pt-BR", "en"]`. A scene uses the first locale for which it has
-  /// a translation table, or one for the locale's language (`pt`). Text missing from all tables comes from the scene.
+  /// a translation table, either for the locale itself or for its language (`pt`). Text that is missing from all tables
+  /// comes from the scene.
   ///
   /// When the value changes, the text in all loaded scenes is updated, except for text that was changed in code. Update
   /// such text in `ViewController.preferredLocalesDidChange()`.

@@ -9,10 +9,10 @@ public protocol PresentationDelegate: AnyObject {
   /// Returns whether the user can dismiss the controller by tapping outside it or dragging it. The default is true.
   func presentationShouldDismiss(_ controller: ViewController) -> Bool
 
-  /// Notifies the delegate that the user will dismiss the controller. Not called by `dismiss(animated:completion:)`.
+  /// Notifies the delegate that the user will dismiss the controller. Dismissals in code do not call this method.
   func presentationWillDismiss(_ controller: ViewController)
 
-  /// Notifies the delegate that the user has dismissed the controller. Not called by `dismiss(animated:completion:)`.
+  /// Notifies the delegate that the user has dismissed the controller. Dismissals in code do not call this method.
   func presentationDidDismiss(_ controller: ViewController)
 
   /// Notifies the delegate that the user has tried to dismiss a controller that cannot be dismissed.

@@ -108,8 +108,8 @@ extension ClassDeclaration {
     self.init(notMade: type, documentation, declare)
   }
 
-  // This overload replaces a default argument. Swift 6.3 crashes if another module calls an initializer that
-  // has a generic closure as a default argument and extends another module's type.
+  // This overload replaces a default argument. The Swift 6.3 compiler crashes if another module calls an initializer that
+  // has a generic closure as a default argument and is declared in an extension of another module's type.
   /// Declares a segue class that adds no members to `Segue`.
   ///
   /// - Parameters:

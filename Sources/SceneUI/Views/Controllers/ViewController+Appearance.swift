@@ -63,7 +63,7 @@ extension ViewController {
       presented.endAppearance(if: isAppearing)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // All children that were notified of the beginning are notified, even if their views are no longer in this view.
+    // All children whose transition began are notified of its end, even if their views are no longer in this view.
     for child in children { child.endAppearance(if: isAppearing) }
   }
 

@@ -33,8 +33,8 @@ extension ViewController {
   ///   - options: The effect to show in addition to the animations.
   ///   - animations: A closure that changes the frames, opacities, and transforms of views in this controller's view.
   ///   - completion: A closure that is called with true at the end.
-  /// - Throws: `LoadingError` if one of the controllers is not a child, `old` is not visible, `new` is already visible or
-  ///   its view fails to load, or a transition is in progress. Nothing changes in that case.
+  /// - Throws: `LoadingError` if one of the controllers is not a child, `old` is not visible, `new` is already visible,
+  ///   the view of `new` fails to load, or a transition is in progress. Nothing changes in that case.
   public func transition(
     from old: ViewController, to new: ViewController, duration: Double,
     options: ChildTransitionEffect = .none, animations: () -> Void = {},

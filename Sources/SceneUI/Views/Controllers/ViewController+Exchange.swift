@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Replaces a child and its view. Intended for containers whose children's views have fixed positions.
+  /// Replaces a child and its view in a container whose children's views have fixed positions.
   func exchange(_ child: ViewController, with other: ViewController) throws {
     guard let view = child.viewIfLoaded, let place = view.superview else {
       throw refusal("\(describe(child)) cannot be replaced: it is not shown")

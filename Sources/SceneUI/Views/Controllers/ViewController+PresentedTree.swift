@@ -15,7 +15,7 @@ extension ViewController {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }
 
-  /// The controllers presented by this controller's descendants, including further controllers that those present.
+  /// The controllers presented by this controller's descendants, and the controllers that those controllers present.
   var presentedInside: [ViewController] {
     children.flatMap { child in
       child.presentedChain.flatMap { [$0] + $0.presentedInside } + child.presentedInside

@@ -16,10 +16,10 @@ open class ViewController: Responder, SceneController {
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The transition that presents the controller. With the default, `coverVertical`, the view slides in from the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether presentations in the current context that originate from a descendant cover this controller's view. The
-  /// value has no effect if the view is a scroll view, which cannot be covered.
+  /// Whether a controller that a descendant presents in the current context covers this controller's view. The value has
+  /// no effect if the view is a scroll view, which cannot be covered.
   public var definesPresentationContext = false
-  /// Whether presentations in this controller's context use its transition style instead of the presented controller's.
+  /// Whether this controller's transition style applies to presentations in its context. The default is false.
   public var providesPresentationContextTransitionStyle = false
   /// The preferred size of the view in a popover or form sheet, in points.
   ///
@@ -245,7 +245,7 @@ open class ViewController: Responder, SceneController {
       throw refusal(
         "loading the view of \(describe(self)) requires that view: 'loadView()' cannot access 'view'")
     }
-    // Nesting is limited only in a context.
+    // Without a context, the nesting level is not limited.
     guard let context = contextIfAny else { return try loadItsView() }
     try context.nesting(LoadingError(NestedLoading.refusal, at: scenePlace), loadItsView)
   }
@@ -400,7 +400,7 @@ open class ViewController: Responder, SceneController {
   /// Prepares for a segue. The destination already exists, but its view is not loaded yet unless this method accesses it.
   open func prepare(for segue: Segue, sender: AnyObject?) {}
 
-  /// Returns whether this controller handles an unwind segue. By default, the result is true if it has the action.
+  /// Returns whether this controller handles an unwind segue. The default is true if the controller has the action.
   open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
     -> Bool
   {
@@ -462,7 +462,7 @@ open class ViewController: Responder, SceneController {
   /// property. A cast would be too slow, because the property is read often during layout.
   var barContainer: (any BarContainer)? { nil }
 
-  /// Returns the insets of the part of a child's view that is not covered by bars or outside the safe area.
+  /// Returns the insets that keep a child's content clear of bars and inside the safe area.
   final func safeArea(for child: ViewController) -> EdgeInsets {
     barContainer?.safeArea(of: child) ?? viewIfLoaded?.safeAreaInsets ?? .zero
   }

@@ -20,7 +20,7 @@ public final class DropInteraction {
 }
 
 extension View {
-  /// Adds a drop interaction, replacing the view's current drop interaction. If the new interaction belongs to another
+  /// Adds a drop interaction, replacing the view's current drop interaction. If the new interaction was added to another
   /// view, it is removed from that view.
   public func addInteraction(_ interaction: DropInteraction) {
     interaction.view?.removeInteraction(interaction)

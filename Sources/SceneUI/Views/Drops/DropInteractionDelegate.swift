@@ -21,13 +21,13 @@ public protocol DropInteractionDelegate: AnyObject {
   /// Returns whether the view accepts the items. The default is true. If false, the items are offered to an ancestor.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// Notifies the delegate that dragged items entered the view. On some screens, they are reported only when dropped.
+  /// Notifies the delegate that dragged items entered the view. Some platforms report items only when they are dropped.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
   /// Notifies the delegate that dragged items have moved within the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: DropSession)
 
-  /// Notifies the delegate that dragged items have left the view or that the drag was canceled. Not called after a drop.
+  /// Notifies the delegate that dragged items have left the view without being dropped or that the drag was canceled.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession)
 
   /// Notifies the delegate that the items have been dropped on the view.

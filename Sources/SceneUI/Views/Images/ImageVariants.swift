@@ -32,7 +32,7 @@ package struct ImageVariants {
     self.files = files
   }
 
-  /// Returns the available scales, best first: sufficient scales in ascending order, then the others in descending order.
+  /// Returns the available scales, best first: sufficient scales, ascending, followed by insufficient scales, descending.
   private static func scales(nearest wanted: Double) -> [Int] {
     let enough = scales.filter { Double($0) >= wanted }
     return enough + scales.filter { Double($0) < wanted }.reversed()

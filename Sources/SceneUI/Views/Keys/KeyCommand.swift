@@ -4,8 +4,8 @@ import SceneValues
 
 /// A keyboard shortcut, which is a key with modifiers that triggers actions.
 ///
-/// A `<keyCommand>` element belongs to a controller. The command is active while that controller is in the responder
-/// chain. Pressing the key sends the command's actions and performs its segues:
+/// A controller's element can contain `<keyCommand>` elements. The commands are active while the controller is in the
+/// responder chain. Pressing a command's key sends the command's actions and performs its segues:
 ///
 /// ```xml
 /// <viewController id="letter" class="LetterController">
@@ -30,7 +30,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   public let sceneID: String?
   /// The character that the key produces, ignoring case. A string that contains more than one character matches no key.
   public var input = ""
-  /// The key, if it produces no text, or nil. If this property is set, `input` is ignored.
+  /// The key that produces no text, or nil to use `input`. If this property is set, `input` is ignored.
   public var key: SpecialKey?
   /// The exact set of modifiers that must be held down when the key is pressed.
   public var modifierFlags: KeyModifiers = []
@@ -99,7 +99,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   ///
   /// - Parameters:
   ///   - action: The action. It is sent after any actions that were added earlier.
-  ///   - event: This value is ignored, because a command has only one event.
+  ///   - event: The event, which is ignored because a command has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {

@@ -69,13 +69,13 @@ extension Layer {
     set { createdExtras.delegate = newValue }
   }
 
-  /// Marks the layer for drawing before the next picture is created. If it belongs to a view, the view is also marked.
+  /// Marks the layer for drawing before the next picture is created. For a view's layer, the view is also marked.
   public func setNeedsDisplay() {
     createdExtras.needsDisplay = true
     view?.setNeedsDisplay()
   }
 
-  /// Marks the layer for layout before the next picture is created. If it belongs to a view, the view is also marked.
+  /// Marks the layer for layout before the next picture is created. For a view's layer, the view is also marked.
   public func setNeedsLayout() {
     createdExtras.needsLayout = true
     view?.setNeedsLayout()

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-// If the layer belongs to a view, the view stores the position, opacity, background, and clipping.
+// For a view's layer, the view stores the position, opacity, background, and clipping.
 extension Layer {
   /// The position of the anchor point in superlayer coordinates, in points.
   public var position: Point {
@@ -81,7 +81,7 @@ extension Layer {
       } else {
         createdExtras.transform = newValue
       }
-      // This prevents the view from reporting the same change a second time.
+      // Disabling animations prevents the view from reporting the same change a second time.
       View.performWithoutAnimation {
         if let view { view.storedTransform = newValue.affine } else { ownPlace.transform = newValue.affine }
       }

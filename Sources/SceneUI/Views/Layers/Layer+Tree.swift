@@ -30,7 +30,7 @@ extension Layer {
   public var sublayers: [Layer] { items.map(\.layer) }
 
   /// Adds a layer in front of the other sublayers, removing it from its previous superlayer. The call has no effect if
-  /// the layer belongs to a view, or if it is this layer or one of its ancestors.
+  /// `layer` is a view's layer, this layer, or an ancestor of this layer.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: items.count) }
 
   /// Inserts a layer at an index. Index 0 is at the back. If the index is too large, the layer is inserted at the front.
@@ -112,7 +112,7 @@ extension Layer {
     return items
   }
 
-  /// Keeps the positions of the layers directly in front of a subview that is about to be removed.
+  /// Preserves the positions of the layers directly in front of a subview that is about to be removed.
   func subviewWillLeave(_ subview: View) {
     guard let view, let extras, let index = view.subviews.firstIndex(where: { $0 === subview }) else {
       return
@@ -131,7 +131,7 @@ extension Layer {
     for subview in view?.subviews ?? [] { subview.forSubtree { $0.ownLayer?.forOwnSublayers(body) } }
   }
 
-  /// Calls a closure for this layer and every descendant that does not belong to a view.
+  /// Calls a closure for this layer and every descendant that is not a view's layer.
   func forOwnSublayers(_ body: (Layer) -> Void) {
     body(self)
     guard let extras else { return }
@@ -191,7 +191,7 @@ extension Layer {
 
   /// Returns the deepest layer at a point. The search proceeds from front to back and skips hidden layers.
   ///
-  /// - Parameter point: The point, in superlayer coordinates. To search displayed positions, call it on `presentation`.
+  /// - Parameter point: The point, in superlayer coordinates. For displayed positions, call `presentation?.hitTest(_:)`.
   /// - Returns: The deepest layer at the point, which can be this layer, or nil if the point is outside this layer.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }

@@ -30,9 +30,9 @@ extension Layer {
     modelValue(key).map { presentedValue(key, model: $0, at: now) }
   }
 
-  /// A copy of the layer, its mask, and its descendants with their presented values. The copies do not belong to a view.
-  /// The ``model`` of each copy is the layer that the copy presents. The value is nil if the layer has no clock because
-  /// its view does not belong to a context.
+  /// A copy of the layer, its mask, and its descendants with their presented values. The copies have no view. The
+  /// ``model`` of each copy is the layer that the copy presents. The value is nil if the layer has no clock because its
+  /// view has no context.
   ///
   /// ```swift
   /// if let seen = card.layer.presentation { print(seen.position) }
@@ -99,7 +99,7 @@ extension Layer {
     return extras?.time.local(outer) ?? outer
   }
 
-  /// Converts a duration in the layer's local time to clock seconds. Returns nil while its time is stopped or reversed.
+  /// Converts a duration in local time to clock seconds. Returns nil while the local time is stopped or reversed.
   func clockSeconds(for seconds: Double) -> Double? {
     var speed = 1.0
     var layer: Layer? = self
@@ -110,7 +110,7 @@ extension Layer {
     return speed > 0 ? seconds / speed : nil
   }
 
-  /// The layer of the nearest ancestor that has one. Ancestor views without a layer are skipped.
+  /// The superlayer or, for a view's layer, the layer of the nearest ancestor view that has one.
   private var superlayerIfMade: Layer? {
     guard let view else { return extras?.superlayer }
     var next = view.superview
@@ -121,7 +121,7 @@ extension Layer {
     return nil
   }
 
-  /// Converts a time to this layer's local time, from that of another layer, or from the clock's time if `layer` is nil.
+  /// Converts a time from another layer's local time, or the clock's time if `layer` is nil, to this layer's local time.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
     // Both local times are linear functions of the clock's time.
     guard let layer else { return localTime(at: time) }

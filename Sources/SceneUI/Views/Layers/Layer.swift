@@ -22,7 +22,7 @@ import SceneValues
 /// <view id="card"><runtimeAttribute key="layer.cornerRadius" type="number" value="8"/></view>
 /// ```
 open class Layer: SceneObject {
-  /// The view that owns the layer, or nil if the layer does not belong to a view.
+  /// The view that owns the layer, or nil if no view owns the layer.
   public internal(set) weak var view: View?
   /// The geometry and appearance of a layer without a view. For a view's layer, the view stores these values.
   var ownPlace = LayerPlace()
@@ -75,7 +75,7 @@ open class Layer: SceneObject {
     didSet { didChange(.shadowRadius, from: oldValue, to: shadowRadius) }
   }
 
-  /// Creates an empty layer that does not belong to a view.
+  /// Creates an empty layer without a view.
   public required init() {}
 
   /// The declaration of the layer class. Scenes set a layer's properties through runtime attributes of the layer's view.
@@ -138,7 +138,7 @@ open class Layer: SceneObject {
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
 
-  /// Draws the layer's content. Called if the content was marked for drawing or was last drawn at another size.
+  /// Draws the layer's content and stores the display list.
   func drawContent(in view: View) {
     let graphics = view.makeGraphicsContext()
     graphics.withState { draw(in: graphics) }

@@ -144,21 +144,21 @@ extension LayoutAnchor where Kind == LayoutLength {
     constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension equal to another times a multiplier, plus a constant in points.
+  /// Returns a constraint that makes this dimension equal to a multiple of another dimension plus a constant, in points.
   public func constraint(
     equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at least another times a multiplier, plus a constant in points.
+  /// Returns a constraint that makes this dimension at least a multiple of another dimension plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at most another times a multiplier, plus a constant in points.
+  /// Returns a constraint that makes this dimension at most a multiple of another dimension plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {

@@ -6,7 +6,7 @@ public protocol LayoutAnchored: AnyObject {
   var layoutEnd: LayoutEnd { get }
 }
 
-/// The view or layout guide to which an anchor belongs. Only the library creates values of this type.
+/// The view or layout guide of an anchor. Only the library creates values of this type.
 public struct LayoutEnd {
   let end: LayoutConstraint.End
 }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A minimal set of required constraints that conflict. If any one of them is removed, the others can be satisfied.
+/// A minimal set of required constraints that conflict. If any constraint is removed, the others can be satisfied.
 public struct LayoutConflict: CustomStringConvertible {
   package enum Kind: Sendable {
     case constraint, size, frame, content, arrangement
@@ -22,7 +22,7 @@ public struct LayoutConflict: CustomStringConvertible {
 
   /// The conflicting requirements, in the order in which they were added.
   public var members: [Member]
-  /// The index in `members` of the requirement that is not satisfied: the one that was added last.
+  /// The index in `members` of the requirement that was added last, which is not satisfied.
   public var broken: Int
   /// The view in which the constraints apply.
   public weak var view: View?

@@ -31,7 +31,7 @@ extension LayoutConstraint {
   /// The second end of the constraint, or nil if its object no longer exists or there is no second item.
   var secondEnd: End? { secondGuide.map(End.guide) ?? secondItem.map { .view($0, secondArea) } }
 
-  /// The nearest common ancestor of both items, or the superview of the only item. Nil if there is no such view.
+  /// The nearest common ancestor of both items, or the superview of the only item, or nil if neither exists.
   var commonView: View? {
     guard let first = firstEnd?.place else { return nil }
     guard secondAttribute != nil else {
@@ -40,7 +40,7 @@ extension LayoutConstraint {
     }
     guard let second = secondEnd?.place else { return nil }
     if first === second, firstGuide == nil || secondGuide == nil {
-      // Between a view and its own area or guide, the constraint applies in the view, otherwise in the superview.
+      // A constraint between a view and its own area or guide applies in the view. Others apply in the superview.
       let isPlaced = firstArea == .view && secondArea == .view && firstGuide == nil && secondGuide == nil
       return isPlaced ? first.superview ?? first : first
     }
@@ -57,8 +57,8 @@ extension LayoutConstraint {
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
-  /// Returns the constraint's violation, in points, if the views had the given frames. Returns nil if the constraint is
-  /// inactive or the violation is unknown.
+  /// Returns the violation, in points, that the constraint would have if the views had the given frames. Returns nil if
+  /// the constraint is inactive or the violation is unknown.
   package func violation(at frame: (View) -> Rect?) -> Double? {
     guard let island, let ruleNumber else { return nil }
     return island.engine?.violation(of: ruleNumber) { item in

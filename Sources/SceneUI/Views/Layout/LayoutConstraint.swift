@@ -32,13 +32,13 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
 
   /// The `id` of the element, or nil if the element has no ID or the constraint was created in code.
   public let sceneID: String?
-  /// The first item, or nil if the item no longer exists or the first attribute belongs to `firstGuide`.
+  /// The first item if it is a view. The value is nil for a layout guide, or if the view no longer exists.
   public private(set) var firstItem: View? {
     get { firstHandle?.view }
     set { firstHandle = newValue?.handle }
   }
   private var firstHandle: ViewHandle?
-  /// The layout guide of the first attribute, or nil if the attribute belongs to `firstItem`.
+  /// The first item if it is a layout guide. The value is nil for a view, or if the guide no longer exists.
   public private(set) weak var firstGuide: LayoutGuide?
   /// The rectangle of the first item to which the constraint applies, such as its safe area.
   public private(set) var firstArea: LayoutArea
@@ -46,13 +46,13 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public private(set) var firstAttribute: LayoutAttribute
   /// The relation between the two sides: equal, at most, or at least.
   public private(set) var relation: LayoutRelation
-  /// The second item, or nil if the constraint compares a dimension only with the constant.
+  /// The second item if it is a view. The value is nil for a layout guide, or if there is no second item.
   public private(set) var secondItem: View? {
     get { secondHandle?.view }
     set { secondHandle = newValue?.handle }
   }
   private var secondHandle: ViewHandle?
-  /// The layout guide of the second attribute, or nil if there is no second attribute or it belongs to `secondItem`.
+  /// The second item if it is a layout guide. The value is nil for a view, or if there is no second item.
   public private(set) weak var secondGuide: LayoutGuide?
   /// The rectangle of the second item to which the constraint applies. If there is no second item, the value is `view`.
   public private(set) var secondArea: LayoutArea
@@ -69,7 +69,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// The factor by which the system baseline spacing is multiplied to obtain the constant, or nil if it is explicit.
+  /// The factor by which the system baseline spacing is multiplied to obtain the constant, or nil if no spacing is used.
   var baselineSpacing: Double?
   /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
@@ -183,7 +183,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     }
   }
 
-  /// Does nothing. Called once after the objects of the scene are created and connected.
+  /// Does nothing. This method is called once after the objects of the scene have been created and connected.
   public func awakeFromNib() {}
 }
 

@@ -22,7 +22,7 @@ public class LayoutGuide: CodedSceneObject, Identified {
   var solvedFrame = Rect.zero
   let area: LayoutArea?
 
-  /// Creates a guide that does not belong to a view.
+  /// Creates a guide that is not yet in a view.
   public init() {
     sceneID = nil
     area = nil
@@ -62,6 +62,6 @@ public class LayoutGuide: CodedSceneObject, Identified {
     }
   }
 
-  /// Does nothing. Called once after the objects of the scene are created and connected.
+  /// Does nothing. This method is called once after the objects of the scene have been created and connected.
   public func awakeFromNib() {}
 }

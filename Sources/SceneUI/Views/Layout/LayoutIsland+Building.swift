@@ -155,7 +155,7 @@ private struct LayoutIslandBuilder {
   }
 
   private func add(_ item: LayoutItemID, _ member: LayoutIsland.Member, _ key: ObjectIdentifier) {
-    // The engine also creates items of its own, such as those between stack views. They have empty members.
+    // The engine also creates items, such as the spacers in a stack view. The members of these items are empty.
     while island.members.count < item.index { island.members.append(LayoutIsland.Member()) }
     island.members.append(member)
     island.places[key] = item

@@ -3,7 +3,7 @@ import SceneValues
 
 /// The views within a root view that constraints and stack views lay out together. The root view has its own frame.
 ///
-/// Each island is solved independently. Views without constraints belong to no island and incur no cost.
+/// Each island is solved independently. Views without constraints are not in any island and incur no cost.
 final class LayoutIsland {
   struct Member {
     var view: View?
@@ -11,7 +11,7 @@ final class LayoutIsland {
     var areas: [LayoutArea] = []
   }
 
-  /// The root view of the island. Unowned, because the root retains the island.
+  /// The root view of the island. The reference is unowned because the root retains the island.
   private(set) unowned var root: View
   /// The engine, or nil before the first build and after a structural change.
   var engine: LayoutEngine?
@@ -111,7 +111,7 @@ final class LayoutIsland {
     var moved: Set<LayoutItemID> = []
     if engine == nil {
       build()
-      // The solver reports only changes, so every view is applied once.
+      // The solver reports only changes, so all views count as moved after a build.
       moved = Set(members.indices.map { LayoutItemID(index: $0) })
       // The presenter may need a different size after a constraint change.
       if !isMeasurementOnly { root.controller?.fittingSizeDidChange() }
@@ -215,7 +215,7 @@ final class LayoutIsland {
     return isRewrapped
   }
 
-  /// Fixes the areas that still change, so that layout ends. For example, if its own margins position a view, the view
+  /// Fixes the areas that still change, so that layout ends. For example, a view that is positioned by its own margins
   /// can move under a bar, which increases the margins and moves the view again.
   private func fixChangingAreas() {
     guard let engine, !isMeasurementOnly else { return }

@@ -1,7 +1,7 @@
 import SceneLayout
 import SceneValues
 
-/// The constraint-layout state of a view. Stored separately because few views need it.
+/// The constraint-layout state of a view. It is stored separately because few views need it.
 final class LayoutNotes {
   enum Margins: Equatable {
     case fixed(EdgeInsets)
@@ -24,14 +24,14 @@ final class LayoutNotes {
 
   var handle: ViewHandle?
 
-  /// The constraints stored in descendants that apply in this view, because they also refer to views outside them.
+  /// The constraints that descendants store but that apply here, because they also refer to other descendants.
   var foreign: [LayoutConstraint] = []
   var island: LayoutIsland?
   /// The areas whose insets ignore the view's position, because layout would otherwise never settle.
   var fixedAreas: [LayoutArea] = []
   weak var home: LayoutIsland?
   var item = LayoutEngine.root
-  /// Whether the view's content belongs to the enclosing island even though the view has its own frame.
+  /// Whether the view's content is part of the enclosing island even though the view has its own frame.
   var isPartOfOuterIsland = false
   var hasNewStructure = false
   var needsUpdateConstraints = false

@@ -6,7 +6,7 @@ extension View {
   /// Whether the area's insets ignore the view's position.
   private func isFixed(_ area: LayoutArea) -> Bool { layoutNotes?.fixedAreas.contains(area) ?? false }
 
-  /// Returns the margins. If `atAnyPosition` is true, includes only the part that does not depend on the view's position.
+  /// Returns the margins. If `atAnyPosition` is true, the part that depends on the view's position is omitted.
   private func margins(atAnyPosition: Bool) -> EdgeInsets {
     var margins = ownLayoutMargins
     if let controller {

@@ -2,7 +2,7 @@ import SceneLayout
 import SceneValues
 
 extension View {
-  /// Whether the constraints leave the view's position or size ambiguous. False if no constraint positions the view.
+  /// Whether the view's position or size is ambiguous. The value is false if no constraint positions the view.
   public var hasAmbiguousLayout: Bool {
     layoutIsland()
     guard let notes = layoutNotes, let engine = notes.home?.engine else { return false }

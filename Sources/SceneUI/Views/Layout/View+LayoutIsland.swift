@@ -5,16 +5,16 @@ import SceneValues
 extension View {
   // MARK: Invalidation
 
-  /// Called when the view's constraints change, or when the views that those constraints position change.
+  /// Marks the layout for rebuilding after a change of the view's constraints or of the views that they position.
   func layoutStructureDidChange() {
     notesOfLayout.hasNewStructure = true
     markLayoutWork()
     setNeedsLayout()
   }
 
-  /// Called when text wrapping is turned on or off. The layout must then be rebuilt.
+  /// Marks the layout for rebuilding after text wrapping has been turned on or off.
   func wrappingDidChange() {
-    // If there is no island yet, wrapping is determined when one is built.
+    // If there is no island yet, wrapping is determined when the island is built.
     if layoutNotes?.home != nil { layoutStructureDidChange() }
   }
 
@@ -38,7 +38,7 @@ extension View {
     if isPartOfLayout { layoutStructureDidChange() }
   }
 
-  /// Removes constraints between views inside and outside this view. Called before it is removed from its superview.
+  /// Removes constraints between views inside and outside this view, before the view is removed from its superview.
   func willLeaveForLayout() {
     guard let home = layoutNotes?.home else { return }
     home.dissolve()
@@ -114,8 +114,8 @@ extension View {
 
   // MARK: Layout root
 
-  /// The root of this view's layout island: the nearest view, starting with this one, that has its own frame and does not
-  /// belong to an enclosing island.
+  /// The root of this view's layout island: the nearest view, starting with this one, that has its own frame and is not
+  /// part of an enclosing island.
   private var layoutRoot: View {
     var view = self
     while let superview = view.superview,

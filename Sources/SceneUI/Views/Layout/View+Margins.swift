@@ -50,7 +50,7 @@ extension View {
     }
   }
 
-  /// The role of the view's content, determining whether it is mirrored in right-to-left layouts. By default, it is.
+  /// A value that determines whether the content is mirrored in right-to-left layouts. By default, it is mirrored.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { layoutNotes?.semanticContent ?? .unspecified }
     set {

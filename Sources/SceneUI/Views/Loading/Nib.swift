@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A compiled nib, which contains objects that do not belong to a scene and are connected to an existing owner.
+/// A compiled nib, whose objects are not part of a scene and are connected to an existing owner.
 public final class Nib: SceneObject {
   /// The file that contains the objects. Several nibs can use the same file.
   public var file: SceneFile { context.current(opened) }
@@ -10,7 +10,7 @@ public final class Nib: SceneObject {
   public let context: SceneContext
 
   /// Opens and verifies a compiled nib. If there is a variant of the file for the idiom, such as `Row~pad.scenec` for
-  /// `Row.scenec`, opens the variant.
+  /// `Row.scenec`, the variant is opened.
   ///
   /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {

@@ -19,10 +19,10 @@ extension Window {
 }
 
 extension View {
-  /// The view that stores the constraints declared for this view in a scene and to which those constraints refer.
+  /// The view that stores the constraints that a scene declares for this view. The constraints refer to the same view.
   package var constraintView: View { viewForConstraints }
 
-  /// Reorders the stored constraints so that the given ones come first.
+  /// Reorders the stored constraints so that the given constraints come first.
   package func order(_ constraints: [LayoutConstraint]) {
     guard let notes = layoutNotes else { return }
     let here = constraints.filter { constraint in notes.constraints.contains { $0 === constraint } }

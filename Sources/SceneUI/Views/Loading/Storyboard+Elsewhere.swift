@@ -3,7 +3,7 @@ import SceneRuntime
 /// Support for references to other storyboards, such as `Other#id`.
 extension Storyboard {
   /// Creates a controller from another storyboard, which is opened on first use. If that storyboard cannot be opened and
-  /// the loading options substitute unknown classes, returns a placeholder.
+  /// the loading options substitute unknown classes, the result is a placeholder.
   func controllerElsewhere(_ reference: String, at place: LoadingError.Place) throws -> ViewController {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, id) = (String(parts[0]), parts.count == 2 ? String(parts[1]) : "")

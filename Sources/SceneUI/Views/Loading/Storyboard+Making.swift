@@ -14,7 +14,7 @@ extension Storyboard: SceneFactory {
     guard let controller = holder as? ViewController, let place = controller.scenePlace else {
       throw LoadingError(.refused("'\(class: type(of: holder))' cannot contain controllers"))
     }
-    // Detects controllers that contain themselves, directly or indirectly.
+    // The limit detects controllers that contain themselves, directly or indirectly.
     guard context.holders.count < Self.maximumNesting else {
       let circle = Message.joined(context.holders.suffix(3).map(controller.describe), separator: ", ")
       throw LoadingError(

@@ -20,7 +20,7 @@ public final class Storyboard: SceneObject {
   public let context: SceneContext
 
   /// Opens and verifies a compiled storyboard. If there is a variant of the file for the idiom, such as `Main~pad.scenec`
-  /// for `Main.scenec`, opens the variant.
+  /// for `Main.scenec`, the variant is opened.
   ///
   /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {

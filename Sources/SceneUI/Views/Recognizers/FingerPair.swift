@@ -15,7 +15,7 @@ struct FingerPair {
   /// The distance between the fingers, in points. The value is at least 1, so that it can be used as a divisor.
   var distance: Double { max(first.distance(to: second), 1) }
 
-  /// Returns the second finger's clockwise rotation about the first, in radians since `earlier`, along the shorter arc.
+  /// Returns the clockwise rotation of the second finger about the first since `earlier`, from -π to π radians.
   func rotation(since earlier: FingerPair) -> Double {
     let turned = angle - earlier.angle
     if turned > .pi { return turned - 2 * .pi }

@@ -3,7 +3,7 @@ extension GestureRecognizer {
   /// Delays recognition until another recognizer fails. If the other recognizer recognizes its gesture, this recognizer
   /// fails.
   ///
-  /// For example, to recognize a single tap only if it is not the first half of a double tap:
+  /// For example, with this call, a single tap is recognized only if it is not the first half of a double tap:
   ///
   /// ```swift
   /// single.require(toFail: double)
@@ -27,7 +27,7 @@ extension GestureRecognizer {
   var failureOfRequirements: RequiredFailure {
     let required = requirements.compactMap(\.recognizer) + competitors.filter(needsFailure)
     if required.contains(where: { $0.isActive || $0.storedState == .ended }) { return .impossible }
-    // If two recognizers wait for each other, the first to recognize its gesture proceeds. Otherwise neither would.
+    // If two recognizers wait for each other, the first to recognize its gesture proceeds, which avoids a deadlock.
     let open = required.filter { $0.isStillPossible && !isAwaited(by: $0) }
     return open.isEmpty ? .complete : .open(open)
   }

@@ -114,7 +114,7 @@ extension GestureRecognizer {
   func applyPendingChanges() {
     let (changes, startsOver) = (pendingChanges, resetsAfterSending)
     (pendingChanges, resetsAfterSending) = ([], false)
-    // After the end of the gesture, the remaining requests are discarded because they referred to it.
+    // After the end of the gesture, the remaining requests are discarded because they apply to that gesture.
     for change in changes where isActive { state = change }
     if startsOver, storedState != .possible { startOver() }
   }

@@ -90,7 +90,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
     }
   }
 
-  /// Called once, after the objects of the scene are created and connected. The default implementation does nothing.
+  /// Prepares the recognizer after the scene's objects have been created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
   /// The recognition state. Setting the state to `began`, `changed`, or `ended` notifies the targets, as does setting it
@@ -105,19 +105,19 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   // MARK: For subclasses
 
-  /// Called when touches begin in the view. `touches` already contains them. The default implementation does nothing.
+  /// Handles touches that begin in the view and are already in `self.touches`. The default implementation does nothing.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
-  /// Called when observed touches move. The default implementation does nothing.
+  /// Handles observed touches that move. The default implementation does nothing.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
-  /// Called when observed touches end. `touches` still contains them. The default implementation does nothing.
+  /// Handles observed touches that end and are still in `self.touches`. The default implementation does nothing.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
-  /// Called when observed touches are canceled. The default implementation cancels a gesture that has begun and otherwise
-  /// makes the recognizer fail.
+  /// Handles observed touches that are canceled. The default implementation cancels a gesture that has begun and
+  /// otherwise makes the recognizer fail.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     state = isActive ? .cancelled : .failed
   }
 
-  /// Called when all fingers are lifted, so that a new gesture can begin.
+  /// Resets the state of a subclass after all fingers are lifted, so that a new gesture can begin.
   open func reset() {}
 
   /// Returns whether this recognizer can prevent another one from recognizing the same touches. The default is true.
@@ -186,7 +186,7 @@ extension View {
 
   /// Adds a recognizer for the touches of this view and its descendants.
   ///
-  /// If the recognizer already belongs to a view, it is first removed from that view and its current gesture is canceled.
+  /// If the recognizer is already in a view, it is first removed from that view, and its current gesture is canceled.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

@@ -32,7 +32,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The accepted directions. The default is right. With several, the recognizer does not report which was swiped.
+  /// The accepted directions. The default is right. If there are several, the actual direction is not reported.
   public var direction: Direction = .right
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1

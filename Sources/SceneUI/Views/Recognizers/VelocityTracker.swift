@@ -8,7 +8,7 @@ struct VelocityTracker {
   mutating func add(_ value: Double, at time: Double) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, value))
-    // One older sample is kept, so that at least two remain at low sampling rates.
+    // An older sample is retained so that at least two samples remain at low sampling rates.
     while samples.count > 2, samples[1].time <= time - Self.memory { samples.removeFirst() }
   }
 

@@ -18,10 +18,10 @@ open class Responder: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// Sets defaults that differ from those of the superclass. Called before the element's values are set.
+  /// Sets defaults that differ from those of the superclass, before the element's values are set.
   func setDefaults() {}
 
-  /// Called after all objects loaded together have been initialized and connected. Overrides must call `super` first.
+  /// Prepares the object after all objects loaded together have been connected. Overrides must call `super` first.
   open func awakeFromNib() {}
 
   /// The declaration of the class for use in scenes. Each subclass that can be used in scenes overrides this property.
@@ -69,7 +69,7 @@ open class Responder: CodedSceneObject, Identified {
   /// Whether the object is the first responder of its window. The value is false if the object is not in a window.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object the first responder. Returns false if it cannot, or if the current one cannot resign.
+  /// Makes the object the first responder. Returns false if it cannot, or if the current first responder cannot resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
@@ -97,42 +97,42 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Touches
 
-  /// Called when touches begin. The default implementation forwards the touches to the next responder, as do those of the
-  /// other three touch methods.
+  /// Handles touches that begin. The default implementations of all four touch methods forward the touches to the next
+  /// responder.
   open func touchesBegan(_ touches: [Touch], with event: Event) { next?.touchesBegan(touches, with: event) }
-  /// Called when this object's touches move. The default implementation forwards the touches to the next responder.
+  /// Handles this object's touches when they move. The default implementation forwards the touches to the next responder.
   open func touchesMoved(_ touches: [Touch], with event: Event) { next?.touchesMoved(touches, with: event) }
-  /// Called when this object's touches end. The default implementation forwards the touches to the next responder.
+  /// Handles this object's touches when they end. The default implementation forwards the touches to the next responder.
   open func touchesEnded(_ touches: [Touch], with event: Event) { next?.touchesEnded(touches, with: event) }
-  /// Called when touches are canceled by a gesture or by the removal of the view. The default implementation forwards the
-  /// touches to the next responder.
+  /// Handles touches that are canceled by a gesture or by the removal of the view. The default implementation forwards
+  /// the touches to the next responder.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Motion
 
-  /// Called when a motion begins. The default implementation forwards the motion to the next responder, as do those of
-  /// the other two motion methods.
+  /// Handles the beginning of a motion. The default implementations of all three motion methods forward the motion to the
+  /// next responder.
   open func motionBegan(_ motion: Motion, with event: Event) { next?.motionBegan(motion, with: event) }
-  /// Called when a motion ends. The default implementation forwards the motion to the next responder.
+  /// Handles the end of a motion. The default implementation forwards the motion to the next responder.
   open func motionEnded(_ motion: Motion, with event: Event) { next?.motionEnded(motion, with: event) }
-  /// Called when a motion is canceled. The default implementation forwards the motion to the next responder.
+  /// Handles the cancellation of a motion. The default implementation forwards the motion to the next responder.
   open func motionCancelled(_ motion: Motion, with event: Event) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Accessibility
 
-  /// Dismisses the object or navigates back, if possible. Called along the responder chain, starting at the focused
-  /// accessibility element, until a responder handles the request.
+  /// Dismisses the object or navigates back, if possible. This method is called along the responder chain, starting at
+  /// the focused accessibility element, until a responder handles the request.
   ///
   /// - Returns: Whether the object handled the request. The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder with one, starting with this responder. Every window has an undo manager.
+  /// The undo manager of this responder or of the next responder in the chain that has one, such as the window.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Key commands

@@ -2,7 +2,7 @@ import SceneValues
 
 /// A finger on the screen, from the time it touches the screen until it is lifted.
 public final class Touch {
-  /// The state of a touch in an event. A touch that does not change while another one does is `stationary`.
+  /// The state of a touch in an event. A touch that does not change while another touch changes is `stationary`.
   public enum Phase: String, Sendable {
     case began, moved, stationary, ended, cancelled
   }

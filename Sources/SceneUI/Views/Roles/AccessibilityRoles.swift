@@ -1,5 +1,7 @@
 /// A view that handles some accessibility actions itself.
 protocol AccessibilityActing: View {
+  /// Performs an action of the view or of one of its parts.
+  ///
   /// - Parameters:
   ///   - action: The action to perform.
   ///   - part: The 1-based number of the part that performs the action, or 0 for the view itself.

@@ -4,7 +4,7 @@ protocol ContentScroller: View {
   /// The size of the content. Constraints position subviews relative to the content, not to the bounds.
   var contentSize: Size { get }
 
-  /// Called with the content size that the constraints determine. A dimension is nil if they do not determine it.
+  /// Applies the content size that the constraints determine. A dimension is nil if they do not determine it.
   func contentSizeDidSolve(width: Double?, height: Double?)
 
   /// The part of the safe area that the content inset already includes, so that subviews do not have to avoid it.

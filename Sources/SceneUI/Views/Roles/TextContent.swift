@@ -1,6 +1,7 @@
 /// A view whose text determines its size and its baselines.
 protocol TextContent: View {
-  /// The distances, in points, of the first baseline from the top and the last from the bottom. Nil without text.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom in points, or nil without
+  /// text.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.

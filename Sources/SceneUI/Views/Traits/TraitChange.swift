@@ -11,7 +11,7 @@ struct TraitChange {
     window.variations?.follow(new.sceneTraits)
     window.traitCollectionDidChange(old)
     if let root = window.rootViewController { change.notify(root, old, new) }
-    // This includes views without a controller and views whose controller is not a descendant of the root.
+    // The remaining views have no controller, or their controller is not a descendant of the root.
     for view in window.subviews where !change.isReachedByTree(view) { change.notify(view, old, new) }
   }
 

@@ -75,7 +75,7 @@ extension Layer {
     return names
   }
 
-  /// Returns the animation with a key. The result is nil if there is none or if a view's animation block created it.
+  /// Returns the animation with the specified key, or nil if there is none or a view's animation block created it.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     for track in tracks where track.name == key {
       if case .timed(let course) = track.course { return course.animation }
@@ -83,7 +83,7 @@ extension Layer {
     return nil
   }
 
-  /// Removes the animations with a key. The layer then displays its own values.
+  /// Removes the animations with the specified key. The layer then displays its own values.
   public func removeAnimation(forKey key: String) {
     for track in tracks where track.name == key { drop(track) }
   }

@@ -16,7 +16,7 @@ public protocol LayerAnimation {
   var timing: LayerTiming { get set }
 }
 
-/// A mode that determines an animation's values before it begins and after it ends, while it is attached to the layer.
+/// A mode that determines the values of an attached animation before it begins and after it ends.
 public enum AnimationFill: Sendable {
   case removed
   /// A mode that displays the final value after the animation ends.
@@ -33,8 +33,8 @@ public enum AnimationFill: Sendable {
 public struct LayerTiming {
   /// The duration of one repetition, in seconds. If nil (the default), the transaction's duration is used.
   public var duration: Double?
-  /// The begin time, in seconds of the layer's time. In a group, the begin time is relative to the start of the group. If
-  /// nil (the default), the animation begins immediately.
+  /// The begin time, in seconds of the layer's local time. In a group, the begin time is relative to the start of the
+  /// group. If nil (the default), the animation begins immediately.
   public var beginTime: Double?
   /// The speed relative to the enclosing layer or group. The default is 1.
   public var speed = 1.0
@@ -64,62 +64,62 @@ public struct LayerTiming {
 }
 
 extension LayerAnimation {
-  /// See ``LayerTiming/duration``.
+  /// The duration of one repetition, in seconds. See ``LayerTiming/duration``.
   public var duration: Double? {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// See ``LayerTiming/beginTime``.
+  /// The begin time, in seconds. See ``LayerTiming/beginTime``.
   public var beginTime: Double? {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// See ``LayerTiming/speed``.
+  /// The speed relative to the enclosing layer or group. See ``LayerTiming/speed``.
   public var speed: Double {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// See ``LayerTiming/timeOffset``.
+  /// The position at which playback starts, in seconds. See ``LayerTiming/timeOffset``.
   public var timeOffset: Double {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// See ``LayerTiming/repeatCount``.
+  /// The number of repetitions. See ``LayerTiming/repeatCount``.
   public var repeatCount: Double {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// See ``LayerTiming/repeatDuration``.
+  /// The total duration of all repetitions, in seconds. See ``LayerTiming/repeatDuration``.
   public var repeatDuration: Double? {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// See ``LayerTiming/autoreverses``.
+  /// Whether each repetition plays forward and then backward. See ``LayerTiming/autoreverses``.
   public var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// See ``LayerTiming/fill``.
+  /// The mode that determines the values before the beginning and after the end. See ``LayerTiming/fill``.
   public var fill: AnimationFill {
     get { timing.fill }
     set { timing.fill = newValue }
   }
-  /// See ``LayerTiming/isRemovedOnCompletion``.
+  /// Whether the animation is removed when it ends. See ``LayerTiming/isRemovedOnCompletion``.
   public var isRemovedOnCompletion: Bool {
     get { timing.isRemovedOnCompletion }
     set { timing.isRemovedOnCompletion = newValue }
   }
-  /// See ``LayerTiming/curve``.
+  /// The timing curve, or nil for constant speed. See ``LayerTiming/curve``.
   public var timingCurve: TimingCurve? {
     get { timing.curve }
     set { timing.curve = newValue }
   }
-  /// See ``LayerTiming/didStart``.
+  /// The closure that is called when the animation begins. See ``LayerTiming/didStart``.
   public var didStart: (() -> Void)? {
     get { timing.didStart }
     set { timing.didStart = newValue }
   }
-  /// See ``LayerTiming/didStop``.
+  /// The closure that is called when the animation stops. See ``LayerTiming/didStop``.
   public var didStop: ((_ finished: Bool) -> Void)? {
     get { timing.didStop }
     set { timing.didStop = newValue }
@@ -128,8 +128,8 @@ extension LayerAnimation {
 
 /// An animation of a property from one value to another.
 ///
-/// Missing values are taken from the layer. If you specify only `to`, the animation starts at the layer's value. If you
-/// specify only `from`, the animation ends at the layer's value. The value of `by` is relative to the initial value.
+/// The layer provides missing values. If you specify only `to`, the animation starts at the layer's value. If you specify
+/// only `from`, the animation ends at the layer's value. The value of `by` is relative to the initial value.
 public struct BasicAnimation: LayerAnimation {
   /// The timing and callbacks of the animation.
   public var timing = LayerTiming()
@@ -146,7 +146,7 @@ public struct BasicAnimation: LayerAnimation {
   /// Whether each repetition starts at the final value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// Creates an animation of a property or of one of a property's components.
+  /// Creates an animation of a property or of a component of a property.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, duration: Double? = nil
@@ -168,7 +168,7 @@ public struct SpringAnimation: LayerAnimation {
   /// The spring that drives the animation.
   public var spring: Spring
 
-  /// Creates an animation of a property or of one of a property's components.
+  /// Creates an animation of a property or of a component of a property.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, spring: Spring = Spring()
@@ -199,7 +199,7 @@ public struct KeyframeAnimation: LayerAnimation {
   /// Whether each repetition starts at the final value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// Creates an animation of a property, or of one of a property's components, through a sequence of values.
+  /// Creates an animation of a property, or of a component of a property, through a sequence of values.
   public init(_ key: LayerKey, values: [any AnimatableValue], duration: Double? = nil) {
     self.key = key
     self.values = values

@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// A recorder that converts changes made in an animation block to tracks of a run.
+/// A recorder that converts changes made in an animation block into tracks of a run.
 final class AnimationRecorder {
   let run: MotionRun
   var options: AnimationOptions
@@ -49,8 +49,8 @@ final class AnimationRecorder {
     add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
   }
 
-  /// Returns the start value and whether the new animation is added to running animations. If it is not added, the
-  /// running animations have been ended.
+  /// Returns the start value and whether the new animation is added to running animations. If it is not added, this
+  /// method ends the running animations.
   private func beginning(
     of key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
   ) -> (start: AnimatedValue, isRelative: Bool) {

@@ -56,7 +56,7 @@ final class InteractiveTime {
   }
 
   /// Runs an animator with the clock, starting when the time reaches the animator's start. If time runs backward, the
-  /// animator starts when the time reaches its end.
+  /// animator starts when the time reaches the animator's end.
   private func proceed(_ entry: PausedAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)

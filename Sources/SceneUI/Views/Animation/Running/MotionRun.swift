@@ -162,7 +162,7 @@ final class MotionRun {
     if !isWhole { self.isWhole = false }
   }
 
-  /// Calls the completion closure if the run has ended. If `afterTurn` is true, it is called after the current turn.
+  /// Calls the completion closure if the run has ended, after the current turn of the loop if `afterTurn` is true.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }

@@ -31,7 +31,7 @@ struct MotionTimeline {
     return timing.progress(after: isBackward ? duration - rest : rest, of: duration)
   }
 
-  /// The progress at the end. It is 0 if the last repetition ends in reverse, and a fraction if it is partial.
+  /// The progress at the end: 0 if the last repetition ends in reverse, a fraction if it is partial, and otherwise 1.
   private var endProgress: Double {
     let rounds = repeatCount * (autoreverses ? 2 : 1)
     let whole = rounds.rounded()

@@ -45,7 +45,7 @@ final class MotionTrack {
 
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
-  /// Returns the clock seconds until the delay ends. Returns 0 if the track has started and nil if it never starts.
+  /// Returns the clock time until the delay ends, in seconds: 0 if the track has started, and nil if it never starts.
   func secondsToStart(at now: Double) -> Double? { seconds(until: run.timeline.delay, at: now) }
 
   /// Returns the clock time until the track ends, in seconds. Returns 0 if the track has ended and nil if it never ends.

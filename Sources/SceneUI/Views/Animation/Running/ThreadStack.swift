@@ -49,7 +49,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return try body()
   }
 
-  /// Makes an entry the innermost one. The thread-local slot retains this entry, and each retains the next outer one.
+  /// Makes an entry the innermost entry. The thread-local slot retains it, and each entry retains the next outer entry.
   private func show(_ entry: Entry?) {
     let old = slot.pointer
     slot.pointer = entry.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }

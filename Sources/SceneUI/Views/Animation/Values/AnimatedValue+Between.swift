@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 extension AnimatedValue {
-  /// Interpolates between two values. For different kinds, the result is the final value, except at a progress of 0.
+  /// Interpolates between two values. If their kinds differ, the result is the final value, except at a progress of 0.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 || self == end { return end }

@@ -12,7 +12,7 @@ public enum AnimatedValue: Hashable, Sendable {
   case rect(Rect)
   /// A 3D transform. 2D transforms are also represented by this case.
   case transform(Transform3D)
-  /// A color, or nil for transparent.
+  /// A color, or nil for a transparent color.
   case color(Color?)
   case colors([Color])
   /// A path. If the elements of two paths differ in number or kind, the second path is displayed immediately.

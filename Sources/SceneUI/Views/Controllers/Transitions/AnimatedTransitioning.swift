@@ -25,7 +25,7 @@ public protocol AnimatedTransitioning: AnyObject {
   /// In an interactive transition, the animations follow the gesture. If the transition is canceled, they run backward.
   func animateTransition(using context: TransitionContext)
 
-  /// Notifies the animator that the transition has ended, after notifying the controllers. Does nothing by default.
+  /// Notifies the animator that the transition has ended, after the controllers. The default implementation does nothing.
   ///
   /// - Parameter isCompleted: Whether the transition reached its end. The value is false if the transition was canceled.
   func animationEnded(_ isCompleted: Bool)
@@ -41,8 +41,8 @@ public protocol InteractiveTransitioning: AnyObject {
   /// Whether a transition starts interactively. If false, the animator first runs without a gesture. The default is true.
   var wantsInteractiveStart: Bool { get }
 
-  /// Starts an interactive transition, after notifying the controllers. Call ``TransitionContext/animate()`` to start the
-  /// animator and ``TransitionContext/updateInteractiveTransition(_:)`` to set the progress.
+  /// Starts an interactive transition. The controllers have already been notified. Call ``TransitionContext/animate()``
+  /// to start the animator and ``TransitionContext/updateInteractiveTransition(_:)`` to set the progress.
   func startInteractiveTransition(_ context: TransitionContext)
 }
 

@@ -5,7 +5,7 @@ import SceneValues
 
 /// A layer that emits particles such as confetti, smoke, or sparks.
 ///
-/// A particle's position depends only on its number and the layer's time, so every run shows the same pictures.
+/// A particle's position depends only on its number and the layer's time, so every run draws the same images.
 public final class EmitterLayer: Layer {
   /// The kinds of particles that the layer emits.
   public var emitterCells: [EmitterCell] = []
@@ -95,8 +95,8 @@ public final class EmitterLayer: Layer {
   }
 }
 
-/// A kind of particle. Each property named `…Range`, except `emissionRange`, specifies how far individual particles can
-/// deviate from the corresponding value.
+/// A kind of particle. Each property whose name ends in `Range`, except `emissionRange`, specifies how far individual
+/// particles can deviate from the corresponding value.
 public struct EmitterCell: Sendable {
   /// The name of the image to draw, centered on the particle's position, or nil to draw a disc.
   public var image: ImageName?

@@ -27,7 +27,7 @@ public final class ScrollLayer: Layer {
     bounds = Rect(origin: origin, size: bounds.size)
   }
 
-  /// Scrolls the shortest distance to show a rectangle. If it is larger than the bounds, its top-left corner is shown.
+  /// Scrolls the shortest distance to show a rectangle, or its top-left corner if it is larger than the bounds.
   public func scroll(to rect: Rect) {
     let bounds = bounds
     func start(_ low: Double, _ high: Double, from first: Double, _ length: Double) -> Double {

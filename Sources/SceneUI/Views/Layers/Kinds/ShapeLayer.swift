@@ -72,7 +72,7 @@ public final class ShapeLayer: Layer {
       outline.trimmed(from: values["strokeStart", strokeStart], to: values["strokeEnd", strokeEnd]))
   }
 
-  /// Returns an animatable property's value, such as `path`, `fillColor`, or `lineWidth`, or nil if it does not exist.
+  /// Returns the value of an animatable property, such as `lineWidth`. Returns nil if the property does not exist.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "path": path.map { .path($0) }

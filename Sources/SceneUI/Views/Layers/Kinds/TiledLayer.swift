@@ -50,7 +50,7 @@ open class TiledLayer: Layer {
   /// the thread that advances the clock.
   ///
   /// Catalog colors and images are looked up on the loop's thread. Therefore, the first tile that uses a name is drawn
-  /// twice. A tile that uses new names every time it is drawn is kept after the third attempt.
+  /// twice. If a tile uses new names each time, the third drawing is final.
   public var concurrentDrawing:
     (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
   {
@@ -67,7 +67,7 @@ open class TiledLayer: Layer {
   var failedTries: [Tile: Int] = [:]
   private var pendingTurns = 0
 
-  /// Creates an empty layer that does not belong to a view.
+  /// Creates an empty layer without a view.
   public required init() {}
 
   /// Draws a tile. By default, this method draws the part of the layer's content that is inside the tile. The content is

@@ -50,7 +50,7 @@ struct TileStore {
     drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
-  /// Returns the tiles' pictures from back to front. Cached tiles of other levels remain visible until all have faded in.
+  /// Returns the tiles' pictures from back to front, including cached tiles of other levels until `tiles` have faded in.
   mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
     -> [PictureLayer]
   {

@@ -22,7 +22,7 @@ final class TileWork: Sendable {
     var waiting: [Tile] = []
     /// The number of pending jobs. Each job draws one tile if a tile is waiting.
     var jobs = 0
-    /// The tiles whose drawings have begun but not been received. Each value indicates whether the tile must be redrawn.
+    /// The tiles whose drawings have begun but have not arrived. Each value indicates whether the tile must be redrawn.
     var underWay: [Tile: Bool] = [:]
   }
 
