@@ -7,6 +7,7 @@ tools := Tests/Tools
 # `make test` tries a twentieth of the seeds.
 thorough: build-tests ## Run the tests of scenec with every random seed
 	SCENEC_RANDOM=all $(run-tests)
+	SCENEC_RANDOM=all python3 -B Tests/Tools/Study/test_study.py $(scenec)
 
 # A day of the diary's clock takes several minutes.
 hours ?= 24

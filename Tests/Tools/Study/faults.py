@@ -14,11 +14,15 @@ import faults_in_projects
 from fault import KINDS
 
 
-def chosen(app, seed, per_file, limit, only=None):
+def selected(only=None, every=1):
+    """Returns the names of every Nth kind, in the order of registration, if they contain the given text."""
+    return [words for words in list(KINDS)[::every] if not only or only in words]
+
+
+def chosen(app, seed, per_file, limit, only=None, every=1):
     """Yields the faults to try: some of each kind for each file, with different names. A seed determines the selection."""
-    for words, faults in KINDS.items():
-        if only and only not in words:
-            continue
+    for words in selected(only, every):
+        faults = KINDS[words]
         counts, names, picked = {}, set(), []
         for fault in sorted(faults(app), key=lambda f: (hashlib.sha256(f"{seed} {f.key}".encode()).hexdigest())):
             path = fault.edits[0][0]

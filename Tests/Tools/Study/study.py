@@ -25,7 +25,7 @@ def study(folder, options, skipped=()):
         try:
             copy = Copy(app, place, options.scenec, options.timeout)
             result["diagnostics"] = copy.before["diagnostics"]
-            for fault in faults.chosen(app, options.seed, options.per_file, options.limit, options.only):
+            for fault in faults.chosen(app, options.seed, options.per_file, options.limit, options.only, options.every):
                 if fault.kind in skipped:
                     continue
                 outcome, evidence = copy.outcome(fault)
@@ -115,6 +115,7 @@ def main():
     parser.add_argument("--limit", type=int, default=8, help="the number of faults of each kind in an app (default: 8)")
     parser.add_argument("--once", action="store_true", help="use each kind of fault only in the first app that has it")
     parser.add_argument("--only", help="only use kinds of faults whose names contain this text")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only use each Nth kind of fault (default: 1)")
     parser.add_argument("--apps", help="only study these apps, separated by commas")
     parser.add_argument("--timeout", type=float, default=300, help="the time limit for one run of scenec, in seconds (default: 300)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="the number of apps to study at the same time (default: one for each core)")
