@@ -237,7 +237,7 @@ struct ProjectTests {
       ))
     #expect(
       outcome.text.contains(
-        "Settings.scene:1:2: note: This file has 2 objects, more than 1 [too-many-objects]"))
+        "Settings.scene:1:2: note: This file has 2 objects, more than the limit of 1 [too-many-objects]"))
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 note\n"))
   }
 
