@@ -305,11 +305,11 @@ struct HostFactsTests {
     }
     try expect(
       """
-      Main.scene:3:19: error: 'Ticker' sends 'valueChanged' without an event, but 'tick:forEvent:' requires one: make it optional [action-without-event]
+      Main.scene:3:19: error: 'Ticker' sends 'valueChanged' without an event, but 'tick:forEvent:' requires one: make the event optional [action-without-event]
       """, in: connected("ticker", "tick:forEvent:", "valueChanged"))
     try expect(
       """
-      Main.scene:3:19: error: 'TextField' sends 'editingChanged' without an event, but 'tick:forEvent:' requires one: make it optional [action-without-event]
+      Main.scene:3:19: error: 'TextField' sends 'editingChanged' without an event, but 'tick:forEvent:' requires one: make the event optional [action-without-event]
       """, in: connected("textField", "tick:forEvent:", "editingChanged"))
     for (sender, selector, event) in [
       ("ticker", "tick:forEvent:", "touchDown"), ("ticker", "hear:forEvent:", "valueChanged"),

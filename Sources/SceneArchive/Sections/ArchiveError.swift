@@ -73,7 +73,7 @@ extension ArchiveError.Kind: CustomStringConvertible {
     case .unsortedSections: "the sections are not in the order of their tags"
     case .wrongSectionLength(let length): "the length \(length) does not match the content of the section"
     case .nonzeroPadding: "the padding is not zero"
-    case .badIndex(let field, let value, let count): 
+    case .badIndex(let field, let value, let count):
       "the index \(value) of '\(field)' must be less than \(count)"
     case .badRange(let field):
       "the range of '\(field)' leaves a gap, overlaps another range, or exceeds the table"
