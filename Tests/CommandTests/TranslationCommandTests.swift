@@ -280,7 +280,8 @@ struct StringsCommandTests {
     let table = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
     #expect(table.status == 1)
     #expect(
-      table.errors.contains("de.lproj/Clock.strings:1:7: error: A ';' is missing after this string [bad-strings]"))
+      table.errors.contains(
+        "de.lproj/Clock.strings:1:7: error: A ';' is missing after this string [bad-strings]"))
     #expect(try workspace.text("de.lproj/Clock.strings") == "\"a\" = b")
     let broken = try workspace.scenec("strings", "broken.scene")
     #expect(broken.status == 1)

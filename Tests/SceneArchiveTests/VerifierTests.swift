@@ -33,7 +33,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .document, offset: 8, value: 0, kind: .badValue(field: "owner class", value: 0)),
     Defect(tag: .document, offset: 8, value: 99, kind: .badIndex(field: "owner class", value: 99, count: 9)),
     Defect(
-      tag: .document, offset: 0, value: 1, kind: .inconsistent("a nib cannot have scenes"), shownAt: (.scenes, 0)),
+      tag: .document, offset: 0, value: 1, kind: .inconsistent("a nib cannot have scenes"),
+      shownAt: (.scenes, 0)),
     Defect(
       sample: .tiny, tag: .document, offset: 0, value: 0,
       kind: .inconsistent("the number of nib units does not match the document kind: 1")),
@@ -53,7 +54,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(
       sample: .tiny, tag: .units, offset: 4, value: 0, kind: .badValue(field: "scene of a unit", value: 0)),
     Defect(
-      tag: .scenes, offset: 0, value: 2, kind: .inconsistent("the controller of the scene is not in the unit of the scene")),
+      tag: .scenes, offset: 0, value: 2,
+      kind: .inconsistent("the controller of the scene is not in the unit of the scene")),
     Defect(tag: .scenes, offset: 4, value: 9, kind: inconsistentScene, shownAt: (.units, 4)),
     Defect(tag: .scenes, offset: 24 + 8, value: 2, kind: wrongUnit),
     Defect(tag: .scenes, offset: 24 + 8, value: 4, kind: .badIndex(field: "unit", value: 4, count: 4)),

@@ -42,7 +42,9 @@ extension Verifier {
       connections, count: tables.connections.count, of: tables.connections, stride: ConnectionRecord.stride,
       "connections")
     guard nibs == Int(tables.document.base.word(0)) else {
-      throw error(.inconsistent("the number of nib units does not match the document kind: \(nibs)"), tables.document.base, 0)
+      throw error(
+        .inconsistent("the number of nib units does not match the document kind: \(nibs)"),
+        tables.document.base, 0)
     }
   }
 

@@ -13,7 +13,9 @@ extension ClassFacts {
     if let isTouchTarget { rows.append(("touch target", isTouchTarget ? "yes" : "no")) }
     if let textColor { rows.append(("text color", textColor)) }
     if let passesEvents { rows.append(("passes events", passesEvents ? "yes" : "no")) }
-    if let sendsWithoutEvent { rows.append(("sent without an event", sendsWithoutEvent.joined(separator: ", "))) }
+    if let sendsWithoutEvent {
+      rows.append(("sent without an event", sendsWithoutEvent.joined(separator: ", ")))
+    }
     if let embedsScenes { rows.append(("embeds scenes", embedsScenes ? "yes" : "no")) }
     return rows
   }
