@@ -242,7 +242,7 @@ struct ProjectTests {
   }
 
   @Test(arguments: [
-    ("names: {segue: a}", "1:9: Kind of name 'segue' does not exist. Did you mean 'segues'?"),
+    ("names: {segue: a}", "1:9: 'segue' is not a kind of name. Did you mean 'segues'?"),
     ("names: {ids: camelcase}", "1:14: Style 'camelcase' does not exist. Did you mean 'camelCase'?"),
     (
       "names: {ids: '^[a-z]+$'}",
