@@ -121,7 +121,7 @@ extension Diagnostic {
           + "open the file in Xcode and save it to update its format"
         : """
         The file is not an Interface Builder file: the root element must be 'document' or 'archive', \
-        with a type
+        and its 'type' must begin with 'com.apple.InterfaceBuilder'
         """,
       at: tree.location(tree.root.nameRange))
   }

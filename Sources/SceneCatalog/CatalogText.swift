@@ -21,7 +21,7 @@ struct CatalogText {
   func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
     .object([
       ("title", .string(title)), ("editor", .bool(false)),
-      ("screens", .array(screens.map { .string($0.name ?? "as written") })), ("files", .array(files)),
+      ("screens", .array(screens.map { .string($0.name ?? "as in the file") })), ("files", .array(files)),
       ("map", map), ("problems", .array(catalog.problems.map(JSONText.string))),
     ])
   }

@@ -31,7 +31,7 @@ package struct NotChecked: Sendable, Hashable {
       case .codeNotRead: "Swift files were not read"
       case .scenesNotUnderstood: "parts of the scenes could not be read"
       case .unknownClasses: "the classes, or their superclasses, are unknown"
-      case .otherDiagnostics: "other diagnostics must be fixed first"
+      case .otherDiagnostics: "other problems must be fixed first"
       case .unclearProjects: "the project could not be read, so the targets of the files are unknown"
       case .notLaidOut:
         "the views cannot be laid out, because of other diagnostics or unknown classes"
@@ -39,9 +39,9 @@ package struct NotChecked: Sendable, Hashable {
       case .unknownResponder: "the responding object is determined at run time"
       case .partOfProject: "the sources are only a part of the project, and tables can be in another part"
       case .unreadTables: "translation tables cannot be read"
-      case .tooFewTexts: "too few strings of the code are in tables to determine which are missing"
-      case .unlistedNames: "no list of all such names exists"
-      case .otherBundles: "the names refer to bundles other than that of the app"
+      case .tooFewTexts: "too few of the code's strings are in tables to determine which strings are missing"
+      case .unlistedNames: "no complete list of valid names exists"
+      case .otherBundles: "the names refer to bundles other than the app's bundle"
       case .mayBeAbsent: "the code handles missing names"
       case .noDeploymentTarget: "the project does not specify the deployment target"
       }

@@ -23,7 +23,7 @@ struct LiveCompiler: Sendable {
       return .compiled(try ChildProgram(tool, arguments: arguments).output(for: text ?? []))
     } catch ChildProgram.Failure.cannotStart(let error) {
       return .cannotRun(
-        "Cannot start '\(tool)': \(error). Add it to 'PATH', or set the variable 'SCENEC' to its path"
+        "Cannot start '\(tool)': \(error). Add its directory to 'PATH', or set the variable 'SCENEC' to its path"
       )
     } catch ChildProgram.Failure.ended(_, let message) {
       return .failed(message.isEmpty ? "'\(tool)' failed without a message" : Self.trimmed(message))

@@ -26,7 +26,7 @@ public struct ReloadReport: CustomStringConvertible {
     /// The description of the change or the reason why it could not be applied.
     public let reason: String
 
-    /// The part as a single line, such as `remade counter/view/button: its class is 'Knob' now`.
+    /// The part as a single line, such as `remade counter/view/button: its class is now 'Knob'`.
     public var description: String { "\(outcome.rawValue) \(object): \(reason)" }
   }
 

@@ -115,7 +115,7 @@ final class UnitPlan {
       guard !changes.isEmpty else { continue }
       self.changes[index] = changes
       if let key = try initializationOnlyKey(changes, index, before) {
-        try recreate(index, "'\(key)' can only be set when it is created")
+        try recreate(index, "'\(key)' can be set only when the object is created")
       } else {
         let keys = (changes.changed + changes.gone).joined(separator: ", ")
         report.append((index, .applied, keys.isEmpty ? "values that depend on traits" : keys))
@@ -329,7 +329,7 @@ final class UnitPlan {
       now.allSatisfy { kept[$0] != nil }
     }
     for (part, _) in moved.sorted(by: { ($0.key.holder, $0.key.slot) < ($1.key.holder, $1.key.slot) }) {
-      report.append((part.holder, .applied, "the objects in '\(part.slot)'"))
+      report.append((part.holder, .applied, "the objects in '\(part.slot)' have changed"))
     }
     for change in self.changes where kept[change.key] == nil { self.changes[change.key] = nil }
   }

@@ -142,7 +142,7 @@
       MacroFault(
         id: "inherits-nothing",
         message:
-          "'\(name)' does not inherit from a class that scenes can create, and conforms to no protocol for it"
+          "'\(name)' neither inherits from a class that scenes can create nor conforms to 'PlainSceneObject'"
       )
     }
 

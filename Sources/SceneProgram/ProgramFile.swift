@@ -36,7 +36,10 @@ enum ProgramFileError: Error, CustomStringConvertible {
     switch self {
     case .unnamed: "The program has no default compiled scene file: specify one"
     case .missing(let name, let folder):
-      "'\(name)' exists neither in '\(folder)' nor in its resources: compile the scenes, or specify the file"
+      """
+      '\(name)' does not exist in '\(folder)', in a resource bundle there, or in the current directory: compile \
+      the scenes, or specify the file
+      """
     case .ambiguous(let paths):
       """
       Several targets have scenes with this name: \(paths.map { "'\($0)'" }.joined(separator: ", ")); \

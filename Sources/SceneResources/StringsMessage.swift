@@ -7,7 +7,7 @@ struct StringsMessage {
   }
   static var unclosedText: Self { Self(text: "This string has no closing quote") }
   static var unclosedComment: Self { Self(text: "This comment has no closing '*/'") }
-  static var expectedSemicolon: Self { Self(text: "A ';' is missing after this") }
+  static var expectedSemicolon: Self { Self(text: "A ';' is missing after this string") }
   static var expectedText: Self { Self(text: "A string is missing at the end of the table") }
 
   static func expectedEquals(after key: String) -> Self {

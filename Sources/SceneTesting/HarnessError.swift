@@ -10,7 +10,8 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let wanted, let present):
-      let others = present.isEmpty ? "no such views exist" : "existing: " + present.joined(separator: ", ")
+      let others =
+        present.isEmpty ? "there are no candidates" : "candidates: " + present.joined(separator: ", ")
       return "The window has no view with \(wanted); \(others)"
     case .wrongClass(let wanted, let expected, let found):
       return "The view with \(wanted) is a \(found), not a \(expected)"

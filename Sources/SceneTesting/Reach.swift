@@ -63,7 +63,7 @@ struct Reach {
     if !current.contains(point) {
       return current === view
         ? "the point (\(Value.point(point).literal)) is outside its bounds"
-        : "the point is outside \(Self.name(current)), which contains it"
+        : "the point is outside \(Self.name(current)), which contains the view"
     }
     return nil
   }

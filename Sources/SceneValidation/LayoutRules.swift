@@ -79,7 +79,8 @@ package enum LayoutRules {
 extension Message {
   fileprivate static func also(_ screens: [String]) -> Message {
     let shown = screens.prefix(4)
-    let more = screens.count > shown.count ? " and \(screens.count - shown.count) more screens" : ""
+    let rest = screens.count - shown.count
+    let more = rest == 0 ? "" : " and \(rest) more screen\(rest == 1 ? "" : "s")"
     return "also on \(shown.joined(separator: "; "))\(more)"
   }
 }

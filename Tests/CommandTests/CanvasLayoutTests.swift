@@ -408,7 +408,7 @@ struct CanvasLayoutTests {
     #expect(report.status == 0)
     #expect(report.text.contains("  font or symbol not available: 4\n"))
     #expect(report.text.contains("with text: 0 of 2 within 2 points (0%)\n"))
-    #expect(report.text.contains("not available: a font or symbol for 4, which are not counted\n"))
+    #expect(report.text.contains("not counted: 4 views whose font or symbol is not available\n"))
   }
 
   @Test("Includes trailing spaces in the width of a label")

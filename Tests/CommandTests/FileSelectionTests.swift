@@ -59,7 +59,7 @@ struct FileSelectionTests {
       "validate", "--files-from", "-", input: "s/gone.scene\ns/b.scene\n")
     #expect(outcome.status == 0)
     #expect(checked(outcome) == ["s/b.scene"])
-    #expect(outcome.errors == "scenec: note: 's/gone.scene' is in the list, but does not exist\n")
+    #expect(outcome.errors == "scenec: note: 's/gone.scene' is in the file list, but does not exist\n")
   }
 
   @Test("Warns if there are no files to check, and fails with '--strict'")

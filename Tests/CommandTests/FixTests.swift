@@ -124,7 +124,9 @@ struct FixTests {
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
     #expect(outcome.errors.hasPrefix("scenec: note: 'a.scene' was not changed: its fixes would cause "))
     #expect(
-      outcome.errors.contains("not fixed, because the file was not changed: Replace 'buton' with 'button'"))
+      outcome.errors.contains(
+        "not fixed, because the fixes in this file would cause a new diagnostic: Replace 'buton' with 'button'"
+      ))
     #expect(try workspace.text("a.scene") == scene)
     #expect(try workspace.text("b.scene") == Self.repaired)
   }

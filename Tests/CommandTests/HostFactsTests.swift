@@ -305,11 +305,11 @@ struct HostFactsTests {
     }
     try expect(
       """
-      Main.scene:3:19: error: 'Ticker' sends 'valueChanged' without an event, but 'tick:forEvent:' requires one: make it optional [action-without-event]
+      Main.scene:3:19: error: 'Ticker' sends 'valueChanged' without an event, but 'tick:forEvent:' requires one: make the event optional [action-without-event]
       """, in: connected("ticker", "tick:forEvent:", "valueChanged"))
     try expect(
       """
-      Main.scene:3:19: error: 'TextField' sends 'editingChanged' without an event, but 'tick:forEvent:' requires one: make it optional [action-without-event]
+      Main.scene:3:19: error: 'TextField' sends 'editingChanged' without an event, but 'tick:forEvent:' requires one: make the event optional [action-without-event]
       """, in: connected("textField", "tick:forEvent:", "editingChanged"))
     for (sender, selector, event) in [
       ("ticker", "tick:forEvent:", "touchDown"), ("ticker", "hear:forEvent:", "valueChanged"),
@@ -345,13 +345,13 @@ struct HostFactsTests {
     let container = try workspace.scenec("classes", "FoldingController", "--sources", "Sources").text
     #expect(container.contains("At least 2, at most 3, at most 4 where folds is true."))
     let control = try workspace.scenec("classes", "Dial", "--sources", "Sources").text
-    for line in ["read aloud   caption", "size         that of the frame", "for fingers  yes"] {
+    for line in ["read aloud    caption", "size          set by the frame", "touch target  yes"] {
       #expect(control.split(separator: "\n").contains { $0 == line }, "\(line)\n\(control)")
     }
     #expect(control.contains("'Dial' is a placeholder."))
     let chart = try workspace.scenec("classes", "--markdown", "--sources", "Sources").text
     for row in [
-      "color of text | inkColor", "passes events | no", "without an event | valueChanged",
+      "text color | inkColor", "passes events | no", "sent without an event | valueChanged",
       "embeds scenes | yes",
     ] {
       #expect(chart.contains("| \(row) |"), "\(row)")

@@ -237,12 +237,12 @@ struct ProjectTests {
       ))
     #expect(
       outcome.text.contains(
-        "Settings.scene:1:2: note: This file has 2 objects, more than 1 [too-many-objects]"))
+        "Settings.scene:1:2: note: This file has 2 objects, more than the limit of 1 [too-many-objects]"))
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 note\n"))
   }
 
   @Test(arguments: [
-    ("names: {segue: a}", "1:9: Kind of name 'segue' does not exist. Did you mean 'segues'?"),
+    ("names: {segue: a}", "1:9: 'segue' is not a kind of name. Did you mean 'segues'?"),
     ("names: {ids: camelcase}", "1:14: Style 'camelcase' does not exist. Did you mean 'camelCase'?"),
     (
       "names: {ids: '^[a-z]+$'}",

@@ -95,7 +95,7 @@ struct RenderFilmTests {
       try film(3) == (
         0,
         """
-        scenec: warning: In 'Film', 'a-004.svg' belongs to another video: this one has 3.\n
+        scenec: warning: In 'Film', 'a-004.svg' belongs to another video: this video has 3 frames.\n
         """
       )
     )
@@ -158,7 +158,7 @@ struct RenderFilmTests {
       (["--frames", "2", "--style", "both"], "A video requires a single screen"),
       (
         ["--tap", "nothing"],
-        "Cannot tap 'nothing': The window has no view with id 'nothing'; existing: 'more'"
+        "Cannot tap 'nothing': The window has no view with id 'nothing'; candidates: 'more'"
       ),
       (["--tap", "more", "--tap", "more"], "Cannot tap 'more'"),
       (["--tap", "more", "--tap", "List", "--frames", "2"], "The video ends before the tap on 'List'"),

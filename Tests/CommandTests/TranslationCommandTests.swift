@@ -38,7 +38,7 @@ struct TranslationCommandTests {
     let outcome = try workspace.scenec("validate", "s")
     #expect(outcome.status == 1)
     #expect(outcome.text.hasPrefix("s/" + Self.diagnostic))
-    #expect(outcome.text.contains("s/pt.lproj/Clock.strings:1:19: error: A ';' is missing after this"))
+    #expect(outcome.text.contains("s/pt.lproj/Clock.strings:1:19: error: A ';' is missing after this string"))
     #expect(outcome.text.hasSuffix("1 file: 1 error, 1 warning\n"))
     for format in ["json", "sarif", "checkstyle", "junit", "github"] {
       let report = try workspace.scenec("validate", "s", "--format", format).text
@@ -280,7 +280,8 @@ struct StringsCommandTests {
     let table = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
     #expect(table.status == 1)
     #expect(
-      table.errors.contains("de.lproj/Clock.strings:1:7: error: A ';' is missing after this [bad-strings]"))
+      table.errors.contains(
+        "de.lproj/Clock.strings:1:7: error: A ';' is missing after this string [bad-strings]"))
     #expect(try workspace.text("de.lproj/Clock.strings") == "\"a\" = b")
     let broken = try workspace.scenec("strings", "broken.scene")
     #expect(broken.status == 1)

@@ -168,7 +168,7 @@ struct XcodeSourcesTests {
     for outlet in ["crumb", "stamp"] {
       #expect(
         text.contains(
-          "note: Outlet '\(outlet)' of viewController 'v-1' is not connected, but code uses it or a member of another class with the same name"
+          "note: Outlet '\(outlet)' of viewController 'v-1' is not connected, but code uses it or another class's member with the same name"
         ), "\(text)")
     }
   }

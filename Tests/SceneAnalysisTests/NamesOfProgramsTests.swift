@@ -82,7 +82,7 @@ struct NamesOfProgramsTests {
   @Test("Code in an extension does not find its app's resources")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
-    let place = "is in target 'Clock', not in target 'Widget', which contains this code"
+    let place = "is in target 'Clock', but this code is in target 'Widget'"
     #expect(
       found == [
         "warning Storyboard 'Alarms' \(place) [storyboard-not-found-by-code]",

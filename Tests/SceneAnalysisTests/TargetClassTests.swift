@@ -67,7 +67,7 @@ struct TargetClassTests {
     #expect(
       found.contains {
         $0.hasSuffix(
-          "error: Class 'Face' is compiled in target 'Widget', not in target 'Clock', which contains this file [class-not-in-target]"
+          "error: Class 'Face' is compiled in target 'Widget', but this file is in target 'Clock' [class-not-in-target]"
         )
       }, "\(found)")
     let both = try diagnostics([

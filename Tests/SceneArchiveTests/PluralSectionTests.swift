@@ -66,7 +66,7 @@ struct PluralSectionTests {
 
     static func kinds(_ category: UInt32, argument: UInt32 = 0) -> UInt32 { category << 16 | argument }
     static let wrongKind = "argument and kind of a plural form"
-    static let unsorted = ArchiveError.Kind.inconsistent("plural forms that are not sorted")
+    static let unsorted = ArchiveError.Kind.inconsistent("the plural forms are not sorted")
   }
 
   static let defects: [Defect] = [

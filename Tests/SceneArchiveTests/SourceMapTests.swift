@@ -32,7 +32,7 @@ import Testing
     var map = Sample.map(for: Sample.storyboardContent)
     map.connections.removeLast()
     let error = #expect(throws: ArchiveError.self) { try Sample.storyboardContent.encoded(sourceMap: map) }
-    #expect(error?.kind == .inconsistent("positions of 5 connections, but 6 exist"))
+    #expect(error?.kind == .inconsistent("the source map has positions for 5 connections, not 6"))
     #expect(error?.section == .sourceMap)
   }
 

@@ -33,7 +33,7 @@ import Testing
 
   @Test("Rejects unsorted variations")
   func variationsAreSorted() {
-    let unsorted = ArchiveError.Kind.inconsistent("variations that are not sorted")
+    let unsorted = ArchiveError.Kind.inconsistent("the variations are not sorted")
     #expect(
       refusal { content in
         content.variations[0].traits = content.variations[1].traits;
@@ -48,7 +48,7 @@ import Testing
 
   @Test("Rejects unsorted preserved parts")
   func importsAreSorted() {
-    let unsorted = ArchiveError.Kind.inconsistent("imported parts that are not sorted")
+    let unsorted = ArchiveError.Kind.inconsistent("the imported attributes and elements are not sorted")
     #expect(refusal { $0.imports.swapAt(0, 2) } == unsorted)
     #expect(refusal { $0.imports.swapAt(0, 1) } == unsorted)
     // Duplicate attributes are rejected.

@@ -23,9 +23,9 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(Int(LayoutRelation.lastCode) == LayoutRelation.codes.count - 1)
   }
 
-  static let inconsistentScene = ArchiveError.Kind.inconsistent("a unit whose scene refers to another unit")
+  static let inconsistentScene = ArchiveError.Kind.inconsistent("the unit's scene refers to another unit")
   static let wrongUnit = ArchiveError.Kind.inconsistent(
-    "a scene whose unit is of a different kind or belongs to another scene")
+    "the unit of the scene has a different kind or belongs to another scene")
 
   static let structure: [Defect] = [
     Defect(tag: .document, offset: 0, value: 2, kind: .badValue(field: "document kind", value: 2)),
@@ -33,10 +33,11 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .document, offset: 8, value: 0, kind: .badValue(field: "owner class", value: 0)),
     Defect(tag: .document, offset: 8, value: 99, kind: .badIndex(field: "owner class", value: 99, count: 9)),
     Defect(
-      tag: .document, offset: 0, value: 1, kind: .inconsistent("a nib with scenes"), shownAt: (.scenes, 0)),
+      tag: .document, offset: 0, value: 1, kind: .inconsistent("a nib cannot have scenes"),
+      shownAt: (.scenes, 0)),
     Defect(
       sample: .tiny, tag: .document, offset: 0, value: 0,
-      kind: .inconsistent("1 units of a nib's own objects")),
+      kind: .inconsistent("the number of nib units does not match the document kind: 1")),
     Defect(tag: .units, offset: 0, value: 4, kind: .badValue(field: "unit kind", value: 4)),
     Defect(tag: .units, offset: 0, value: 1, kind: inconsistentScene, shownAt: (.units, 4)),
     Defect(tag: .units, offset: 4, value: 1, kind: inconsistentScene),
@@ -53,7 +54,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(
       sample: .tiny, tag: .units, offset: 4, value: 0, kind: .badValue(field: "scene of a unit", value: 0)),
     Defect(
-      tag: .scenes, offset: 0, value: 2, kind: .inconsistent("a scene whose controller is not in its unit")),
+      tag: .scenes, offset: 0, value: 2,
+      kind: .inconsistent("the controller of the scene is not in the unit of the scene")),
     Defect(tag: .scenes, offset: 4, value: 9, kind: inconsistentScene, shownAt: (.units, 4)),
     Defect(tag: .scenes, offset: 24 + 8, value: 2, kind: wrongUnit),
     Defect(tag: .scenes, offset: 24 + 8, value: 4, kind: .badIndex(field: "unit", value: 4, count: 4)),
@@ -63,9 +65,9 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .segues, offset: 8, value: 8, kind: .badValue(field: "segue source", value: 8)),
     Defect(tag: .segues, offset: 12, value: 2, kind: .badIndex(field: "destination", value: 2, count: 2)),
     Defect(
-      tag: .segues, offset: 16, value: 0, kind: .inconsistent("a segue with 2 destinations"),
+      tag: .segues, offset: 16, value: 0, kind: .inconsistent("the segue has 2 destinations"),
       shownAt: (.segues, 12)),
-    Defect(tag: .segues, offset: 12, value: noIndex, kind: .inconsistent("a segue with 0 destinations")),
+    Defect(tag: .segues, offset: 12, value: noIndex, kind: .inconsistent("the segue has 0 destinations")),
     Defect(tag: .segues, offset: 20, value: 9, kind: .badIndex(field: "segue class", value: 9, count: 9)),
     Defect(tag: .segues, offset: 28, value: 0, kind: .badRange(field: "segue values")),
   ]
@@ -75,14 +77,14 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .objects, offset: 4, value: 1, kind: .badValue(field: "element class", value: 1)),
     Defect(tag: .objects, offset: 8, value: 78, kind: .badIndex(field: "id", value: 78, count: 78)),
     Defect(
-      tag: .objects, offset: 12, value: 1, kind: .inconsistent("a controller that has a parent"),
+      tag: .objects, offset: 12, value: 1, kind: .inconsistent("the controller of the scene has a parent"),
       shownAt: (.scenes, 0)),
     Defect(tag: .objects, offset: 36 * 3 + 12, value: 0, kind: .badValue(field: "parent", value: 0)),
     Defect(tag: .objects, offset: 36 * 2 + 12, value: 1, kind: .badValue(field: "parent", value: 1)),
     Defect(tag: .objects, offset: 16, value: 2, kind: .badValue(field: "number of descendants", value: 2)),
     Defect(
       tag: .objects, offset: 36 * 2 + 16, value: 2,
-      kind: .inconsistent("a tree that does not have exactly one root"),
+      kind: .inconsistent("the object tree does not have exactly one root"),
       shownAt: (.units, 32)),
     Defect(
       tag: .objects, offset: 36 * 4 + 16, value: 0, kind: .badValue(field: "parent", value: 4),
@@ -210,7 +212,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
       kind: .badIndex(field: "holder of a constraint", value: 5, count: 5)),
     Defect(
       sample: .constrained, tag: .constraints, offset: 112, value: 0,
-      kind: .inconsistent("constraints out of order")),
+      kind: .inconsistent("the constraints are not sorted")),
     Defect(
       sample: .constrained, tag: .constraints, offset: 56 + 4, value: 5,
       kind: .badIndex(field: "object of a constraint", value: 5, count: 5)),
@@ -259,7 +261,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     var content = Sample.tinyContent
     content.appearances = [AppearanceRecord(classIndex: 0, values: 1..<1)]
     let error = #expect(throws: ArchiveError.self) { try content.encoded() }
-    #expect(error?.kind == .inconsistent("a nib with appearance rules"))
+    #expect(error?.kind == .inconsistent("a nib cannot have appearance rules"))
   }
 
   @Test(

@@ -130,7 +130,7 @@ def use(url, folder):
         # Tap a button.
         page.get_by_label("Treat clicks as taps").check()
         shown(page, lambda: click(page, 80, 120))
-        page.locator(".pane .note").get_by_text("This is second now.").wait_for()
+        page.locator(".pane .note").get_by_text("This screen now shows second.").wait_for()
         shown(page, lambda: page.get_by_role("button", name="Back to the start").click())
         page.get_by_label("Treat clicks as taps").uncheck()
 
@@ -153,7 +153,7 @@ def use(url, folder):
         shown(page, lambda: scene.write_text(text.replace('destination="second"', 'destination="Far#far"')))
         page.get_by_label("Treat clicks as taps").check()
         led = shown(page, lambda: click(page, 80, 120))
-        page.locator(".pane .note").get_by_text(f"This is far of {far} now.").wait_for()
+        page.locator(".pane .note").get_by_text(f"This screen now shows far of {far}.").wait_for()
         page.get_by_label("Treat clicks as taps").uncheck()
         click(page, 80, 50)
         page.locator("#selection").get_by_text("label greeting").wait_for()

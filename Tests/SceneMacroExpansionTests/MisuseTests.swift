@@ -147,7 +147,7 @@ import Testing
       fix: "Remove '@SceneObject'", fixed: "enum Face {}")
     expectMisuseOfClass(
       "@SceneObject final class Face {}", expanded: "final class Face {}",
-      "'Face' does not inherit from a class that scenes can create, and conforms to no protocol for it",
+      "'Face' neither inherits from a class that scenes can create nor conforms to 'PlainSceneObject'",
       column: 26, fix: "Make 'Face' conform to 'PlainSceneObject'",
       fixed: "@SceneObject final class Face: PlainSceneObject {}")
   }

@@ -30,7 +30,7 @@ import Testing
   @Test("Reports missing and ambiguous files with their paths")
   func errors() throws {
     let missing = #expect(throws: ProgramFileError.self) { try find("A.scenec", among: ["here/B.scenec"]) }
-    #expect(missing?.description.hasPrefix("'A.scenec' exists neither in '") == true)
+    #expect(missing?.description.hasPrefix("'A.scenec' does not exist in '") == true)
     let twice = #expect(throws: ProgramFileError.self) {
       try find("A.scenec", among: ["bin/K_One.resources/A.scenec", "bin/K_Two.resources/A.scenec"])
     }

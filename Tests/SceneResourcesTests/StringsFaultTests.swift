@@ -23,7 +23,7 @@ struct StringsFaultTests {
     let text = "\"a\" = \"A\" /* what */\n\"b\" = \"B\""
     expect(
       "\"a\" = \"A▶\" /* what */\n\"b\" = \"B▶\"",
-      ["A ';' is missing after this", "A ';' is missing after this"], entries: ["a=A", "b=B"])
+      ["A ';' is missing after this string", "A ';' is missing after this string"], entries: ["a=A", "b=B"])
     var bytes = Array(text.utf8)
     for fault in table(text).faults.reversed() {
       let edit = try #require(fault.fix?.edits.first)
@@ -32,7 +32,7 @@ struct StringsFaultTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "\"a\" = \"A\"; /* what */\n\"b\" = \"B\";")
     #expect(table(bytes).faults.isEmpty)
     // Unexpected text after an entry is not the next entry.
-    expect("a = ▶b, c;\ne = f;", ["A ';' is missing after this"], entries: ["a=b", "e=f"])
+    expect("a = ▶b, c;\ne = f;", ["A ';' is missing after this string"], entries: ["a=b", "e=f"])
   }
 
   @Test("Reports a string without a closing quote and reads the following entries")

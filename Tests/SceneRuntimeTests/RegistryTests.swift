@@ -118,7 +118,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(
       error.description.contains(
         """
-        could be 'SceneUI.Label', 'SceneRuntimeTests.Label'; also write its module
+        could be 'SceneUI.Label', 'SceneRuntimeTests.Label'; specify its module
         """))
     #expect(try make("SceneUI.Label") is SceneUI.Label)
     #expect(try make("SceneRuntimeTests.Label") is Label)

@@ -33,7 +33,7 @@ import Testing
     }
     try expect("it is not in a window") { $1.removeFromSuperview() }
     try expect("Slider is in front of it") { stage, _ in stage.add(Slider(frame: frame)) }
-    try expect("the point is outside View, which contains it") { stage, button in
+    try expect("the point is outside View, which contains the view") { stage, button in
       let small = stage.add(View(frame: Rect(x: 0, y: 0, width: 30, height: 30)))
       stage.add(button, to: small)
     }
@@ -137,9 +137,9 @@ import Testing
       var error = #expect(throws: HarnessError.self) { try harness.find(text: "Load") }
       #expect(
         error?.description
-          == #"The window has no view with text "Load"; existing: "Hello", "One", "Save", "Two""#)
+          == #"The window has no view with text "Load"; candidates: "Hello", "One", "Save", "Two""#)
       error = #expect(throws: HarnessError.self) { try harness.find(id: "save") }
-      #expect(error?.description == "The window has no view with id 'save'; no such views exist")
+      #expect(error?.description == "The window has no view with id 'save'; there are no candidates")
       error = #expect(throws: HarnessError.self) { try harness.find(tag: 7, as: Label.self) }
       #expect(error?.description == "The view with tag 7 is a Button, not a Label")
     }

@@ -116,7 +116,7 @@ struct FlowRuleTests {
     ("<▶segue kind=\"custom\" destination=\"clock\"/>", "A segue of kind 'custom' needs 'class'"),
     (
       "<segue kind=\"show\" destination=\"clock\" action=\"▶unwindToClock:\"/>",
-      "A segue of kind 'show' cannot have an action: only 'unwind' can"
+      "A segue of kind 'show' cannot have an action: only a segue of kind 'unwind' can"
     ),
     (
       "<▶segue kind=\"embed\" destination=\"clock\"/>",

@@ -179,7 +179,7 @@ struct ProjectRuleTests {
       in: try #require(SceneRules.description(of: "unwind-without-destination")).wrong)
     #expect(
       found[0].notes.map(\.message.text) == [
-        "a path without it: viewController 'start' → viewController 'alarm'"
+        "a path without the action: viewController 'start' → viewController 'alarm'"
       ]
     )
   }

@@ -97,13 +97,13 @@ struct TranslationRuleTests {
     arguments: [
       ("50 % off", "50 % billiger", nil), ("%@ of %d", "%2$d von %1$@", nil), ("%lld", "%d", nil),
       ("100%%", "100%", nil),
-      ("%d", "keine", "Format specifiers differ: the translation has nothing, the text has '%d'"),
-      ("none", "%@", "Format specifiers differ: the translation has '%@', the text has nothing"),
+      ("%d", "keine", "Format specifiers differ: the translation has nothing, but the text has '%d'"),
+      ("none", "%@", "Format specifiers differ: the translation has '%@', but the text has nothing"),
       (
         "%@ %d", "%d %@",
-        "Format specifiers differ: the translation has '%d' and '%@', the text has '%@' and '%d'"
+        "Format specifiers differ: the translation has '%d' and '%@', but the text has '%@' and '%d'"
       ),
-      ("%.2f", "%2$5.1f", "Format specifiers differ: the translation has '%2$f', the text has '%f'"),
+      ("%.2f", "%2$5.1f", "Format specifiers differ: the translation has '%2$f', but the text has '%f'"),
       ("%", "%999$@ %", nil),
     ] as [(String, String, String?)])
   func aTranslationHasTheFormatSpecifiersOfItsText(_ base: String, _ translation: String, _ message: String?)

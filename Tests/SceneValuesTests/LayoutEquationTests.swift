@@ -50,7 +50,7 @@ import Testing
         "width = 2 * height * (3 + height)", 26..<32,
         "a number (attributes cannot be multiplied by each other)"
       ),
-      ("width = a.width - 2 * b.width", 22..<29, "a number (there can be one attribute on the right side)"),
+      ("width = a.width - 2 * b.width", 22..<29, "a number (the right side can contain only one attribute)"),
       ("width = a.width + 44 / height", 23..<29, "a divisor other than 0"),
       ("width = a.width / (2 - 2)", 18..<25, "a divisor other than 0"),
       ("width = 10000 * (a.width + 10000)", 8..<33, "a result from -16777216 to 16777216"),

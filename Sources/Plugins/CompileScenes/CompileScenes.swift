@@ -20,7 +20,7 @@ import PackagePlugin
       outputs += scenes.map { work.appending(path: $0.stem + ".scene.swift") }
     } else {
       Diagnostics.remark(
-        "\(target.name) does not depend on SceneUI: no accessors are generated for its scenes")
+        "Target '\(target.name)' does not depend on SceneUI: no accessors are generated for its scenes")
     }
     arguments += scenes.map(\.path)
 

@@ -58,10 +58,10 @@ package struct Fixing {
     _ diagnostic: Diagnostic, in file: CheckedFile, isRefused: Bool
   ) -> String? {
     guard let fix = diagnostic.fixIts.first else { return nil }
-    if diagnostic.location.source.path != file.path { return "it is in another file" }
+    if diagnostic.location.source.path != file.path { return "the diagnostic is in another file" }
     if diagnostic.fixIts.count > 1 { return "there are \(diagnostic.fixIts.count) possible fixes" }
     if !fix.isSafe { return "the fix is only a suggestion" }
-    return isRefused ? "the file was not changed" : "the fix has no effect"
+    return isRefused ? "the fixes in this file would cause a new diagnostic" : "the fix has no effect"
   }
 
   /// Writes the fixed text. Throws `Failure` if the file has changed since it was read or if it cannot be written.

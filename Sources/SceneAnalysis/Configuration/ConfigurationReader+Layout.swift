@@ -22,7 +22,7 @@ extension ConfigurationReader {
       // A single word such as 'all' is treated as a list with one element.
       let values =
         list.string.map { [$0] }
-        ?? strings(list, of: known.rawValue, what: "names, or is 'all'").map(\.text)
+        ?? strings(list, of: known.rawValue, what: "names, or 'all'").map(\.text)
       do throws(Failure) {
         try screens.set(values, for: known)
       } catch {

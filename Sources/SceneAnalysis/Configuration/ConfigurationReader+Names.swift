@@ -10,7 +10,7 @@ extension ConfigurationReader {
     for (key, value) in members(of: node, named: "'names'") {
       guard let kind = RuleSettings.NameKind(rawValue: key.string ?? "") else {
         report(
-          "Kind of name '\(key.string ?? "")' does not exist.", at: key,
+          "'\(key.string ?? "")' is not a kind of name.", at: key,
           choices: RuleSettings.NameKind.allCases.map(\.rawValue))
         continue
       }

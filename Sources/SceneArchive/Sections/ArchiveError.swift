@@ -73,10 +73,11 @@ extension ArchiveError.Kind: CustomStringConvertible {
     case .unsortedSections: "the sections are not in the order of their tags"
     case .wrongSectionLength(let length): "the length \(length) does not match the content of the section"
     case .nonzeroPadding: "the padding is not zero"
-    case .badIndex(let field, let value, let count): "\(field) \(value) must be less than \(count)"
+    case .badIndex(let field, let value, let count):
+      "the index \(value) of '\(field)' must be less than \(count)"
     case .badRange(let field):
-      "the range of \(field) leaves a gap, overlaps another range, or exceeds the end"
-    case .badValue(let field, let value): "\(field) cannot be \(value)"
+      "the range of '\(field)' leaves a gap, overlaps another range, or exceeds the table"
+    case .badValue(let field, let value): "'\(field)' cannot be \(value)"
     case .inconsistent(let what): what
     case .badUTF8: "a string is not UTF-8"
     case .tooDeep(let limit): "objects are nested more than \(limit) levels deep"

@@ -89,7 +89,7 @@ struct SourceMapTable {
       let count = try readCount()
       guard count == expected else {
         throw ArchiveError(
-          .inconsistent("positions of \(count) \(field), but \(expected) exist"), section: tag,
+          .inconsistent("the source map has positions for \(count) \(field), not \(expected)"), section: tag,
           offset: start)
       }
       let length = count * SourceMapTable.stride

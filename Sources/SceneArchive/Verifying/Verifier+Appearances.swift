@@ -3,7 +3,7 @@ extension Verifier {
   /// `verifyOwnershipOfValues`.
   func verifyAppearances() throws(ArchiveError) {
     guard tables.appearances.count == 0 || tables.document.base.word(0) == DocumentKind.storyboard.rawValue
-    else { throw error(.inconsistent("a nib with appearance rules"), tables.appearances.base, 0) }
+    else { throw error(.inconsistent("a nib cannot have appearance rules"), tables.appearances.base, 0) }
     var end = 0
     for number in 0..<tables.appearances.count {
       let place = tables.appearances.base + number * AppearanceRecord.stride

@@ -11,7 +11,7 @@ extension Verifier {
       let place = tables.constraints.base + number * ConstraintRecord.stride
       try checkIndex(place, 0, below: tables.objects.count, "holder of a constraint")
       guard place.index(0) >= holder else {
-        throw error(.inconsistent("constraints out of order"), place, 0)
+        throw error(.inconsistent("the constraints are not sorted"), place, 0)
       }
       holder = place.index(0)
       if !objects.contains(holder) { objects = self.objects(ofUnit: unit(ofObject: holder)) }

@@ -16,7 +16,7 @@ extension Verifier {
       try checkIndex(place, 12, below: tables.strings.count, "imported text")
       let holder = (kind: place.word(0), index: place.index(4))
       if let last, !(last.holder < holder || (last.holder == holder && follows(place, last.name))) {
-        throw error(.inconsistent("imported parts that are not sorted"), place, 0)
+        throw error(.inconsistent("the imported attributes and elements are not sorted"), place, 0)
       }
       if holder.kind == 3 { try verifyWrittenValue(place) }
       last = (holder, place.optionalIndex(8))

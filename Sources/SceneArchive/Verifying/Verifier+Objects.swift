@@ -48,7 +48,7 @@ extension Verifier {
     if kind == .view || kind == .prototype {
       guard !objects.isEmpty,
         (tables.objects.base + objects.lowerBound * ObjectRecord.stride).index(16) == objects.count - 1
-      else { throw error(.inconsistent("a tree that does not have exactly one root"), place, 8) }
+      else { throw error(.inconsistent("the object tree does not have exactly one root"), place, 8) }
     }
     guard kind == .view else { return noIndex }
     return (tables.scenes.base + place.index(4) * SceneRecord.stride).word(0)

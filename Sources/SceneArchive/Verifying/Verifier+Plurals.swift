@@ -36,7 +36,7 @@ extension Verifier {
           ? last.category < category && last.argument == argument
           : isComplete(last.category) && before.lexicographicallyPrecedes(name)
       }
-      guard follows else { throw error(.inconsistent("plural forms that are not sorted"), place, 0) }
+      guard follows else { throw error(.inconsistent("the plural forms are not sorted"), place, 0) }
       last = (translation, name, category, argument)
     }
     if let last, !isComplete(last.category) {

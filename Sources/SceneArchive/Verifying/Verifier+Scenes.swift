@@ -10,7 +10,7 @@ extension Verifier {
       guard place.word(8) == noIndex else { throw badValue(place, 8, "owner class") }
     case .nib:
       guard tables.scenes.count == 0 else {
-        throw error(.inconsistent("a nib with scenes"), tables.scenes.base, 0)
+        throw error(.inconsistent("a nib cannot have scenes"), tables.scenes.base, 0)
       }
     }
   }
@@ -27,7 +27,7 @@ extension Verifier {
         try checkIndex(place, 4, below: tables.scenes.count, "scene of a unit")
         let scene = tables.scenes.base + place.index(4) * SceneRecord.stride
         guard scene.index(kind == .scene ? 4 : 8) == number else {
-          throw error(.inconsistent("a unit whose scene refers to another unit"), place, 4)
+          throw error(.inconsistent("the unit's scene refers to another unit"), place, 4)
         }
       case .nib:
         guard place.word(4) == noIndex else { throw badValue(place, 4, "scene of a unit") }
@@ -42,7 +42,9 @@ extension Verifier {
       connections, count: tables.connections.count, of: tables.connections, stride: ConnectionRecord.stride,
       "connections")
     guard nibs == Int(tables.document.base.word(0)) else {
-      throw error(.inconsistent("\(nibs) units of a nib's own objects"), tables.document.base, 0)
+      throw error(
+        .inconsistent("the number of nib units does not match the document kind: \(nibs)"),
+        tables.document.base, 0)
     }
   }
 
@@ -54,10 +56,10 @@ extension Verifier {
       if place.word(8) != noIndex { try checkUnit(place, 8, kind: .view, of: number) }
       let controller = place.index(0)
       guard objects(ofUnit: place.index(4)).contains(controller) else {
-        throw error(.inconsistent("a scene whose controller is not in its unit"), place, 0)
+        throw error(.inconsistent("the controller of the scene is not in the unit of the scene"), place, 0)
       }
       guard (tables.objects.base + controller * ObjectRecord.stride).word(12) == noIndex else {
-        throw error(.inconsistent("a controller that has a parent"), place, 0)
+        throw error(.inconsistent("the controller of the scene has a parent"), place, 0)
       }
       try checkRange(place, 12, follows: &end, count: tables.segues.count, "scene segues")
       try checkWord(place, 20, atMost: 1, "scene flags")
@@ -72,10 +74,7 @@ extension Verifier {
     let unit = tables.units.base + place.index(field) * UnitRecord.stride
     guard unit.word(0) == kind.rawValue, unit.index(4) == scene else {
       throw error(
-        .inconsistent(
-          """
-          a scene whose unit is of a different kind or belongs to another scene
-          """), place, field)
+        .inconsistent("the unit of the scene has a different kind or belongs to another scene"), place, field)
     }
   }
 
@@ -87,7 +86,7 @@ extension Verifier {
       let place = tables.units.base + unit * UnitRecord.stride
       guard place.word(0) == UnitKind.prototype.rawValue else { continue }
       guard next < tables.prototypes.count else {
-        throw error(.inconsistent("a prototype that no object contains"), place, 0)
+        throw error(.inconsistent("no object contains the prototype"), place, 0)
       }
       let prototype = tables.prototypes.base + next * PrototypeRecord.stride
       next += 1
@@ -101,7 +100,7 @@ extension Verifier {
     }
     guard next == tables.prototypes.count else {
       throw error(
-        .inconsistent("more prototypes than units of them"), tables.prototypes.base,
+        .inconsistent("there are more prototypes than prototype units"), tables.prototypes.base,
         next * PrototypeRecord.stride)
     }
   }
@@ -137,7 +136,7 @@ extension Verifier {
           (place.word(12) == noIndex ? 0 : 1) + (place.word(16) == noIndex ? 0 : 1)
           + (place.word(24) == noIndex ? 0 : 1)
         guard ways == 1 else {
-          throw error(.inconsistent("a segue with \(ways) destinations"), place, 12)
+          throw error(.inconsistent("the segue has \(ways) destinations"), place, 12)
         }
       }
     }

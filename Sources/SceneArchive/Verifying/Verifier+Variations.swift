@@ -11,7 +11,7 @@ extension Verifier {
       try checkIndex(place, 4, below: tables.strings.count, "traits")
       guard let count = countOfTraits(place.index(4)) else { throw badValue(place, 4, "traits") }
       guard last <= (place.index(0), count) else {
-        throw error(.inconsistent("variations that are not sorted"), place, 0)
+        throw error(.inconsistent("the variations are not sorted"), place, 0)
       }
       last = (place.index(0), count)
     }

@@ -10,7 +10,7 @@ const drawOverlay = (pane) => {
     if (view.hidden) continue;
     if (shows.frames) nodes.push(rect(view.frame, "frames"));
     if (shows.open && view.open !== undefined) {
-      nodes.push(rect(view.frame, "open"), draw("text", { x: view.frame[0] + 2, y: view.frame[1] + 22 }, `${view.open.join(", ")} open`));
+      nodes.push(rect(view.frame, "open"), draw("text", { x: view.frame[0] + 2, y: view.frame[1] + 22 }, `${view.open.join(", ")} ambiguous`));
     }
     if (shows.ids && view.id !== undefined) nodes.push(draw("text", { x: view.frame[0] + 2, y: view.frame[1] + 11 }, view.id));
     if (isChosen(view)) nodes.push(rect(view.frame, "chosen"));

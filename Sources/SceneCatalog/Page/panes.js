@@ -8,15 +8,15 @@ const addPane = (choice = {}) => {
   const pane = { choice, number: 0 };
   const item = file(at.file);
   const selects = isLive ? [
-    selectOf(pane, "device", "Device", [["", "as written"], ...state.devices.map((device) => [device.name, device.title])]),
-    selectOf(pane, "orientation", "Held", [["", "as written"], ["portrait", "upright"], ["landscape", "sideways"]]),
-    selectOf(pane, "style", "Style", [["", "as started"], ["light", "light"], ["dark", "dark"]]),
-    selectOf(pane, "locale", "Locale", [["", "as written"], ...[...item.locales, ...state.pseudoLocales].map((name) => [name, name])]),
-    selectOf(pane, "text-size", "Text size", [["", "as started"], ...state.textSizes.map((name) => [name, name])]),
-    selectOf(pane, "scale", "Pixels", [["", "as started"], ["1", "1×"], ["2", "2×"], ["3", "3×"]]),
+    selectOf(pane, "device", "Device", [["", "as in the file"], ...state.devices.map((device) => [device.name, device.title])]),
+    selectOf(pane, "orientation", "Orientation", [["", "as in the file"], ["portrait", "portrait"], ["landscape", "landscape"]]),
+    selectOf(pane, "style", "Style", [["", "default"], ["light", "light"], ["dark", "dark"]]),
+    selectOf(pane, "locale", "Locale", [["", "as in the file"], ...[...item.locales, ...state.pseudoLocales].map((name) => [name, name])]),
+    selectOf(pane, "text-size", "Text size", [["", "default"], ...state.textSizes.map((name) => [name, name])]),
+    selectOf(pane, "scale", "Scale", [["", "default"], ["1", "1×"], ["2", "2×"], ["3", "3×"]]),
   ] : [selectOf(pane, "screen", "Screen", state.screens.map((name, index) => [index === 0 ? "" : String(index), name]))];
   pane.screen = make("div", { className: "screen" });
-  pane.overlay = draw("svg", { preserveAspectRatio: "none", role: "img", "aria-label": "The views of the scene, which the list of views names" });
+  pane.overlay = draw("svg", { preserveAspectRatio: "none", role: "img", "aria-label": "The views of the scene, as listed under Views" });
   pane.overlay.addEventListener("click", (event) => clickPane(pane, event));
   pane.note = make("p", { className: "note", role: "status" });
   pane.back = make("button", { type: "button", hidden: true, onclick: () => { pane.choice.taps = ""; refreshPane(pane); } }, "Back to the start");
@@ -44,7 +44,7 @@ const refreshPane = async (pane) => {
     drawOverlay(pane);
     const isElsewhere = shown.scene !== null && (shown.file !== null || shown.scene !== index);
     const now = isElsewhere ? scene(shown.file ?? path, shown.scene)?.name : undefined;
-    const words = [now === undefined ? "" : shown.file === null ? `This is ${now} now.` : `This is ${now} of ${shown.file} now.`, ...shown.problems, ...shown.conflicts];
+    const words = [now === undefined ? "" : shown.file === null ? `This screen now shows ${now}.` : `This screen now shows ${now} of ${shown.file}.`, ...shown.problems, ...shown.conflicts];
     pane.note.textContent = words.filter((text) => text !== "").join(" ");
     pane.back.hidden = (pane.choice.taps ?? "") === "";
     pane.there.hidden = now === undefined;

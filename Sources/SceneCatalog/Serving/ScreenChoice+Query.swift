@@ -38,7 +38,7 @@ extension ScreenChoice {
 
   private static func taps(_ text: String) throws(Failure) -> [Point] {
     let taps = text.split(separator: ",")
-    guard taps.count <= maxTaps else { throw Failure("More than \(maxTaps) taps", .request) }
+    guard taps.count <= maxTaps else { throw Failure("At most \(maxTaps) taps are allowed", .request) }
     var points: [Point] = []
     for tap in taps {
       let numbers = tap.split(separator: " ").map { Double($0) }

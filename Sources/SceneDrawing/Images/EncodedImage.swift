@@ -36,13 +36,13 @@ public struct EncodedImage: Sendable {
       guard side > 0 else { throw EncodedImageError(header.offset, "has a \(name) of 0") }
       guard side <= Self.maximumSide else {
         throw EncodedImageError(
-          header.offset, "has a \(name) of \(side) pixels, more than \(Self.maximumSide)")
+          header.offset, "has a \(name) of \(side) pixels, more than the limit of \(Self.maximumSide)")
       }
     }
     guard header.width * header.height <= Self.maximumArea else {
       throw EncodedImageError(
         header.offset,
-        "has \(header.width) x \(header.height) pixels, more than \(Self.maximumArea) in total")
+        "has \(header.width) x \(header.height) pixels, more than the limit of \(Self.maximumArea)")
     }
     format = header.format
     width = header.width

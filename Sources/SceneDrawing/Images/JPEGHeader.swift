@@ -16,7 +16,8 @@ package enum JPEGHeader {
       default:
         let length = bytes.number(at: offset + 2, bytes: 2)
         guard length >= 2, offset + 2 + length <= bytes.count else {
-          throw EncodedImageError(offset, "has a segment of \(length) bytes that exceeds its end")
+          throw EncodedImageError(
+            offset, "has a segment of \(length) bytes that extends beyond the end of the file")
         }
         if beginsFrame(marker) {
           guard length >= 8 else { throw EncodedImageError(offset, "ends in the middle of its header") }

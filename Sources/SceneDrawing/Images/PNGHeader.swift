@@ -28,7 +28,8 @@ package enum PNGHeader {
     while bytes.count - offset >= frame {
       let length = bytes.number(at: offset, bytes: 4)
       guard length <= bytes.count - offset - frame else {
-        throw EncodedImageError(offset, "has a chunk of \(length) bytes that exceeds its end")
+        throw EncodedImageError(
+          offset, "has a chunk of \(length) bytes that extends beyond the end of the file")
       }
       if type(at: offset, in: bytes) == end { return }
       offset += frame + length

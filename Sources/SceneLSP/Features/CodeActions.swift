@@ -68,7 +68,7 @@ private struct FixActions {
       (
         "title",
         .string(
-          count == 1 ? "Apply the only fix" : "Apply all \(count) unambiguous fixes"
+          count == 1 ? "Apply the only unambiguous fix" : "Apply all \(count) unambiguous fixes"
         )
       ),
       ("kind", .string("source.fixAll")), ("edit", request.workspaceEdit([(document.path, edits)])),

@@ -26,7 +26,7 @@ enum LanguagePages {
     The class of the object if the app declares it. Write `Module.Name` for the class of a certain \
     module.
     """,
-    "object.entry": "Whether code shows the scene, so that it needs no segue.",
+    "object.entry": "Whether code shows the scene, which then needs no segue.",
     "storyboard.version": "The version of the scene language: `1`.",
     "storyboard.initial": "The id of the initial view controller.",
     "nib.owner": "The class of the object that loads the nib.",
@@ -37,7 +37,7 @@ enum LanguagePages {
     "action.selector": "The action, with a colon for each argument.",
     "action.destination":
       "The id of the target of the action; `firstResponder` sends it along the responder chain.",
-    "action.event": "The event that sends the action; without one, the primary event of the sender's class.",
+    "action.event": "The event that triggers the action. Default: the primary event of the sender's class.",
     "segue.kind":
       "The kind: `show`, `showDetail`, `present`, `popover`, `embed`, `replace`, `unwind` or `custom`.",
     "segue.identifier": "The identifier that code uses for the segue.",

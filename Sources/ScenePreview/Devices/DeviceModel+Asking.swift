@@ -7,7 +7,7 @@ extension DeviceModel {
     if let model = named(name) { return model }
     let advice =
       closestMatch(to: name.lowercased(), in: allNames).map { ": did you mean '\($0)'?" }
-      ?? " ('scenec devices' lists them)"
+      ?? " ('scenec devices' lists all devices)"
     throw Failure("Device '\(name)' does not exist\(advice)", .request)
   }
 }

@@ -72,7 +72,8 @@ package struct LayoutVerification {
     }
     let missing = objects.count { $0.missing != nil }
     if missing > 0 {
-      text += "not available: a font or symbol for \(missing), which are not counted\n"
+      text +=
+        "not counted: \(missing) \(missing == 1 ? "view" : "views") whose font or symbol is not available\n"
     }
     return text
   }

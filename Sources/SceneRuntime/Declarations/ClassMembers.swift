@@ -188,7 +188,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ) {
     precondition(
       selector.count { $0 == ":" } == arity && !selector.isEmpty,
-      "the selector '\(selector)' of \(Object.self) must have \(arity) arguments, as its closure has")
+      "the selector '\(selector)' of \(Object.self) must have the same number of arguments as its closure: \(arity)"
+    )
     let name = sender.flatMap { $0 == AnyObject.self || $0 == Any.self ? nil : TypeName.bare($0) }
     declaration.description.actions.append(
       ActionDescription(

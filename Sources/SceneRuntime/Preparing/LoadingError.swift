@@ -96,7 +96,7 @@ extension LoadingError.Kind: CustomStringConvertible {
     case .unknownClass(let name, let element, let candidates):
       """
       the class '\(class: name)' of this \(element: element) could be \
-      \(Self.list(candidates.map { "\(class: $0)" })); also write its module
+      \(Self.list(candidates.map { "\(class: $0)" })); specify its module
       """
     case .notASubclass(let name, let ancestor, let element):
       "the class '\(class: name)' of this \(element: element) does not descend from '\(class: ancestor)'"

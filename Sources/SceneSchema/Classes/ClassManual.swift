@@ -43,7 +43,7 @@ package struct ClassManual {
     if !description.documentation.isEmpty { text += "\n\(escaped(description.documentation))\n" }
     let facts = description.facts.rows
     if !facts.isEmpty {
-      text += "\n" + table(["checks know", ""], rows: facts.map { [$0.subject, escaped($0.statement)] })
+      text += "\n" + table(["used by checks", ""], rows: facts.map { [$0.subject, escaped($0.statement)] })
     }
     for kind in MemberKind.allCases {
       let rows = kind.details(of: description)

@@ -11,10 +11,10 @@ package struct XMLSchema {
     Each element lists its attributes; other attributes are errors. Content in the namespace 'ib:' is accepted
     anywhere.
 
-    The attributes of a class of the host app in 'class' are accepted only if the schema contains the class: generate
-    it by 'scenec schema xsd --sources DIRECTORY', or with '--classes' and a manifest. Otherwise, this schema rejects
-    them, but 'scenec validate' and 'scene.rng' accept them. For a class of the library with its own element, use that
-    element.
+    The attributes of a class of the host app in 'class' are accepted only if the schema contains the class. To
+    include the class, generate the schema with 'scenec schema xsd --sources DIRECTORY' or with '--classes' and a
+    manifest. Otherwise, this schema rejects the attributes, but 'scenec validate' and 'scene.rng' accept them. For a
+    class of the library with its own element, use that element.
 
     XML Schema cannot express that an attribute requires another attribute, so attributes and content of subclasses
     are accepted without 'class'. It also cannot limit the number of elements. 'scene.rng' covers both, and 'scenec

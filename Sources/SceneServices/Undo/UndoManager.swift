@@ -78,7 +78,8 @@ open class UndoManager {
   ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
-      precondition(groupsByEvent, "without groups by event, call 'beginUndoGrouping' before 'registerUndo'")
+      precondition(
+        groupsByEvent, "if 'groupsByEvent' is false, call 'beginUndoGrouping' before 'registerUndo'")
       openEventGroup()
     }
     if !isUndoing && !isRedoing { redoStack = [] }

@@ -63,7 +63,9 @@ extension Message {
   }
 
   fileprivate static func remedy(_ open: SolvedLayout.OpenPlace) -> Message {
-    let edge = open.isHorizontal ? "leading, trailing or horizontal center" : "top, bottom or vertical center"
+    let edge =
+      open.isHorizontal
+      ? "leading edge, trailing edge, or horizontal center" : "top edge, bottom edge, or vertical center"
     let length = open.isHorizontal ? "width" : "height"
     switch open.remedy {
     case .length: return "add a constraint for its \(length) or its other edge"
@@ -77,7 +79,7 @@ extension Message {
     }
   }
 
-  fileprivate static var moves: Message { "this view moves with it" }
+  fileprivate static var moves: Message { "this view moves accordingly" }
 }
 
 extension SolvedLayout.OpenPlace {

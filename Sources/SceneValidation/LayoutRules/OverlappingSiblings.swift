@@ -92,7 +92,7 @@ package enum OverlappingSiblings: LayoutRule {
 
 extension Message {
   fileprivate static func overlap(_ front: Message, _ back: Message) -> Message {
-    "\(front) covers a part of \(back) and receives its touches"
+    "\(front) covers part of \(back) and receives touches intended for it"
   }
 
   fileprivate static var covered: Message { "this view is covered" }

@@ -63,8 +63,8 @@ extension Message {
     let language = locale.map { " in '\($0)'" } ?? ""
     let missing =
       cutOff.missingWidth > 0
-      ? "\(cutOff.missingWidth.points) points wider" : "\(cutOff.missingHeight.points) points higher"
-    return "'\(cutOff.text.short)'\(language) does not fit into \(view): it must be \(missing)"
+      ? "\(cutOff.missingWidth.points) points wider" : "\(cutOff.missingHeight.points) points taller"
+    return "'\(cutOff.text.short)'\(language) does not fit into \(view), which must be \(missing)"
   }
 }
 

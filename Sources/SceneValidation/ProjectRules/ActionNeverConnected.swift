@@ -86,5 +86,5 @@ extension Message {
     "Action '\(key: selector)' of '\(class: className)' is not connected in any scene"
   }
 
-  fileprivate static func used(_ object: Message) -> Message { "\(object) is of this class" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) has this class" }
 }

@@ -53,5 +53,5 @@ extension Message {
     "Ambiguous storyboard '\(storyboard)': \(count) files have this name, but none is in the same directory"
   }
 
-  fileprivate static var oneOfThem: Message { "one of them is here" }
+  fileprivate static var oneOfThem: Message { "one of the files is here" }
 }

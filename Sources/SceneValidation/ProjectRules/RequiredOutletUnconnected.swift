@@ -105,7 +105,7 @@ extension Message {
   }
 
   fileprivate static func possiblyMissing(_ outlet: String, _ object: Message) -> Message {
-    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it or a member of another class with the same name"
+    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it or another class's member with the same name"
   }
 
   fileprivate static func unused(_ outlet: String, _ object: Message) -> Message {
@@ -115,6 +115,6 @@ extension Message {
   fileprivate static func alsoMissing(_ object: Message) -> Message { "\(object) does not connect it either" }
 
   fileprivate static func declared(_ outlet: String) -> Message {
-    "'\(key: outlet)' is declared here, implicitly unwrapped"
+    "'\(key: outlet)' is declared here as implicitly unwrapped"
   }
 }

@@ -97,7 +97,7 @@ extension ReuseIdentifierNotFound {
 
 extension Message {
   fileprivate static func apart(_ name: String, _ apart: Host.Apart) -> Message {
-    "Prototype '\(name)' is in \(apart.owners), not in \(apart.users), which contains this code"
+    "Prototype '\(name)' is in \(apart.owners), but this code is in \(apart.users)"
   }
 
   fileprivate static func isDeclaredHere(_ name: String) -> Message { "'\(name)' is here" }

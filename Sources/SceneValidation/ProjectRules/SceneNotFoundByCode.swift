@@ -78,7 +78,7 @@ extension Message {
   }
 
   fileprivate static func apart(_ id: String, _ apart: Host.Apart) -> Message {
-    "Scene '\(object: id)' is in \(apart.owners), not in \(apart.users), which contains this code"
+    "Scene '\(object: id)' is in \(apart.owners), but this code is in \(apart.users)"
   }
 
   fileprivate static func isDeclaredHere(_ id: String) -> Message { "'\(object: id)' is here" }

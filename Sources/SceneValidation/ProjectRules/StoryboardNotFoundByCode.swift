@@ -101,8 +101,7 @@ extension Message {
 
   fileprivate static func apart(_ name: String, isNib: Bool, _ apart: Host.Apart) -> Message {
     """
-    \(isNib ? "Nib" : "Storyboard") '\(name)' is in \(apart.owners), not in \(apart.users), which \
-    contains this code
+    \(isNib ? "Nib" : "Storyboard") '\(name)' is in \(apart.owners), but this code is in \(apart.users)
     """
   }
 

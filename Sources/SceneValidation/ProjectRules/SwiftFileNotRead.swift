@@ -57,6 +57,6 @@ package enum SwiftFileNotRead: ProjectRule {
 
 extension Message {
   fileprivate static func notRead(_ reason: HostCode.UnparsedFile.Reason) -> Message {
-    "File is not read: \(reason). Its declarations are unknown"
+    "The file is not read: \(reason). Its declarations are unknown"
   }
 }

@@ -182,6 +182,6 @@ extension Message {
 
   fileprivate static func path(_ path: [Message]) -> Message {
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
-    return "a path without it: \(Message.joined(shown, separator: " → "))"
+    return "a path without the action: \(Message.joined(shown, separator: " → "))"
   }
 }

@@ -86,8 +86,8 @@ extension Message {
   fileprivate static func sentWithoutEvent(_ selector: String, _ event: String, by sender: String) -> Message
   {
     """
-    '\(class: sender)' sends '\(key: event)' without an event, but '\(key: selector)' requires one: make it \
-    optional
+    '\(class: sender)' sends '\(key: event)' without an event, but '\(key: selector)' requires one: make \
+    the event optional
     """
   }
 }

@@ -148,6 +148,6 @@ package enum BadEquation: FileRule {
 extension Message {
   static func expected(_ expected: [ConstraintPart], not part: String) -> Message {
     part.isEmpty
-      ? "Expected \(expected.text), but the text ends" : "Expected \(expected.text), not '\(part)'"
+      ? "Expected \(expected.text), but the text ends here" : "Expected \(expected.text), not '\(part)'"
   }
 }

@@ -69,8 +69,8 @@ extension CheckedScene {
 extension Message {
   fileprivate static func mayBe(_ name: String, of modules: [String]) -> Message {
     """
-    Class '\(class: name)' is not checked: it may be in \(CheckedScene.shortList(modules, last: "or")), \
-    which is unknown
+    Class '\(class: name)' is not checked: it may be in the unknown module \
+    \(CheckedScene.shortList(modules, last: "or"))
     """
   }
 }

@@ -124,15 +124,15 @@ package enum ClassNotInTarget: FileRule {
 extension Message {
   fileprivate static func elsewhere(_ name: String, _ others: [String], not wanted: [String]) -> Message {
     """
-    Class '\(class: name)' is compiled in \(CheckedScene.targets(others)), not in \
-    \(CheckedScene.targets(wanted)), which contains this file
+    Class '\(class: name)' is compiled in \(CheckedScene.targets(others)), but this file is in \
+    \(CheckedScene.targets(wanted))
     """
   }
 
   fileprivate static func missing(_ name: String, _ lacking: [String]) -> Message {
     """
-    Class '\(class: name)' is not compiled in \(CheckedScene.targets(lacking)), which also contains this \
-    file
+    Class '\(class: name)' is not compiled in \(CheckedScene.targets(lacking)), which also \
+    \(lacking.count == 1 ? "contains" : "contain") this file
     """
   }
 

@@ -33,5 +33,7 @@ package enum NestedTooDeeply: FileRule {
 }
 
 extension Message {
-  fileprivate static func deep(_ limit: Int) -> Message { "This is nested more than \(limit) levels deep" }
+  fileprivate static func deep(_ limit: Int) -> Message {
+    "This object is nested more than \(limit) levels deep"
+  }
 }

@@ -55,8 +55,8 @@ package enum OverriddenVariation: FileRule {
 
 extension Message {
   fileprivate static func overridden(_ key: String) -> Message {
-    "This '\(key: key)' has no effect: the same traits set it again"
+    "This '\(key: key)' has no effect: a later '<when>' with the same traits sets it again"
   }
 
-  fileprivate static var counts: Message { "this one is used" }
+  fileprivate static var counts: Message { "this value is used" }
 }

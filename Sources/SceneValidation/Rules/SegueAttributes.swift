@@ -119,7 +119,7 @@ extension Message {
   }
 
   fileprivate static func action(_ kind: SegueKind) -> Message {
-    "A segue of kind '\(kind.rawValue)' cannot have an action: only 'unwind' can"
+    "A segue of kind '\(kind.rawValue)' cannot have an action: only a segue of kind 'unwind' can"
   }
 
   fileprivate static var embedElsewhere: Message {

@@ -45,6 +45,6 @@ package enum TooManyObjects: FileRule {
 
 extension Message {
   fileprivate static func many(_ what: String, _ count: Int, _ limit: Int) -> Message {
-    "This \(what) has \(count) objects, more than \(limit)"
+    "This \(what) has \(count) objects, more than the limit of \(limit)"
   }
 }

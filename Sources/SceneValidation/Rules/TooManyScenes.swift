@@ -29,6 +29,6 @@ package enum TooManyScenes: FileRule {
 
 extension Message {
   fileprivate static func many(_ count: Int, _ limit: Int) -> Message {
-    "This file has \(count) scenes, more than \(limit)"
+    "This file has \(count) scenes, more than the limit of \(limit)"
   }
 }

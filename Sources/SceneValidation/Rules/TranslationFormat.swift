@@ -85,7 +85,7 @@ package enum TranslationFormat: FileRule {
 
 extension Message {
   fileprivate static func other(_ gaps: String, _ base: String) -> Message {
-    "Format specifiers differ: the translation has \(gaps), the text has \(base)"
+    "Format specifiers differ: the translation has \(gaps), but the text has \(base)"
   }
 
   fileprivate static var textIsHere: Message { "the text is here" }

@@ -91,7 +91,7 @@ extension Message {
   fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(class: name)' does not exist" }
 
   fileprivate static func isAppleClass(_ name: String, writtenIn module: String) -> Message {
-    "'\(class: name)' is a class of Apple: remove customModule=\"\(module)\""
+    "'\(class: name)' is an Apple class: remove customModule=\"\(module)\""
   }
 
   fileprivate static func ambiguous(_ name: String, _ modules: [String]) -> Message {

@@ -49,7 +49,7 @@ struct FileOptions: ParsableArguments {
     if name.contains("*") || name.contains("?") || FileIdentity.isPresent(LexicalPath.absolute(name)) {
       return true
     }
-    StandardStreams.remark("'\(name)' is in the list, but does not exist")
+    StandardStreams.remark("'\(name)' is in the file list, but does not exist")
     return false
   }
 

@@ -71,8 +71,8 @@ struct FilmDestination {
     let which = others.count == 1 ? "'\(first)'" : "\(others.count) frames, '\(first)' to '\(last)',"
     StandardStreams.warn(
       """
-      In '\(path)', \(which) \(others.count == 1 ? "belongs" : "belong") to another video: this one has \
-      \(written.count).
+      In '\(path)', \(which) \(others.count == 1 ? "belongs" : "belong") to another video: this video has \
+      \(written.count == 1 ? "1 frame" : "\(written.count) frames").
       """
     )
   }

@@ -20,7 +20,7 @@ extension PageViewController {
   ) throws {
     guard controllers.count == pageCount else {
       throw refusal(
-        "\(describe(self)), with its spine at '\(spineLocation.rawValue)', shows \(pageCount) at a time, "
+        "\(describe(self)), with its spine at '\(spineLocation.rawValue)', shows \(shownPages) at a time, "
           + "not \(controllers.count)")
     }
     try turn(to: controllers, direction, animated: animated, isInteractiveTurn: false, completion: completion)

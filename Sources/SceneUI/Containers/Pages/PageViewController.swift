@@ -143,13 +143,15 @@ open class PageViewController: ViewController {
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
+  var shownPages: String { isDoubleSided ? "2 pages" : "1 page" }
+
   /// The recognizers for drags and taps that turn pages. You can disable them or make other recognizers depend on them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
   private func hold(_ page: ViewController) throws {
     guard viewControllers.count < pageCount else {
       throw refusal(
-        "\(describe(self)) shows \(pageCount) at a time; the data source provides further pages")
+        "\(describe(self)) shows \(shownPages) at a time; the data source provides further pages")
     }
     viewControllers.append(page)
     addChild(page)

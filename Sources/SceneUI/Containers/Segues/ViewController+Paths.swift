@@ -22,7 +22,7 @@ extension ViewController {
     for identifier in identifiers {
       let segue = try current.segue(withIdentifier: identifier)
       guard let next = try current.perform(segue, sender: sender, animated: false) else {
-        throw refusal("the unwind segue '\(identifier)' must be the last one", at: segue.place)
+        throw refusal("the unwind segue '\(identifier)' must be the last segue", at: segue.place)
       }
       current = next
     }

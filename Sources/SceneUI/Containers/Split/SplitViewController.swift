@@ -177,7 +177,7 @@ open class SplitViewController: ViewController {
 
   private func hold(_ controller: ViewController) throws {
     guard supplementary == nil else {
-      throw refusal("\(describe(self)) can have at most three columns, not a fourth controller")
+      throw refusal("\(describe(self)) can have at most three columns, but a fourth controller was added")
     }
     if primary == nil {
       primary = controller

@@ -134,7 +134,7 @@ open class ViewController: Responder, SceneController {
         get: \.definesPresentationContext, set: { $0.definesPresentationContext = $1 })
       $0.property(
         "providesPresentationContextTransitionStyle", default: false,
-        "Whether this view controller provides the transition style of such a presentation.",
+        "Whether this view controller provides the transition style of a presentation in the current context.",
         get: \.providesPresentationContextTransitionStyle,
         set: { $0.providesPresentationContextTransitionStyle = $1 })
       $0.property(

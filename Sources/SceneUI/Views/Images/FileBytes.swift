@@ -11,7 +11,7 @@ package enum FileBytes {
     }
     let (descriptor, length) = (file.descriptor, file.length)
     guard length <= limit else {
-      throw ImageFileError(path: path, problem: "is \(length) bytes long, more than \(limit)")
+      throw ImageFileError(path: path, problem: "is \(length) bytes long, more than the limit of \(limit)")
     }
     var failure: ReadingFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in

@@ -25,7 +25,7 @@ extension View {
   /// ```text
   /// 'title' has the frame 16 60 343 21.
   /// Left and width: title.leading = page.margins.leading; title.trailing = page.margins.trailing.
-  /// Top and height: title.top = page.safeArea.top + 16; 'title' has no greater height than its content; …
+  /// Top and height: title.top = page.safeArea.top + 16; the height of 'title' is at most that of its content; …
   /// ```
   public func explainLayout() -> String {
     layoutIsland()
@@ -53,7 +53,7 @@ extension View {
           ambiguity.isLength
           ? (axis == .horizontal ? "width" : "height") : (axis == .horizontal ? "left edge" : "upper edge")
         sentences.append(
-          "Its \(what) is not determined: it is \(Value.number(ambiguity.value).literal), and could be "
+          "Its \(what) is not determined: it is \(Value.number(ambiguity.value).literal), but could also be "
             + "\(Value.number(ambiguity.other).literal).")
       }
     }

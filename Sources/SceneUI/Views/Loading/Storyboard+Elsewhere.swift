@@ -36,7 +36,9 @@ extension SceneContext {
     if let provided = try sceneFileProvider?(name) { return provided }
     guard let directory = file.directory else {
       throw LoadingError(
-        .refused("it was not read from a file, so other files cannot be found: set 'sceneFileProvider'"))
+        .refused(
+          "the referring scene was not read from a file, so other files cannot be found: set 'sceneFileProvider'"
+        ))
     }
     let path = variant(ofFile: "\(directory)\(name).scenec")
     if let known = openedFiles[path] { return known }

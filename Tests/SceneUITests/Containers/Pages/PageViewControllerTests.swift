@@ -359,7 +359,7 @@ struct PageViewControllerTests {
       _ = try show(
         "viewControllers=\"a b\"", vocabulary: .library(withoutChildCountsOf: "PageViewController"))
     }
-    #expect("\(error)".contains("shows 1 at a time"))
+    #expect("\(error)".contains("shows 1 page at a time"))
   }
 }
 
