@@ -13,7 +13,7 @@ struct ArchiveReader {
   let isMac: Bool
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
-  /// The archive element from which each element of the result was created, or -1 if the import outcome of that archive
+  /// The archive element from which each element of the result was created, or -1 if the import outcome of the archive
   /// element has already been recorded. `attributeOrigins` contains the same information for attributes.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []

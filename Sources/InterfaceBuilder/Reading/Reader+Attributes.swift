@@ -11,7 +11,7 @@ extension Reader {
         keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
-      // Read only once, because all threads update its reference count.
+      // The rule is read only once, because all threads update its reference count.
       let rule = words.attributes[number]
       switch rule.kind {
       case .editor: outcomes.attributes[position] = .editorOnly

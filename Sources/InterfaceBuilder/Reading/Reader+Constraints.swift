@@ -9,7 +9,7 @@ extension Reader {
     for child in tree.children(of: index) {
       guard elementName(child) == "constraint", let equation = equation(child, in: holder, called: holderID)
       else {
-        // Xcode removes the constraint when it compiles the file.
+        // Xcode removes canvas-only constraints when it compiles the file.
         if isOfCanvas(child) { markAll(child, .editorOnly) }
         keep(child, elementName(child) == "constraint" ? .kept : unknown)
         continue
