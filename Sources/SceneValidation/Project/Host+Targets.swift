@@ -3,7 +3,7 @@ import SceneModel
 
 /// Support for names that exist only in other executables. For example, an extension cannot use its app's resources.
 extension Host {
-  /// A name that exists, but not in any executable that contains the code that uses the name.
+  /// A name that exists only in executables that do not contain the code that uses the name.
   struct Apart {
     let file: Int
     let owners: String
