@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The connections between a file and the host app's code, including the names that code can use.
+/// The references between a file and the host app's code, including the names that code can use.
 package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
@@ -12,8 +12,8 @@ package struct Wiring: Sendable, Hashable {
   package var sceneNames: [Name] = []
   /// The strings in runtime attributes. Code can use them as names.
   package var runtimeTexts: Set<String> = []
-  /// The string literals in a file that could not be parsed, and the words in these literals. Each of them might be a
-  /// name that otherwise appears to be missing.
+  /// The string literals in a file that could not be parsed, and the words in them. Any of these might be a name that
+  /// otherwise appears to be missing.
   package var unclearTexts: Set<String> = []
 
   package init() {}

@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers constraints by view. For each view, constraints without an id come first, followed by the rest in the order
+  /// Lowers constraints by view. For each view, constraints without an id come first, followed by the others in the order
   /// of their objects.
   mutating func lowerConstraints() {
     let order = document.constraints.indices.map { index in
