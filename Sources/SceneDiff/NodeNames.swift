@@ -66,7 +66,7 @@ struct NodeNames {
       if character.isASCII, character.isLetter || character.isNumber || "-_".contains(character) {
         id.append(character)
       } else {
-        // Digits inside of a value are a number and not an id.
+        // Digits inside a value are a number rather than an id.
         text += id.allSatisfy(\.isNumber) ? id : words[id] ?? id
         text.append(character)
         id = ""

@@ -46,7 +46,7 @@ public struct StringsTable: Sendable {
     public var fix: FixIt?
     /// Whether the fault is only a remark. The table is usable, but a string is probably not as intended.
     public var isAdvisory = false
-    /// The merge conflict that the fault reports, or nil for any other fault.
+    /// The merge conflict that the fault reports, or nil for other faults.
     package var conflict: MergeConflict?
   }
 

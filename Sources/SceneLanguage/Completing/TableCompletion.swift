@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A completion of the keys that are missing from a translation table. They come from its scene or from lookups in code.
+/// A completion of the keys that a translation table lacks. The keys come from its scene or from lookups in code.
 struct TableCompletion {
   let service: LanguageService
   let path: String

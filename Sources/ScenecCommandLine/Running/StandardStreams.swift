@@ -8,7 +8,7 @@ enum StandardStreams {
   /// pipe is an error instead of a signal.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The system uses the lowest free descriptor, which is this one, because all lower ones are open.
+      // All lower descriptors are open, so `open` returns this one.
       _ = open("/dev/null", O_RDWR)
     }
     signal(SIGPIPE, SIG_IGN)
