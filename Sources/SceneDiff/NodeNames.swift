@@ -1,7 +1,7 @@
 import SceneCompiler
 import SceneValues
 
-/// The display names of nodes. A node's name is its id or, if it has none, its class, title, and path. An id that Xcode
+/// The display names of nodes. A node's name is its id or, without an id, its class, title, and path. An id that Xcode
 /// generated is included only if nodes could not be distinguished otherwise.
 struct NodeNames {
   private var names: [String] = []

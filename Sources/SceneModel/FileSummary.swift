@@ -93,7 +93,7 @@ package struct SceneSummary: Sendable, Hashable {
   package var nameRange: SourceRange
   /// The controller as it appears in messages, such as `viewController 'clock'`.
   package var title: Message
-  /// The controller's qualified class, or nil if the class is not described.
+  /// The controller's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   /// The Storyboard ID in an Interface Builder file. Code uses this ID to create the scene.
   package var identifier: Name?

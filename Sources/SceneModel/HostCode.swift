@@ -25,7 +25,7 @@ package struct HostCode: Sendable {
     package var keys: Set<String> = []
     /// The methods and variables that code does not expose to scenes, keyed by the names that they would have in scenes.
     package var hidden = HiddenMembers()
-    /// The superclass as written, if it is not described in the vocabulary.
+    /// The superclass as written, if the vocabulary lacks it.
     package var unknownSuperclass: (name: String, place: Place)?
     package var targets: Set<Int>?
     package var isNamedForObjectiveC = false
@@ -209,7 +209,7 @@ package struct HostCode: Sendable {
     package var place: Place
     /// The class whose code performs the registration, or nil if the code is outside of classes.
     package var owner: String?
-    /// The owner's member that contains the list. Empty if the owner itself is the list, and nil for other lists.
+    /// The owner's member that contains the list. Empty if the owner is the list, and nil if another object has the list.
     package var listName: String?
     /// The registered class, or nil for a nib.
     package var className: String?
@@ -255,7 +255,7 @@ package struct HostCode: Sendable {
   /// The string literals in Swift code that might be names.
   package var literals: Set<String> = []
   package var unclearNames: [UnclearName] = []
-  /// The imported modules that are not described. These modules might contain missing classes.
+  /// The imported modules that the vocabulary lacks. These modules might contain missing classes.
   package var foreignModules: Set<String> = []
   package var types: [String: Set<String>] = [:]
   /// The members that are assigned in code. Outlets among these members do not need to be connected.

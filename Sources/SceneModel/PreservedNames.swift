@@ -42,7 +42,7 @@ package struct PreservedNames: Sendable, Hashable {
 
   /// A string that is visible to users.
   package struct Text: Sendable, Hashable {
-    /// The scene id of the object to which the text belongs.
+    /// The scene id of the object that has the text.
     package var object: String
     /// The property's name in translation tables, such as `title`.
     package var property: String

@@ -20,7 +20,7 @@ package struct Wiring: Sendable, Hashable {
 }
 
 package struct ClassUse: Sendable, Hashable {
-  /// The object's qualified class, or nil if the class is not described.
+  /// The object's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var name: Name
   /// The object as it appears in messages, such as `viewController 'clock'`.
@@ -45,7 +45,7 @@ package struct CellPrototype: Sendable, Hashable {
   package var identifier: Name?
   package var nameRange: SourceRange
   package var list: List?
-  /// The prototype's qualified class, or nil if the class is not described.
+  /// The prototype's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var hasOutlets = false
   /// The qualified names of the classes whose code can use the list.
@@ -72,7 +72,7 @@ package struct SentAction: Sendable, Hashable {
 
 package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
-  /// The source controller's qualified class, or nil if the class is not described.
+  /// The source controller's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var isPerformedInCode: Bool
 

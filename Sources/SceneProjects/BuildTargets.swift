@@ -131,7 +131,7 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// Returns whether a directory belongs to a dependency manager. Projects of the dependencies build its files.
+  /// Returns whether a dependency manager controls a directory. Projects of the dependencies build the files in it.
   private static func isManagedByOtherTool(_ directory: String) -> Bool {
     ["/Pods", "/Carthage", "/Checkouts", "/vendor", "/Vendor"].contains(where: directory.hasSuffix)
   }

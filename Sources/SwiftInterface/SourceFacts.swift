@@ -11,7 +11,7 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   package var imports: Set<String> = []
   package var certainImports: Set<String> = []
-  /// The modules that are imported with `@testable` and therefore belong to the app.
+  /// The modules that are imported with `@testable` and are therefore modules of the app.
   package var testableImports: Set<String> = []
   package var ownCalls: Set<OwnCall> = []
   /// The uses of members of other objects, as in `cell.label.text`. Uses of a type's own members are stored in the type.
@@ -271,7 +271,7 @@ package struct CallFact: Sendable, Hashable {
   package var storyboard: TextFact?
   /// The kind of list for which the call registers a class or nib.
   package var list: CellPrototype.List?
-  /// The member that contains the list. Empty if the object is the list, and nil if the list belongs to another object.
+  /// The member that contains the list. Empty if the object is the list, and nil if another object has the list.
   package var listName: String?
   /// The class that the call registers or to which the code casts the object.
   package var objectType: String?

@@ -157,7 +157,7 @@ struct ArchiveReader {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// Marks elements without an outcome as editor-only: they belong to the archive's structure or affect only the editor.
+  /// Marks elements without an outcome as editor-only. They only structure the archive or affect only the editor.
   private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }

@@ -103,8 +103,8 @@ extension Reader {
     }
   }
 
-  /// Combines the horizontal and vertical priorities into one attribute. Uses the priorities of `base` for those that the
-  /// element at `index` does not specify.
+  /// Combines the horizontal and vertical priorities into one attribute. If the element at `index` does not specify a
+  /// priority, the priority of `base` is used.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

@@ -54,7 +54,7 @@ extension Reader {
   private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
 
   /// Returns a constraint's equation, such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation
-  /// cannot express the constraint. The result is UTF-8, because string concatenation took 2 % of validation time.
+  /// cannot express the constraint. The result is UTF-8, because string concatenation would take 2 % of validation time.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
     // Constraints that Xcode removes at build time apply only on the canvas.
     guard options.isForCanvas || !isOfCanvas(index) else { return nil }

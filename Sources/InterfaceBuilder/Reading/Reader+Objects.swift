@@ -190,7 +190,7 @@ extension Reader {
 
   func programName(ofClass name: String, in module: String?) -> String {
     if module == nil || module == "UIKit", !form.isMac, let known = ClassNameFacts.libraryNames[name] {
-      // If ids are as similar as possible to those of the document, an unqualified name refers to a class of the app.
+      // Without readable ids, an unqualified name refers to a class of the app.
       return options.naming == nil ? "SceneUI." + known : known
     }
     if let module { return "\(module).\(name)" }

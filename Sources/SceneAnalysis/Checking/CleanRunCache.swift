@@ -13,8 +13,7 @@ final class CleanRunCache: Sendable {
     fileprivate let isReliable: Bool
   }
 
-  /// The maximum number of runs to keep. Several runs are kept because different commands can check different files of a
-  /// project.
+  /// The maximum number of stored runs. Several runs are stored, because commands can check different files of a project.
   private static let maximumCount = 100
 
   private let file: CacheFile

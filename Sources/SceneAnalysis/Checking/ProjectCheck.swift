@@ -131,7 +131,7 @@ package struct ProjectCheck: Sendable {
     return check.severities.applied(to: found)
   }
 
-  /// Returns the host apps of the scenes. Unchecked files can belong to any of these apps.
+  /// Returns the host apps of the scenes. Unchecked files can be part of any of these apps.
   private func hosts(of files: [Project.File]) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []

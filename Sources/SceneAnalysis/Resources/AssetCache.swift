@@ -24,8 +24,7 @@ final class AssetCache: Sendable {
     var directories: Set<String>
   }
 
-  /// The maximum number of searches to keep. Several searches are kept because different commands can check different
-  /// projects.
+  /// The maximum number of stored searches. Several searches are stored, because commands can check different projects.
   private static let maximumCount = 20
 
   private let file: CacheFile

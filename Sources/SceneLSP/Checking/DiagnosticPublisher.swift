@@ -1,4 +1,4 @@
-/// A publisher that sends only changed diagnostics to the client. It records what it has sent.
+/// A publisher that sends only changed diagnostics to the client. It records the sent diagnostics.
 struct DiagnosticPublisher {
   private(set) var latest: [String: FileDiagnostics] = [:]
   private var reported: [String: String] = [:]

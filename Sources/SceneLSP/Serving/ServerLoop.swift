@@ -35,7 +35,7 @@ package final class ServerLoop {
   /// - Returns: The exit status of the process, which is 0 if the client sent `shutdown` before the end.
   package func run() -> Int32 {
     while server.status == nil {
-      // Messages are read before one is processed, because a later message may cancel a request.
+      // All available messages are read before the next one is processed, because a later message may cancel a request.
       let isReady = wait(blocking: !server.isBusy && !hasEnded)
       if isReady.input { read() }
       if isReady.watch, let batch = watch?.read() {

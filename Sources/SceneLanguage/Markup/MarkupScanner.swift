@@ -125,7 +125,7 @@ struct MarkupScanner {
         elements[element].isEmpty = true
         return
       case UInt8(ascii: "<"):
-        // The rest of the line belongs to the incomplete tag.
+        // The incomplete tag includes the remainder of the line.
         position = endOfLine(from: before, to: position)
         return
       default: readAttribute(of: element)

@@ -158,7 +158,7 @@ package struct Project: Sendable {
 
   var areAllLinksKnown: Bool { isWhole && unknown.isEmpty }
 
-  /// The file index of diagnostics in code, which do not belong to any scene file.
+  /// The file index of diagnostics in code, which are in no scene file.
   package static let code = -1
 
   func mayBeMadeByCode(_ id: String, in file: Int) -> Bool {

@@ -28,7 +28,7 @@ package struct StoryboardNames: Sendable {
     package let isXcodes: Bool
 
     package init(_ path: String) {
-      // Parsing 2,000 names character by character took longer than checking the contents of the files.
+      // Parsing 2,000 names character by character would take longer than checking the contents of the files.
       let bytes = path.utf8
       let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
       isXcodes = path.hasSuffix(".storyboard")

@@ -116,7 +116,7 @@ extension FileSummary {
       }
   }
 
-  /// Returns whether a view controller class belongs to an Apple framework. Apps do not unwind to such a class.
+  /// Returns whether a view controller class is part of an Apple framework. Apps do not unwind to such a class.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {

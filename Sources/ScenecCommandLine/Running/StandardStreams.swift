@@ -36,7 +36,7 @@ enum StandardStreams {
     try? DescriptorOutput.write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
-  /// Reports an error in the command itself. Control characters are escaped.
+  /// Reports an error of the command. Control characters are escaped.
   static func report(_ message: String) { report("error", message) }
 
   static func warn(_ message: String) { report("warning", message) }

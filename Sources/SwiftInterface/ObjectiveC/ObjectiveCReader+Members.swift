@@ -69,7 +69,7 @@ extension ObjectiveCReader {
 
   // MARK: Variables
 
-  /// Reads instance variables, including those that are not outlets, because key-value coding finds them too.
+  /// Reads instance variables. Key-value coding also finds variables that are not outlets.
   private mutating func readVariables(_ range: Range<Int>, of type: Int) {
     var start = range.lowerBound
     var index = start
