@@ -59,8 +59,8 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// Returns the place at an offset. Returns nil if the line before the offset contains anything other than an opening
-  /// quotation mark and the beginning of a key.
+  /// Returns the location of the key to complete at an offset. Returns nil if the line before the offset contains
+  /// anything other than an opening quotation mark and the beginning of a key.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)
