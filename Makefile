@@ -1,11 +1,11 @@
 # On Debian with Swift, `make demo` and `make test` also install the packages that they need. `make help` lists all targets.
 
-# The folder of the programs that these targets build, and the folder of their output.
+# The folder of the built programs, and the folder of their output.
 bin = .build/$(variant)/release
 out := out
 
 .PHONY: demo test test-all nightly lint clean help games diary alarm pixels preview
-# SwiftPM builds cannot run at the same time, and tests need the builds.
+# SwiftPM builds cannot run at the same time, and tests require the builds.
 .NOTPARALLEL:
 
 ifneq ($(filter demo games diary,$(MAKECMDGOALS)),)
@@ -66,7 +66,7 @@ preview: packages ## Build scenec and scenec-preview, which serves the page of '
 clean: ## Remove everything that was built
 	rm -rf .build Scenes/.build Scenes/*/.build Tests/Support/PlainHost/.build Tests/Benchmarks/.build Tests/Tools/Fuzzing/.build $(out)
 
-# Every target with a description. The targets in `first` come first, in that order.
+# Lists every target with a description. The targets in `first` come first, in that order.
 first := demo test test-all lint docs package benchmark nightly clean
 help: ## List the targets
 	@awk -v first="$(first)" -F ':.*## ' '\

@@ -3,8 +3,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Treats warnings as errors. The builds of make enable the checks of debug builds for this package only:
-/// checks in other packages, such as swift-argument-parser, take longer than most commands.
+/// Treats warnings as errors. Builds by `make` enable the checks of debug builds for this package only,
+/// because checks in other packages, such as swift-argument-parser, take longer than most commands.
 let strict: [SwiftSetting] =
   [.treatAllWarnings(as: .error)] + (Context.environment["SCENEC_CHECKS"] == nil ? [] : [.define("DEBUG")])
 
@@ -50,8 +50,8 @@ func syntax(_ names: String, for trait: String) -> [Target.Dependency] {
 
 func nio(_ names: String) -> [Target.Dependency] { products(names, of: "swift-nio", for: "Web") }
 
-/// `make demo` and other targets set this variable because SwiftNIO takes a minute to compile. Changing the
-/// trait instead would recompile all modules for `make games screen=--web`.
+/// `make demo` and other targets set this variable because SwiftNIO takes a minute to compile. A change of
+/// the trait would recompile all modules for `make games screen=--web`.
 let hasBrowsers = Context.environment["SCENEC_WITHOUT_BROWSERS"] == nil
 
 /// The commit that `make` builds, and its date. SwiftPM may have cached the values of another commit.
@@ -80,15 +80,15 @@ let package = Package(
         "SceneCompiler", "SceneDiagnostics", "SceneValues", "SceneSyntax", "SceneArchive", "SceneResources",
         "NibArchive",
       ]),
-    // Not public API: used by the tests of the example programs.
+    // This library is not public API. The tests of the example programs use it.
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
     .plugin(name: "Scenes", targets: ["Scenes"]),
   ],
   traits: [
-    .trait(name: "Macros", description: "The product SceneMacros: '@SceneObject', '@Outlet' and the like."),
-    .trait(name: "Sources", description: "What 'scenec validate --sources' needs to read Swift."),
-    .trait(name: "Web", description: "Programs in browsers, and scenec-preview, by SwiftNIO."),
+    .trait(name: "Macros", description: "The library SceneMacros, with macros such as '@SceneObject'."),
+    .trait(name: "Sources", description: "Support for Swift sources in 'scenec validate --sources'."),
+    .trait(name: "Web", description: "Programs in browsers and scenec-preview, which require SwiftNIO."),
     .default(enabledTraits: ["Macros", "Sources", "Web"]),
   ],
   dependencies: [
@@ -150,7 +150,7 @@ let package = Package(
     // and list their linked libraries.
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "cairo harfbuzz gobject-2.0", providers: [.apt(["libpango1.0-dev"])]),
-    // librsvg or poppler is loaded when the first drawing is loaded.
+    // librsvg and poppler are not linked. They are loaded when the first drawing is loaded.
     .target(
       name: "CPixels", dependencies: ["CPangoCairo"],
       linkerSettings: [.linkedLibrary("turbojpeg"), .linkedLibrary("webp"), .linkedLibrary("png")]),
@@ -244,7 +244,7 @@ let package = Package(
       also: nio("NIOCore NIOPosix NIOConcurrencyHelpers NIOHTTP1")),
 
     .systemLibrary(name: "CMalloc"),
-    // In C because compilation conditions of the Swift compiler have no values.
+    // This module is in C because compilation conditions in Swift have no values.
     .target(name: "CBuild", cSettings: commit),
     module(
       "ScenecCommandLine",
@@ -256,9 +256,9 @@ let package = Package(
       """,
       also: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("scenec", "ScenecCommandLine"),
-    // Run by scenec to draw pixels.
+    // scenec runs this program to draw pixels.
     program("scenec-pixels", "ScenecCommandLine SceneCairo SceneDrawing"),
-    // Run by scenec to serve a page.
+    // scenec runs this program to serve a page.
     program(
       "scenec-preview", "ScenecCommandLine SceneCatalog SceneFiles",
       also: [.target(name: "ScenePreviewServer", condition: .when(traits: ["Web"]))]),
@@ -268,7 +268,7 @@ let package = Package(
       "Attack", "SceneCompiler SceneUI SceneTesting SceneRuntime SceneDrawing SceneDiagnostics SceneValues",
       path: "Tests/Tools/Attack"),
 
-    // For `make benchmark` and `make layout-proof`. In this package because the solver is not public.
+    // For `make benchmark` and `make layout-proof`. It is in this package because the solver is not public.
     program("LayoutBenchmark", "SceneLayout", path: "Tests/Benchmarks/Layout"),
 
     program(
@@ -316,7 +316,7 @@ let package = Package(
       "ScenePlatform SceneUI SceneTesting SceneCompiler SceneRuntime SceneDiagnostics SceneValues",
       path: "Tests/Support/TestSupport"),
     tests("SceneUI", "TestSupport", exclude: ["Goldens"]),
-    // The package AlarmClock tests the use of macros: a test that uses a macro builds the package twice.
+    // The package AlarmClock tests the use of macros. A test of macros here would build the package twice.
     tests(
       "SceneMacroExpansion", "SceneMacroExpansion",
       also: syntax(

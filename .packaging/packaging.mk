@@ -6,8 +6,8 @@ package-packages: ; @$(call install,binutils dpkg-dev gcc make python3)
 package-test-packages: ; @$(call install,curl debootstrap man-db python3 unzip)
 	@{ $(call install,buildah); } || echo "buildah cannot be installed"
 
-# Makes a package of the plugins with a built scenec: $(call plugin-package,FOLDER,SCENEC). SwiftPM takes the last path
-# component of the folder as the name of the package.
+# Creates a package of the plugins with a built scenec: $(call plugin-package,FOLDER,SCENEC). SwiftPM uses the last path component of
+# the folder as the name of the package.
 plugins := $(out)/scenec-plugins
 define plugin-package
 rm -rf $(1) && mkdir -p $(1)/scenec.artifactbundle/bin && cp -RL Sources/Plugins/* LICENSE $(1) && \
@@ -18,7 +18,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-# The commit and its date for `scenec --version`; empty outside of a clone and of Git's tarballs.
+# The commit and its date for `scenec --version`. Both are empty outside of a clone or a tarball from Git.
 commits = $(shell .packaging/origin.sh $(1))
 release-of = SCENEC_COMMIT="$(call commits,commit)" SCENEC_DATE="$(call commits,date)" $(swift-release) --product $(1) $(static)
 release: packages ## Build scenec as one file that runs without Swift, and a package of its plugins for SwiftPM
@@ -27,14 +27,14 @@ release: packages ## Build scenec as one file that runs without Swift, and a pac
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"
 
-# Optimized for size, which costs no speed, and linked for every Linux with glibc 2.31. The prefix maps keep the path of the
-# build folder out of the program: some C files of SwiftNIO contain their own path.
+# Builds are optimized for size, which costs no speed, and linked for every Linux with glibc 2.31. Because some C files of SwiftNIO
+# contain their own path, prefix maps remove the path of the build folder from the program.
 small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	  -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 packed := .build/package
 pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
 	  python3 -B .packaging/pack.py $(packed)
-# The maintainer field of the Debian packages, as "Name <mail>". It is checked first, because the build takes long.
+# The maintainer field of the Debian packages, as "Name <mail>". The field is checked first, because the build takes a long time.
 export MAINTAINER
 maintainer: ; @.packaging/maintainer.sh > /dev/null
 package-check: maintainer packages package-packages pixel-packages ## Check and download everything that 'make package' needs, and compile nothing

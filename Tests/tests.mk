@@ -5,7 +5,7 @@
 # Tests draw text, so they need fonts.
 test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl xz-utils python3 fonts-dejavu-core)
 
-# A virtual display, a program that types and clicks, D-Bus and desktops, browsers, and other programs that read scenec's output.
+# Packages for a virtual display, simulated input, D-Bus, desktops, browsers, and other programs that read the output of scenec.
 screen-packages: test-packages window-packages translators
 	@$(call install,xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool x11-apps x11-utils x11-xkb-utils openbox weston \
 	  dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib chromium neovim valgrind)

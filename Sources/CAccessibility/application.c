@@ -28,11 +28,11 @@ typedef struct {
   gulong hook;
 } Listener;
 
-// The listeners. Their numbers begin with 1. A listener that was removed has no hook.
+// The listeners. Their numbers begin with 1. A removed listener has no hook.
 static GArray *listeners;
 
-// An event is the name of a type and its signal, such as "Atk:AtkObject:children-changed", or a signal of windows, such
-// as "window:create".
+// An event consists of a type and its signal, as in "Atk:AtkObject:children-changed", or is a window signal, such as
+// "window:create".
 static guint add_listener(GSignalEmissionHook listener, const char *event) {
   char **parts = g_strsplit(event, ":", 3);
   const char *type_name = NULL, *signal_name = NULL;

@@ -122,7 +122,7 @@ void access_set_children(AccessElement *element, AccessElement *const *children,
   g_ptr_array_unref(old);
 }
 
-// Listeners are not notified that the children are removed, because they are notified that the element is removed.
+// Listeners are notified that the element is removed, so they are not notified about its children.
 static void let_children_go(AccessElement *element) {
   for (guint index = 0; index < element->children->len; index++) {
     leave(g_ptr_array_index(element->children, index), element);

@@ -1,4 +1,4 @@
-// The declarations of elements that the files of this module have in common.
+// The declarations that the files of this module share.
 #pragma once
 #include "accessibility.h"
 
@@ -6,13 +6,13 @@ struct _AccessElement {
   AtkObject object;
   AccessInterfaces interfaces;
   int64_t number, part;
-  // The facts, including all strings, are owned by this element.
+  // The facts. The element owns them, including all strings.
   AccessFacts facts;
   // The elements of type AccessElement. They are retained.
   GPtrArray *children;
   // The element that retains this one, or NULL.
   AccessElement *parent;
-  // Whether listeners cannot know this element yet, because it has never been in another element.
+  // Whether the element has never had a parent. Listeners have not been notified of such an element.
   gboolean is_new;
 };
 

@@ -6,7 +6,7 @@ static gboolean is_selected(const AccessElement *child) {
   return (child->facts.states >> ATK_STATE_SELECTED & 1) != 0;
 }
 
-// Returns the selected child with a number among the selected children, or NULL if there are not that many.
+// Returns the nth selected child, or NULL if fewer children are selected.
 static AccessElement *selected_child(AtkSelection *selection, int number) {
   GPtrArray *children = ACCESS_ELEMENT(selection)->children;
   for (guint index = 0; index < children->len; index++) {

@@ -9,14 +9,14 @@ struct _AccessStatus {
   GCancellable *ended;
   GDBusConnection *connection;
   guint name_watch, subscription;
-  // The values of the two properties.
+  // The values of the properties IsEnabled and ScreenReaderEnabled.
   gboolean is_enabled, has_reader;
   gboolean told;
 };
 
 static const char bus_name[] = "org.a11y.Bus", path[] = "/org/a11y/bus", interface[] = "org.a11y.Status";
 
-// Returns the address of the session bus, or NULL if there is none. No bus is started.
+// Returns the address of the session bus, or NULL if there is none. Does not start a bus.
 static char *session_address(void) {
   const char *address = g_getenv("DBUS_SESSION_BUS_ADDRESS");
   if (address && *address) return g_strdup(address);

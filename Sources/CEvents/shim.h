@@ -9,14 +9,14 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-/// Returns whether the current thread is the first one of the process.
+/// Returns whether the current thread is the first thread of the process.
 static inline bool scene_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
 
 /// Atomically creates a pipe that child processes do not inherit, and returns 0, or -1 with `errno`.
 static inline int scene_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC); }
 
-// Functions of libdispatch for other event loops. Foundation's run loop is also based on them. They are weak, so that a
-// program without libdispatch can be linked. There is then no main queue.
+// Functions of libdispatch for other event loops. Foundation's run loop is also based on them. They are weak, so that
+// programs without libdispatch can be linked. Such a program has no main queue.
 int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
 void _dispatch_main_queue_callback_4CF(void *) __attribute__((weak));
 

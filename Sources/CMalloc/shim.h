@@ -1,3 +1,3 @@
 #pragma once
-// glibc's functions for configuring its free memory. Swift's module for glibc does not include this header.
+// The functions of glibc that configure its free memory. Swift's module for glibc does not include this header.
 #include <malloc.h>

@@ -16,7 +16,7 @@ typedef enum { PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL } PangoDirection;
 typedef enum { PANGO_STYLE_ITALIC = 2 } PangoStyle;
 typedef enum { PANGO_WEIGHT_NORMAL = 400 } PangoWeight;
 
-// In units of PANGO_SCALE.
+// All lengths are in units of PANGO_SCALE.
 typedef struct {
   int x, y, width, height;
 } PangoRectangle;

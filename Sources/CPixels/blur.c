@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Below two pixels, the kernel is Gaussian. Otherwise, it consists of three boxes as in SVG, which look the same.
+// Below two pixels, the kernel is Gaussian. Otherwise, three boxes as in SVG produce the same appearance.
 static const double smallest_box = 2;
 
 typedef struct {
-  // The numbers of pixels before and after a pixel that are added to it.
+  // The numbers of pixels before and after each pixel that are added to the pixel.
   int before, behind;
 } Box;
 
@@ -22,8 +22,8 @@ static void boxes(double deviation, Box box[3]) {
   }
 }
 
-// Applies one box to all rows. `step` is the distance between consecutive pixels, and `lane` is that between parallel
-// ones. All lanes of a step are added together, so that memory is read in order.
+// Applies one box to all rows. `step` is the distance between consecutive pixels, and `lane` is the distance between
+// parallel pixels. All lanes of a step are added together, so that memory is read in order.
 static void blur_box(const uint8_t *from, uint8_t *to, int length, size_t step, int lanes, size_t lane, Box box,
                      uint32_t *sums) {
   const uint32_t side = (uint32_t)(box.before + box.behind + 1);
@@ -63,7 +63,7 @@ static void blur_kernel(const uint8_t *from, uint8_t *to, int length, size_t ste
   }
 }
 
-// The filter for one axis, which is the same for all rows. It is a kernel, or boxes if its reach is 0.
+// The filter for one axis, which is the same for all rows. It consists of a kernel or, if the reach is 0, of boxes.
 typedef struct {
   uint32_t kernel[15];
   int reach;
@@ -100,7 +100,7 @@ static void blur_axis(uint8_t *pixels, uint8_t *other, size_t bytes, int length,
   blur_box(other, pixels, length, step, lanes, lane, filter->box[2], sums);
 }
 
-// Weaker blurs are not visible.
+// Blurs with a smaller deviation are not visible.
 static int is_blur(double deviation) { return deviation > 0.01; }
 
 int pixels_blur(uint8_t *pixels, int width, int height, int stride, int channels, double across, double down) {

@@ -2,10 +2,10 @@
 #include "drawings.h"
 #include <stdlib.h>
 
-// Returns 0 if the drawing cannot be drawn completely.
+// A function that draws a drawing. It returns 0 if the drawing cannot be drawn completely.
 typedef int (*Draw)(cairo_t *cairo, void *drawing, double width, double height);
 
-// Draws on new pixels. Returns no pixels if an error occurs.
+// Creates pixels and draws on them. Returns no pixels if an error occurs.
 static PixelsImage pixels_of(void *drawing, Draw draw, int width, int height) {
   PixelsImage image = {0};
   uint32_t *words = calloc((size_t)width * (size_t)height, 4);
@@ -23,7 +23,7 @@ static PixelsImage pixels_of(void *drawing, Draw draw, int width, int height) {
   return image;
 }
 
-// Draws like pixels_of, and then releases the drawing. Returns no pixels if the drawing is NULL.
+// Creates pixels as pixels_of does, and then releases the drawing. Returns no pixels if the drawing is NULL.
 static PixelsImage drawn(void *drawing, Draw draw, int width, int height) {
   if (!drawing) return (PixelsImage){0};
   const PixelsImage image = pixels_of(drawing, draw, width, height);

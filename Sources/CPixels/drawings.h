@@ -1,6 +1,6 @@
-// The functions of librsvg and of poppler's GLib interface that this module uses. The libraries are loaded for the
-// first drawing, because they depend on about seventy others, which programs without drawings should not load. The
-// declarations are those of <librsvg/rsvg.h> and <poppler.h>, which cannot change without new library versions.
+// The functions of librsvg and of poppler's GLib interface that this module uses. The libraries are loaded when the first
+// drawing is loaded, because they depend on about seventy other libraries, which programs without drawings do not need.
+// The declarations are those of <librsvg/rsvg.h> and <poppler.h>, which cannot change without new library versions.
 #pragma once
 #include <cairo.h>
 #include <glib-object.h>
@@ -30,6 +30,6 @@ typedef struct {
   void (*draw)(void *page, cairo_t *cairo);
 } PDFLibrary;
 
-// Return NULL if the library does not exist.
+// These functions return NULL if the library does not exist.
 const SVGLibrary *svg_library(void);
 const PDFLibrary *pdf_library(void);

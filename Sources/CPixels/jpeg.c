@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <turbojpeg.h>
 
-// Converts pixels with four inks. Adobe's programs store how much light each ink leaves.
+// Converts pixels with four inks. Adobe's programs store inverted values, so 255 represents no ink.
 static void inks_to_words(uint32_t *words, size_t count) {
   for (size_t i = 0; i < count; i++) {
     const uint8_t *ink = (const uint8_t *)(words + i);
@@ -35,7 +35,7 @@ PixelsImage pixels_decode_jpeg(const uint8_t *bytes, size_t count, int wanted_wi
       const int is_ink = space == TJCS_CMYK || space == TJCS_YCCK;
       const int status = tjDecompress2(decoder, bytes, (unsigned long)count, (uint8_t *)words, best_width,
                                        best_width * 4, best_height, is_ink ? TJPF_CMYK : TJPF_BGRA, TJFLAG_LIMITSCANS);
-      // If a file ends early, there is a warning, and its existing part is shown.
+      // If a file ends early, the decoder reports a warning, and the existing part of the image is shown.
       if (status == 0 || tjGetErrorCode(decoder) == TJERR_WARNING) {
         if (is_ink) inks_to_words(words, area);
         image = (PixelsImage){words, best_width, best_height};

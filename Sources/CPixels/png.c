@@ -68,8 +68,8 @@ uint8_t *pixels_encode_png(const uint8_t *words, int width, int height, int stri
     png_set_IHDR(png, info, (png_uint_32)width, (png_uint_32)height, 8,
                  channels == 3 ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
                  PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    // The rows of a screen are similar to the rows above them. Trying all filters and a higher compression level takes
-    // four times as long for a file that is hardly smaller.
+    // On a screen, rows are similar to the rows above them. Trying all filters and a higher compression level would take
+    // four times as long and hardly reduce the size of the file.
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(png, 3);
     png_write_info(png, info);

@@ -16,7 +16,7 @@ extension InterfaceBuilder {
     return found
   }
 
-  /// Checks an Xcode file against the deployment target that the file specifies or that its targets in `host` specify.
+  /// Checks an Xcode file against its deployment target, which either the file itself or the targets of `host` specify.
   /// Returns no diagnostics for Xcode 3 files.
   package static func checkAvailability(
     _ tree: SyntaxTree, host: HostCode?

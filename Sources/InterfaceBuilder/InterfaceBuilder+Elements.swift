@@ -23,7 +23,7 @@ extension InterfaceBuilder {
   package struct AttributeForm: Sendable {
     package var name: String
     package var property: String
-    /// The words that the attribute accepts, or an empty array if its values are not words.
+    /// The words that the attribute accepts, or an empty array if the attribute is not enumerated.
     package var words: [String]
   }
 

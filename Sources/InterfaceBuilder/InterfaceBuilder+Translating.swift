@@ -90,8 +90,7 @@ extension InterfaceBuilder {
 extension Reader {
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = referenceIndex.keys[ReaderKey.id.rawValue] else { return false }
-    // Lengths are compared first, because creating a string for each value would take longer than the rest of this
-    // function.
+    // Lengths are compared first, because creating a string for each value would dominate the time of this function.
     let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))
     return tree.attributes.contains {
@@ -99,7 +98,7 @@ extension Reader {
     }
   }
 
-  /// Returns whether an element represents another object or a part of its parent.
+  /// Returns whether an element is not an object, but represents another object or an area of its parent.
   fileprivate func isPlaceholderElement(_ index: Int) -> Bool {
     let name = elementName(index)
     if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns `known` extended with the UIKit classes and Interface Builder connections that the class library lacks.
+  /// Returns `known` with the UIKit classes and Interface Builder connections that the class library lacks.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.usesUIKitNames else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
@@ -77,7 +77,7 @@ extension InterfaceBuilder {
     var preserved: [String: [String: ValueType]] = [:]
     for (name, families) in describedClasses(vocabulary) {
       let lineage = vocabulary.lineage(of: name)
-      // A set, because linear searches through hundreds of properties double the time for processing one file.
+      // Linear searches through hundreds of properties would double the time for processing one file.
       var known = Set(lineage.flatMap { $0.properties.map(\.key) })
       // Properties of a superclass are not repeated, because longer lists make every lookup slower.
       var types = lineage.dropFirst().lazy.compactMap { preserved[$0.qualifiedName] }.first ?? [:]
@@ -98,7 +98,7 @@ extension InterfaceBuilder {
   }
 
   private static func describedClasses(_ known: Vocabulary) -> [(name: String, families: [ElementFamily])] {
-    // Attributes that some generic objects can have are not valid for all of them.
+    // Generic objects are excluded, because an attribute of one generic object is not valid for all of them.
     let ordered = DocumentVocabulary.all.elements.dictionary.sorted { $0.key < $1.key }.filter {
       !$0.value.isObject
     }

@@ -15,7 +15,7 @@ package struct TranslationKeys: Sendable {
   /// Each object's scene id and the properties of its preserved texts, by document id. Properties in lists are omitted.
   private var preserved: [String: (object: String, properties: Set<String>)] = [:]
 
-  /// Creates the mapping. The scene must have ids for states and segments. Otherwise, their strings have no keys.
+  /// Creates the mapping. States and segments of the scene must have ids. Otherwise, their strings have no keys.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     for (text, key) in InterfaceBuilder.macTexts(in: document) {
@@ -100,7 +100,7 @@ package struct TranslationKeys: Sendable {
   package func scene(_ key: String) -> String? {
     if let known = scenes[key] ?? misspelling(key) { return known }
     guard isObjectKey(key), let dot = key.firstIndex(of: ".") else { return key }
-    // All localized runtime attributes have keys, so no other index exists.
+    // `scenes` contains the keys of all localized runtime attributes, so no attribute has any other index.
     guard key[dot...].hasPrefix(".\(Self.localizedAttributes)[") else { return nil }
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
   }

@@ -2,15 +2,15 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns ids as written in the file, by the corresponding id in the translated tree. Ids that are the same in both
-  /// are omitted. If `wanted` is not nil, ids that it does not contain can be omitted as well.
+  /// Returns ids as written in the file, by the corresponding id in the translated tree. Omits ids that are the same in
+  /// both. If `wanted` is not nil, ids that are not in `wanted` can be omitted as well.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: RequestedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
       for element in tree.elements {
         guard let attribute = tree.attribute(name, of: element),
           wanted?.mayHold(tree.valueBytes(of: attribute)) != false,
-          // Bytes are compared, because most values are equal.
+          // Comparing bytes is faster than creating strings, and most values are equal.
           !tree.valueBytes(of: attribute).elementsEqual(tree.source.bytes[attribute.valueRange.bytes])
         else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))

@@ -1,4 +1,4 @@
-/// A reader for untrusted binary property lists. The code that uses the reader must detect circular references.
+/// A reader for untrusted binary property lists. Callers must detect circular references.
 struct BinaryPropertyListReader {
   /// The value of an object. A container consists of its element count and the offset of its first reference.
   enum Node {
@@ -27,7 +27,7 @@ struct BinaryPropertyListReader {
   private let count: Int
   private let table: Int
   let top: Int
-  /// The remaining number of elements and text bytes that can be read. Without this limit, many overlapping objects could
+  /// The number of elements and text bytes that can still be read. Without this limit, many overlapping objects could
   /// each contain the entire file.
   private var allowance: Int
 

@@ -33,7 +33,7 @@ extension NibArchive {
 
   private func side(_ side: String, of index: Int) -> String? {
     guard case .object(let item)? = value("NS\(side)Item", of: index) else { return nil }
-    // The attributes of version 2 include the margins.
+    // Only the attributes of version 2 include the margins.
     let number = value("NS\(side)AttributeV2", of: index) ?? value("NS\(side)Attribute", of: index)
     guard case .integer(let attribute)? = number else { return name(of: item) }
     let known = Self.attributes.indices.contains(Int(truncatingIfNeeded: attribute))

@@ -19,7 +19,7 @@ extension NibArchive {
     value(key, of: object).flatMap { string($0, limit: limit) }
   }
 
-  /// Returns the number of an object, followed by its content, the name that it represents, or its class name.
+  /// Returns the number of an object, followed by its content, the name of the represented object, or its class name.
   func name(of object: Int) -> String {
     if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
     let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
@@ -81,14 +81,14 @@ public struct NibConnection: Sendable, CustomStringConvertible {
 
   /// The kind of connection.
   public let kind: Kind
-  /// The source object, or nil for the first responder.
+  /// The source object, or nil if the connection has no source.
   public let source: End?
-  /// The destination object. For actions, nil represents the first responder; for others, nil means no destination.
+  /// The destination object. For actions, nil represents the first responder. Otherwise, nil means no destination.
   public let destination: End?
-  /// The name of the outlet or selector, in quotes.
+  /// The name of the outlet, selector, or binding, or the key path of the attribute, in quotes.
   public let name: String
   let keyPath: String
-  /// The bit mask of the UIKit events that trigger an action.
+  /// The bit mask of the UIKit events that trigger an action. Zero for other connections.
   public let events: UInt64
 
   /// The kind, name, and ends of the connection, on one line.

@@ -2,12 +2,12 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A resolver that determines the module of each class in an Interface Builder file.
+/// A resolver that determines the modules of the classes in an Interface Builder file.
 ///
-/// Such a file refers to Swift classes with their module and to Objective-C classes without a module. Therefore,
-/// `ViewController` without a module is not the class in the class library. A class that is not in the sources can be an
-/// Objective-C class or part of a framework, so it is assumed to exist. The exceptions are classes of the app's own
-/// module and names that nearly match one of the app's Objective-C classes.
+/// Such a file contains the modules of Swift classes, but not those of Objective-C classes. Therefore, `ViewController`
+/// without a module is not the class in the class library. A class that is not in the sources can be an Objective-C class
+/// or part of a framework, so it is assumed to exist. The exceptions are classes of the app's own module and names that
+/// nearly match one of the app's Objective-C classes.
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
   /// The modules that the file declares as the app's own modules.
@@ -88,7 +88,7 @@ struct ForeignClasses {
       let candidates = vocabulary.classesOfUnknownModules(named: bare)
       if candidates.count > 1 { return chosen(candidates, of: module)?.qualifiedName ?? name }
       guard vocabulary.hasHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
-      // This is a class of the sources that has moved to another module, unless code imports its former module.
+      // Unless code imports the module, the class has moved to another module of the sources.
       if host?.foreignModules.contains(module) == false, isOfKnownModule(bare) { return name }
       describe(bare, of: module)
       return name
@@ -100,14 +100,14 @@ struct ForeignClasses {
     guard
       candidates.count > 1 || isLibrary || vocabulary.hasHostClasses && vocabulary.index(of: name) == nil
     else { return name }
-    // A name that nearly matches such a class is a typo, which rules report as a missing class.
+    // A name that nearly matches an app class is a typo, so rules report the class as missing.
     guard candidates.count > 1 || isLibrary || !isMisspelled(name) else { return name }
     describe(name, of: Vocabulary.objectiveCModule)
     return "\(Vocabulary.objectiveCModule).\(name)"
   }
 
-  /// Returns the class that belongs to the file's targets or, if `module` is another module, to the targets of that
-  /// module. Of several candidates, returns the class nearest to the file, or nil if none is nearer than all others.
+  /// Returns the class in the file's targets or, if `module` is the module of another target, in the targets of that
+  /// module. If there are several, returns the class nearest to the file, or nil if there is no nearest class.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
@@ -117,7 +117,7 @@ struct ForeignClasses {
       return !own.isDisjoint(with: targets)
     }
     if found.count == 1 { return found[0] }
-    // Without targets, a class in the same directory is more likely than a class with this name in another directory.
+    // Without targets, a class in a nearby directory is the most likely one.
     let paths = found.map { host.classes[$0.qualifiedName]?.places.first.map { host.files[$0.file] } ?? "" }
     return PathNearness.nearest(paths, to: path).map { found[$0] }
   }
@@ -126,7 +126,7 @@ struct ForeignClasses {
   /// without a module. A name with an Apple prefix is a typo for an app class only if the app uses that prefix.
   private mutating func isMisspelled(_ name: String) -> Bool {
     guard let host else { return false }
-    // An example of such a name is `UIApplciation`.
+    // For example, `UIApplciation` is a typo for `UIApplication`.
     if misspelling(of: name, in: appleClasses) != nil { return true }
     let written = Array(name.utf8)
     guard written.count >= Self.shortestMisspelled else { return false }

@@ -2,10 +2,10 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// Queries for members that a class definitely does not have. The result is false if the class might have members that
-/// are not in the vocabulary, such as members from UIKit, categories, or extensions.
+/// Queries for members that a class definitely lacks. The result is false if the class might have members that are not in
+/// the vocabulary, such as members from UIKit, categories, or extensions.
 extension Vocabulary {
-  /// Returns whether a class definitely forbids setting the first component of a key path such as `titleLabel.textColor`.
+  /// Returns whether a class definitely lacks the first component of a key path such as `titleLabel.textColor`.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
     guard index(of: className) != nil, isComplete(className), property(key, of: className) == nil else {
       return false

@@ -24,7 +24,7 @@ public struct SceneTexts: Sendable {
   public var nameless: Int
   let mayHold: @Sendable (String) -> Bool
 
-  /// Returns whether no string uses a key of a translation table. Keys for properties that only Interface Builder
+  /// Returns whether no string of the scene uses a translation key. Keys for properties that only Interface Builder
   /// supports are assumed to be in use.
   public func lacks(_ key: String) -> Bool { !keys.contains(key) && !mayHold(key) }
 }

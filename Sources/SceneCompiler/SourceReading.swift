@@ -16,7 +16,7 @@ struct SourceReading: Sendable {
   let unlisted: [UnknownMember]
   let targets: InterfaceBuilder.SceneTargets?
 
-  /// Reads a source. `translated` specifies whether strings are assigned the keys of translation tables. `forCanvas`
+  /// Reads a source. `translated` specifies whether strings receive the keys that translation tables use. `forCanvas`
   /// specifies whether to include constraints that apply only on Interface Builder's canvas.
   init(
     _ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false,
@@ -56,7 +56,7 @@ struct SourceReading: Sendable {
     return .init("'\(name)' does not end with '.scene', '.storyboard' or '.xib'")
   }
 
-  /// The file read with the constraints that apply only on Interface Builder's canvas, or nil if there are none.
+  /// The file including the constraints that apply only on Interface Builder's canvas, or nil if there are none.
   var onCanvas: SourceReading? {
     guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
     let translation = InterfaceBuilder.translate(
@@ -122,8 +122,8 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Returns the diagnostics with the names that the source uses. `keepingFixes` specifies whether to keep the fixes,
-  /// which must already use these names.
+  /// Returns the diagnostics with the names that the source uses. If `keepingFixes` is true, the fixes must already use
+  /// these names, and they are preserved.
   func withWrittenNames(_ diagnostics: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !diagnostics.isEmpty else { return diagnostics }
     let wanted = InterfaceBuilder.RequestedIDs(
@@ -178,7 +178,7 @@ struct SourceReading: Sendable {
   }
 
   /// Replaces the names in a diagnostic. Unless `keepingFixes` is true, fixes are removed, because they would insert text
-  /// in the scene language. If a fix replaces exactly the diagnostic's range, its message is kept as a note.
+  /// in the scene language. If a fix replaces exactly the diagnostic's range, its message becomes a note.
   private func withWrittenNames(
     _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {

@@ -2,7 +2,7 @@ enum DisplayWidth {
   /// Returns the width of a character in columns, which is the width of its widest scalar. Combining marks have width 0.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
-    // Variation selector 16 selects the emoji form of a character: ☀️.
+    // Variation selector 16 requests the emoji form of a character, which is two columns wide.
     if scalars.contains("\u{FE0F}") { return 2 }
     return scalars.lazy.map(of).max() ?? 0
   }

@@ -16,7 +16,7 @@ extension Diagnostic {
   /// The diagnostic's fingerprint, which is computed from the first 200 characters of the line.
   package var fingerprint: Fingerprint {
     let line = location.source.line(location.start.line)
-    // The line is truncated before conversion, because it may be as long as the file.
+    // The line is truncated before conversion, because a line may be as long as the file.
     let text = String(
       decoding: line.drop(while: Self.isSpace).prefix(4 * Fingerprint.longestLine), as: UTF8.self)
     let cut = text.prefix(Fingerprint.longestLine)

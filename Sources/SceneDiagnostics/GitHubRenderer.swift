@@ -16,7 +16,7 @@ package struct GitHubRenderer: Sendable {
     text += report.printed.map(line).joined()
     text += report.omittedDiagnostics.map { command("notice", [], $0.messageWithPath) }.joined()
     let notChecked = report.importantNotChecked.map(\.message).joined(separator: "\n")
-    // GitHub shows only ten notices for each step, so all records are in one notice.
+    // GitHub shows only ten notices for each step, so one notice contains all records.
     return text + (notChecked.isEmpty ? "" : command("notice", [("title", "not checked")], notChecked))
   }
 

@@ -1,4 +1,4 @@
-/// A bug in scenec itself, as opposed to a mistake by the user. It is reported as an internal error with exit status 70.
+/// A bug in scenec, as opposed to a mistake by the user. It is reported as an internal error with exit status 70.
 public struct InternalError: Error, CustomStringConvertible {
   /// The description of the problem, without the source location.
   public var message: String

@@ -1,6 +1,6 @@
 /// An approximate set of the letters in a name. It is used to quickly reject names that are not similar.
 struct LetterSet {
-  /// The set of letters. Each ASCII letter has one bit, ignoring case; pairs of other ASCII characters share one.
+  /// The set of letters. Each ASCII letter has one bit, regardless of case. Other ASCII characters share bits in pairs.
   private var letters: UInt64 = 0
   private let count: Int
 

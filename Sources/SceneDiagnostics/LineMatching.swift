@@ -1,4 +1,4 @@
-/// A patience diff, which matches lines that occur exactly once in each version. Its running time is not quadratic.
+/// A patience diff, which matches lines that occur exactly once in each version. This avoids quadratic time.
 struct LineMatching {
   struct Change: Equatable {
     var old: Range<Int>

@@ -1,6 +1,6 @@
 /// A record of skipped rules. It prevents the absence of diagnostics from being mistaken for a passed check.
 package struct NotChecked: Sendable, Hashable {
-  /// The reason for which a rule was skipped. The raw values are part of the output format and must not change.
+  /// The reason why a rule was skipped. The raw values are part of the output format and must not change.
   package enum Reason: String, Sendable, CaseIterable {
     case noSources = "no-sources"
     case noImages = "no-images"
@@ -73,7 +73,7 @@ package struct NotChecked: Sendable, Hashable {
 
   package var rules: [RuleID]
   package var reason: Reason
-  /// The number of locations or files that were not checked, or 0 if the reason concerns the whole check.
+  /// The number of locations or files that were not checked. The number is 0 if the reason applies to the whole check.
   package var count: Int
   package var places: [Place]
   package var isAboutFiles: Bool

@@ -45,7 +45,7 @@ package struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// The results for each unique path. Checked files come first, then other paths in diagnostics and problems.
+  /// The results for each unique path. Checked files come first, followed by the other paths in diagnostics and problems.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]
@@ -68,8 +68,8 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// The skipped checks to print by default. Those skipped because of other diagnostics are excluded. If the report
-  /// covers a single file without diagnostics, those of whole files are included only if an option requests them.
+  /// The skipped checks to print by default. Checks that were skipped because of other diagnostics are excluded. For a
+  /// single file without diagnostics, checks of whole files are also excluded unless an option requests them.
   package var importantNotChecked: [NotChecked] {
     let isClean = files.count == 1 && diagnostics.isEmpty
     return notChecked.filter {

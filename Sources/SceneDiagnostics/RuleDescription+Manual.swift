@@ -27,7 +27,7 @@ extension RuleDescription {
     return page
   }
 
-  /// Returns the lines of a sample without the `▶` marks. Carets below a line indicate the marked positions.
+  /// Returns the lines of a sample without the `▶` marks. Carets below a line indicate the positions of the marks.
   private static func marked(_ sample: String) -> [String] {
     sample.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       var text = ""

@@ -43,8 +43,8 @@ extension RuleDescription.Sample {
     Self(content, in: [storyboard(), "scene", controllerTag(`class`)], otherScenes: otherScenes)
   }
 
-  /// Creates a sample scene whose root view has the given content. `otherScenes` contains the contents of further scenes,
-  /// and `controller` is the class of the view controller.
+  /// Creates a sample scene whose root view has the given content. `otherScenes` contains the contents of additional
+  /// scenes, and `controller` is the class of the view controller.
   package static func view(
     element: String = "view", class: String? = nil, id: String? = nil, frame: String? = nil,
     controller: String? = nil, _ content: String, otherScenes: String...

@@ -21,7 +21,7 @@ struct SourceExcerpt {
     let first = column(start)
     let last = max(first, column(min(Int(location.range.end), line.endIndex)))
 
-    // If the line must be cropped, the range begins one third of the way into the visible part.
+    // If the line must be cropped, one third of the visible part precedes the range.
     let isWhole = window == line.startIndex..<line.endIndex
     let left = isWhole && last < columns ? 0 : max(0, first - columns / 3)
     let right = left + columns

@@ -1,7 +1,7 @@
 import SceneCompiler
 import SceneValues
 
-/// The display names of nodes. A node's name is its id or, if it has none, its class, title, and path. An id that Xcode
+/// The display names of nodes. A node's name is its id or, without an id, its class, title, and path. An id that Xcode
 /// generated is included only if nodes could not be distinguished otherwise.
 struct NodeNames {
   private var names: [String] = []
@@ -66,7 +66,7 @@ struct NodeNames {
       if character.isASCII, character.isLetter || character.isNumber || "-_".contains(character) {
         id.append(character)
       } else {
-        // Digits inside of a value are a number and not an id.
+        // Digits inside a value are a number rather than an id.
         text += id.allSatisfy(\.isNumber) ? id : words[id] ?? id
         text.append(character)
         id = ""

@@ -102,7 +102,7 @@ struct TreeMatching {
     matchLike(left.filter { newIndices[$0] == nil }, right.filter { oldIndices[$0] == nil })
   }
 
-  /// Matches identical nodes: first as many as possible in the same order, and then the others.
+  /// Matches identical nodes: first as many as possible in the same order, and then all remaining ones.
   private mutating func matchAlike(_ left: [Int], _ right: [Int]) {
     var (start, leftEnd, rightEnd) = (0, left.count, right.count)
     while start < min(leftEnd, rightEnd), oldPrints[left[start]] == newPrints[right[start]] {

@@ -13,7 +13,7 @@ enum CanvasLayout {
     func places(_ scale: Double) -> [Point] {
       known.map { Point(x: (($0.x - left) * scale).rounded(), y: (($0.y - top) * scale).rounded()) }
     }
-    // If two nodes do not overlap at one scale, they do not overlap at any larger scale.
+    // If nodes do not overlap at one scale, they do not overlap at any larger scale.
     let close = places(scales.lowerBound)
     var index = BoxIndex()
     var scale = scales.lowerBound

@@ -3,7 +3,7 @@ import SceneValues
 /// An algorithm that separates edges along the same line into lanes.
 struct EdgeLanes {
   private static let width = 11.0
-  /// The distance between lanes that end at a box, which must leave space for labels.
+  /// The distance between lanes that end at a box. It leaves space for labels.
   private static let endWidth = 24.0
   /// The maximum distance between the outermost lane and the common line.
   private static let reach = RouteGrid.margin - 8
@@ -13,10 +13,10 @@ struct EdgeLanes {
     var place: Int
     var from: Double
     var to: Double
-    /// The maximum distance by which the segment can be moved. At a box, it is limited by the length of the box's side.
+    /// The maximum distance by which the segment can be moved. At a box, the length of its side limits the distance.
     var reach: Double
     var isEnd: Bool
-    /// The sum of the signed distances from the line to the points where the edge continues at both ends of the segment.
+    /// The sum of the signed distances from the line to the ends of the adjacent segments of the edge.
     var side: Double
   }
 

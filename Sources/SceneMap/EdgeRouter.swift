@@ -27,7 +27,7 @@ struct EdgeRouter {
   private var mark: Int32 = 0
   private let maxSteps: Int
 
-  /// Returns the corners of each route from one box's side to the other's. If no route is found, a straight line is used.
+  /// Returns the corners of each route between the sides of two boxes. If no route is found, a straight line is used.
   static func routes(_ requests: [Request], round boxes: [Rect]) -> [[Point]] {
     let ends = requests.flatMap { [$0.sourceY, $0.targetY] }
     guard let grid = RouteGrid(boxes: boxes, ends: ends) else { return requests.map { straight($0, boxes) } }

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 enum LayerSearch {
-  /// Returns the center of the first layer with each id, in points of the picture. Layers centered outside are ignored.
+  /// Returns the center of the first layer with each id, in points of the picture. Omits centers outside the picture.
   static func middles(of ids: Set<String>, in picture: LayeredPicture) -> [String: Point] {
     var found: [String: Point] = [:]
     let whole = Rect(origin: .zero, size: picture.size)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A layout that arranges the nodes of a graph in columns by distance from the first node. Unconnected nodes are last.
+/// A layout that arranges the nodes of a graph in columns by distance from the first node. Unconnected nodes come last.
 struct LayeredLayout {
   static let gap = 60.0
   private static let sweeps = 4

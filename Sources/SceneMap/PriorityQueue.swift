@@ -1,4 +1,4 @@
-/// A priority queue that returns the entry with the lowest cost. Among equal costs, the first inserted is returned.
+/// A priority queue that returns the entry with the lowest cost. Among entries with equal costs, it returns the oldest.
 struct PriorityQueue {
   private var heap: [(cost: Double, number: Int, state: Int)] = []
   private var count = 0

@@ -16,7 +16,7 @@ struct AcceptedLiterals {
   ) -> Bool {
     let slot = slots[Self.index(literal, type)]
     guard slot.type == type, slot.range.bytes.count == literal.count else { return false }
-    // The slot's range belongs to a literal in this source that has the same length.
+    // The range is that of an accepted literal with the same type and length in this source.
     return literal.isEmpty
       || memcmp(source.baseAddress! + slot.range.bytes.lowerBound, literal.baseAddress!, literal.count) == 0
   }
@@ -25,7 +25,7 @@ struct AcceptedLiterals {
     slots[Self.index(literal, type)] = Slot(type: type, range: range)
   }
 
-  /// Returns the index of a literal's slot, computed with a fast hash. Literals with the same index replace each other.
+  /// Returns the index of a literal's slot, computed with a fast hash. A literal replaces any other literal in its slot.
   private static func index(_ literal: UnsafeBufferPointer<UInt8>, _ type: Int) -> Int {
     let ends = literal.isEmpty ? 0 : Int(literal[0]) &* 3 &+ Int(literal[literal.count - 1])
     return (type &* 31 &+ literal.count &* 7 &+ ends) & (count - 1)

@@ -14,7 +14,7 @@ package struct ApplePlatforms: OptionSet, Sendable, Hashable {
 
   /// The platforms that support UIKit's views and view controllers.
   package static let touch: ApplePlatforms = [.iOS, .tvOS, .visionOS]
-  /// The platforms of iOS documents, which do not specify whether they are also intended for visionOS.
+  /// The platforms of iOS documents, which can also be intended for visionOS.
   package static let iOSAndVisionOS: ApplePlatforms = [.iOS, .visionOS]
   package static let all: ApplePlatforms = [.touch, .watchOS, .macOS, .others]
 }

@@ -49,7 +49,7 @@ package enum SegueKind: String, Sendable, CaseIterable {
   ]
 }
 
-/// A `<segue>` element inside its trigger. If the segue is performed by code, the element is inside its controller.
+/// A `<segue>` element. The element is inside its trigger or, if code performs the segue, inside its controller.
 package struct SegueNode: Sendable {
   package var holder: Int
   package var source: Int?

@@ -6,7 +6,7 @@ package struct ConstraintNode: Sendable {
   package var holder: Int
   package var nameRange: SourceRange
   package var object: Int?
-  /// The equation. Unqualified areas such as `safeArea.top` have been resolved, so it does not contain `around`.
+  /// The equation, in which unqualified areas such as `safeArea.top` have been resolved. It never contains `around`.
   package let equation: LayoutEquation
   package let ranges: ConstraintRanges
   package let sides: [Side]
@@ -74,7 +74,7 @@ package struct ConstraintRanges: Sendable {
     priority = ranges.priority.map(place)
   }
 
-  /// Replaces a composed equation's part ranges. In `parts`, a part not in the source has the whole equation's range.
+  /// Replaces the ranges of a composed equation's parts. In `parts`, the whole range marks parts without a source range.
   package mutating func setParts(_ parts: [SourceRange]) {
     guard parts.count == 7 else { return }
     func place(_ known: SourceRange?, _ index: Int) -> SourceRange? {
@@ -105,7 +105,7 @@ package struct ConstraintFault: Sendable {
 }
 
 extension SceneDocument {
-  /// Returns the object to which an item refers. Returns nil if the id or superview is not in the file.
+  /// Returns the object to which an item refers. Returns nil if the file does not contain the object.
   package func object(of item: LayoutEquation.Item, in holder: Int) -> Int? {
     switch item {
     case .named(let id): object(withID: id)

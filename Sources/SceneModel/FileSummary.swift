@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The part of a file that project-wide rules require. It remains in memory after the document is released.
+/// The facts about a file that project rules require. They remain in memory after the document is released.
 package struct FileSummary: Sendable, Hashable {
   /// The range of the root element's name, which is used as the location of diagnostics about the entire file.
   package var nameRange: SourceRange
@@ -26,7 +26,7 @@ package struct FileSummary: Sendable, Hashable {
   package var unknownMembers: [UnknownMember] = []
   /// The references from the file to the host app's code, or nil if the code is unknown.
   package var wiring: Wiring?
-  /// Whether all possible links in the file were understood. If not, unreachable scenes cannot be determined.
+  /// Whether all links in the file are known. If not, unreachable scenes cannot be determined.
   package var areLinksKnown: Bool
   package var isClean: Bool
   /// Whether the file has errors, which can disable other rules.
@@ -48,7 +48,7 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
   package static let images = FileNeeds(rawValue: 1)
   package static let colors = FileNeeds(rawValue: 2)
   package static let code = FileNeeds(rawValue: 4)
-  /// The descriptions of app classes. The file refers to members of app classes, but none of these classes is described.
+  /// The descriptions of app classes. The file refers to members of app classes, none of which is described.
   package static let classes = FileNeeds(rawValue: 8)
   /// The app's code, which is required to check the key paths of the file's bindings.
   package static let bindings = FileNeeds(rawValue: 16)
@@ -93,7 +93,7 @@ package struct SceneSummary: Sendable, Hashable {
   package var nameRange: SourceRange
   /// The controller as it appears in messages, such as `viewController 'clock'`.
   package var title: Message
-  /// The controller's qualified class, or nil if the class is not described.
+  /// The controller's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   /// The Storyboard ID in an Interface Builder file. Code uses this ID to create the scene.
   package var identifier: Name?
@@ -131,7 +131,7 @@ package struct SceneLink: Sendable, Hashable {
     case presents(covers: Bool?, isSure: Bool)
     /// A connection whose source creates and contains the destination controller.
     case holds
-    /// A value of an undescribed property that might refer to a controller by name.
+    /// A value of an undescribed property that might be a reference to a controller.
     case maybe
   }
 

@@ -37,8 +37,8 @@ package enum ForeignNames: CaseIterable, Sendable {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// Returns the value of the scene attribute that has the opposite meaning of a foreign attribute. For example,
-  /// `visible="true"` corresponds to `hidden="false"`. Returns nil if the meaning is not opposite.
+  /// Returns the value of the scene attribute with the opposite meaning of a foreign attribute. For example,
+  /// `visible="true"` corresponds to `hidden="false"`. Returns nil if there is no such scene attribute.
   package static func opposite(of value: String, as name: String) -> String? {
     guard opposites.contains(plain(name)) else { return nil }
     return ["", "true", "yes", "1", "visible", plain(name)].contains(plain(value)) ? "false" : "true"

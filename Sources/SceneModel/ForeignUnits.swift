@@ -2,8 +2,8 @@ import SceneValues
 
 /// The units of CSS, Android, and programming languages. Scenes use points and seconds without specifying units.
 package enum ForeignUnits {
-  /// Returns a number without its unit, and whether its value in points or seconds is certain. The value in pixels is not
-  /// certain because a pixel is not always a point.
+  /// Returns a number without its unit, and whether the number is certainly in points or seconds. This is uncertain for
+  /// pixels, because a pixel is not always a point.
   package static func number(_ word: String) -> (text: String, isInPoints: Bool) {
     for (unit, isPoint) in units where word.hasSuffix(unit) {
       let number = word.dropLast(unit.count)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A cache of parsed frames. Without the cache, parsing the frames again for each rule took 10% of the validation time.
+/// A cache of parsed frames. Without the cache, parsing the frames again for each rule would take 10% of validation time.
 package struct FrameTable {
   private static let key = "frame"
   private var frames: [Rect?]

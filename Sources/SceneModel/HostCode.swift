@@ -14,8 +14,8 @@ package struct HostCode: Sendable {
   }
 
   package struct ClassCode: Sendable {
-    /// The declarations of the class. There are several declarations if the name is ambiguous. All branches of an `#if`
-    /// count as a single declaration.
+    /// The declarations of the class. An ambiguous name has several declarations. All branches of an `#if` count as a
+    /// single declaration.
     package var places: [Place]
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
@@ -23,9 +23,9 @@ package struct HostCode: Sendable {
     package var properties: [String: Place] = [:]
     /// The variables and parameterless methods that key-value coding can find.
     package var keys: Set<String> = []
-    /// The methods and variables that are not declared for scenes, keyed by the names that they would have in scenes.
+    /// The methods and variables that code does not expose to scenes, keyed by the names that they would have in scenes.
     package var hidden = HiddenMembers()
-    /// The superclass as written, if it is not described in the vocabulary.
+    /// The superclass as written, if the vocabulary lacks it.
     package var unknownSuperclass: (name: String, place: Place)?
     package var targets: Set<Int>?
     package var isNamedForObjectiveC = false
@@ -36,7 +36,7 @@ package struct HostCode: Sendable {
   }
 
   package struct HiddenMembers: Sendable {
-    /// The mechanism that exposes members of the class to scenes.
+    /// The way in which code exposes members of the class to scenes.
     package enum Way: Sendable { case interfaceBuilder, attributes, declaration }
 
     package var methods: [String: Place] = [:]
@@ -73,7 +73,7 @@ package struct HostCode: Sendable {
     /// The target's module names in its build configurations, or nil if they are unknown.
     package var modules: Set<String>?
     package var isTest: Bool
-    /// Whether the target compiles code. A resource bundle does not; it uses the classes of the app that loads it.
+    /// Whether the target compiles code. A resource bundle does not, but uses the classes of the app that loads it.
     package var compiles: Bool
     /// Whether the target is an app or an app extension. The bundle of such a target contains only the target's contents,
     /// whereas a framework's code runs in other apps.
@@ -109,7 +109,7 @@ package struct HostCode: Sendable {
 
     package init() {}
 
-    /// Adds members of a class. If the class is nil, the members might belong to any object.
+    /// Adds members of a class. If `className` is nil, any object might have the members.
     package mutating func add(_ names: Set<String>, of className: String?) {
       all.formUnion(names)
       guard let className else { return ofAny.formUnion(names) }
@@ -159,7 +159,7 @@ package struct HostCode: Sendable {
     package var kind: NameKind
     package var name: String
     package var place: Place
-    /// The class to which the name belongs, or nil if it can belong to any class.
+    /// The class that has the named object, or nil if any class can have it.
     package var className: String?
     /// The class whose code contains the name, or nil if the code is outside of classes.
     package var owner: String?
@@ -177,14 +177,14 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A call whose name cannot be determined or whose target might be missing.
+  /// A use of a name that rules cannot check, and the reason.
   package struct UnclearName: Sendable, Hashable {
     package enum Cause: Sendable, Hashable {
       case madeAtRunTime
-      /// A call that is inside a macro or could not be parsed completely.
+      /// The call is inside a macro or could not be parsed completely.
       case unparsed
       case otherBundle
-      /// A call in code that handles a missing target.
+      /// The code handles a missing object.
       case mayBeAbsent
     }
 
@@ -209,7 +209,7 @@ package struct HostCode: Sendable {
     package var place: Place
     /// The class whose code performs the registration, or nil if the code is outside of classes.
     package var owner: String?
-    /// The owner's member that contains the list. Empty if the owner itself is the list, and nil for other lists.
+    /// The owner's member that contains the list. Empty if the owner is the list, and nil if another object has the list.
     package var listName: String?
     /// The registered class, or nil for a nib.
     package var className: String?
@@ -238,9 +238,9 @@ package struct HostCode: Sendable {
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []
   private var used: [NameKind: Set<String>] = [:]
-  /// The names that code might use in unknown places, such as the raw values of an enumeration.
+  /// The names that code might use although no call is known to use them, such as the raw values of an enumeration.
   package var possible: [NameKind: Set<String>] = [:]
-  /// The names of the generated accessors that code uses, without disambiguating suffixes.
+  /// The names of the generated accessors that code uses, without the suffixes that make names unique.
   private var accessors: [NameKind: Set<String>] = [:]
   /// The kinds of objects whose names are computed at run time. Code might use any object of these kinds.
   package var unknown: Set<NameKind> = []
@@ -255,14 +255,14 @@ package struct HostCode: Sendable {
   /// The string literals in Swift code that might be names.
   package var literals: Set<String> = []
   package var unclearNames: [UnclearName] = []
-  /// The imported modules that are not described. Each of them might contain a missing class.
+  /// The imported modules that the vocabulary lacks. These modules might contain missing classes.
   package var foreignModules: Set<String> = []
   package var types: [String: Set<String>] = [:]
   /// The members that are assigned in code. Outlets among these members do not need to be connected.
   package var assignedMembers = MemberReferences()
   /// The members that are used in Swift expressions, except those in `optionalMembers`.
   package var usedMembers = MemberReferences()
-  /// The members that are checked for nil in code. An outlet that is used only in this way does not need to be connected.
+  /// The members that are checked for nil in code. An outlet with only such uses does not need to be connected.
   package var optionalMembers = MemberReferences()
   /// The words in Objective-C code and property lists that might refer to members.
   package var words: Set<String> = []
@@ -307,9 +307,9 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// Returns the lowest deployment target of the targets that contain the checked scenes, and whether all their
-  /// deployment targets are known. Returns nil if the targets are unknown or if no target contains the scenes. Test
-  /// targets are included only if no other target contains the scenes.
+  /// Returns the lowest deployment target of the targets that contain the checked scenes, and whether the deployment
+  /// targets of all these targets are known. Returns nil if the targets are unknown or if no target contains the scenes.
+  /// Test targets are included only if no other target contains the scenes.
   package func lowestDeploymentTarget(
     for platform: ApplePlatforms
   ) -> (target: (name: String, DeploymentTarget)?, isSure: Bool)? {

@@ -36,7 +36,7 @@ package struct LanguageElement: Sendable {
   package static let objectAttributes = ["id", "class"]
   /// The attribute that indicates that a scene's controller is created by code.
   package static let entry = "entry"
-  /// The attributes that identify a prototype before any of its objects exist.
+  /// The attributes that identify a prototype. Lists read them before they create an object of the prototype.
   package static let prototypeIdentity: Set<String> = ["reuseIdentifier", "kind"]
 
   private init(

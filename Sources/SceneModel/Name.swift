@@ -35,7 +35,7 @@ package struct Name: Sendable, Hashable {
     return words
   }
 
-  /// Returns the words of a list with their source ranges. `places` is nil if the list's own text matches the source.
+  /// Returns the words of a list with their source ranges. `places` is nil if the text of the list matches the source.
   package func words(at places: [SourceRange]?) -> [Name] {
     let words = words
     // An id may contain a space, in which case the numbers of words and ranges differ.

@@ -7,7 +7,7 @@ package struct PreservedNames: Sendable, Hashable {
   package var misspelledImages: [Misspelling] = []
   /// The images that might be provided by the system although they are not in the list of system images.
   package var unlistedImages: [Name] = []
-  /// The system symbols that the document uses without declaring them, which Xcode always does.
+  /// The system symbols that the document uses but does not declare. Xcode declares all symbols.
   package var undeclaredSymbols: [Name] = []
   package var colors: [Name] = []
   package var bindings: [Binding] = []
@@ -42,7 +42,7 @@ package struct PreservedNames: Sendable, Hashable {
 
   /// A string that is visible to users.
   package struct Text: Sendable, Hashable {
-    /// The scene id of the object to which the text belongs.
+    /// The scene id of the object that has the text.
     package var object: String
     /// The property's name in translation tables, such as `title`.
     package var property: String
@@ -59,7 +59,7 @@ package struct PreservedNames: Sendable, Hashable {
 
     package var key: String { "\(object).\(property)" }
 
-    /// Whether the text contains anything to translate. Texts such as `12:00` and `+` do not.
+    /// Whether the text contains anything to translate. Texts such as `12:00` and `+` do not contain words.
     package var hasWords: Bool { text.text.unicodeScalars.contains { $0.properties.isAlphabetic } }
   }
 }

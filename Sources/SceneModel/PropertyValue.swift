@@ -13,9 +13,9 @@ package struct PropertyValue: Sendable {
 
   package enum Origin: Sendable, Hashable {
     case attribute
-    /// An attribute that specifies a custom class's property, which is set after `init`, like a runtime attribute.
+    /// An attribute that specifies a property of a custom class. Like a runtime attribute, it is set after `init`.
     case inspectable
-    /// An attribute similar to `inspectable` that specifies a known property. It is preserved, but not set.
+    /// An attribute like `inspectable`, but for a known property. The attribute is preserved, but not set.
     case preserved
     /// A `<runtimeAttribute>` element, or the key path in such an element.
     case runtimeAttribute
@@ -40,7 +40,7 @@ package struct PropertyValue: Sendable {
   /// The type of the property, or nil if the class is not completely known.
   package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
 
-  /// The range of valid numbers for the property, or nil if the numbers are limited only by the type.
+  /// The range of valid numbers for the property, or nil if only the type limits the numbers.
   package var limits: ClosedRange<Double>? { record.type.flatMap { texts.ranges[Int($0)] } }
 
   /// The parsed value, or nil if the literal is invalid or the property depends on traits.

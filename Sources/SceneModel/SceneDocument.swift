@@ -39,7 +39,7 @@ package struct SceneDocument: Sendable {
   package var suppressions: [SuppressionNode] = []
   /// The ids of elements that were skipped because they were misplaced.
   package var idsLeftOut: Set<String> = []
-  /// The modules that an Interface Builder file treats as the app's own: those of all targets that contain the file.
+  /// The modules of the app according to an Interface Builder file: those of all targets that contain the file.
   package var ownModules: Set<String> = []
   package var namedAlone: Set<SourceRange> = []
   /// The ranges of module names that a file stores separately from class names, keyed by the ranges of the class names.

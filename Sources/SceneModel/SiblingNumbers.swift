@@ -1,5 +1,5 @@
-/// The number of each object among its siblings, such as `2` in `button[2]`. The numbers are stored because counting
-/// siblings for each object would take quadratic time.
+/// The number of each object among its siblings, such as `2` in `button[2]`. The numbers are computed in advance, because
+/// counting the siblings of each object would take quadratic time.
 package struct SiblingNumbers: Sendable {
   private struct Kind: Hashable {
     var parent: Int?

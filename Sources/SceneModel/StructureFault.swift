@@ -6,7 +6,7 @@ package struct StructureFault: Sendable {
     case unknownElement
     case misplacedElement
     case unknownAttribute
-    /// A required attribute is missing. `name` contains the attribute's name and the element's range.
+    /// A required attribute is missing. `name` contains the name of the attribute and the range of the element's name.
     case missingAttribute
     case text
   }

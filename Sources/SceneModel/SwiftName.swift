@@ -20,7 +20,7 @@ package enum SwiftName {
     return words.isEmpty ? "Scene_" + codePoints(of: text) : joined(words.map(capitalized))
   }
 
-  /// Returns a name without its disambiguating suffix, such as `show` for `show2` and `show_`.
+  /// Returns a name without the suffix that makes it unique, such as `show` for `show2` and `show_`.
   package static func plain(_ name: String) -> String {
     String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
   }

@@ -24,7 +24,7 @@ package struct ValueLimit: Sendable {
     self.bound = bound
   }
 
-  /// Returns a range's limits. The limit that the maximum sets on the minimum comes before the limits for the value.
+  /// Returns the limits of a range. The limit for the minimum comes before the limits for the value.
   package static func range(
     _ owner: String, _ key: String? = nil, from lowest: String, to highest: String
   ) -> [ValueLimit] {
@@ -49,6 +49,6 @@ package struct ValueLimit: Sendable {
     }
   }
 
-  /// Returns the message that marks the value that sets a limit.
+  /// Returns the message for the location of a value that sets a limit.
   package static func cause(_ key: String) -> Message { "'\(key: key)' is set here" }
 }

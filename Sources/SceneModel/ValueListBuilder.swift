@@ -3,7 +3,7 @@ import SceneValues
 
 package struct ValueListBuilder {
   private let source: SourceText
-  /// The source bytes. The pointer is valid because the parser releases the builder in the call that provides the bytes.
+  /// The source bytes. Only the closure that receives the pointer uses the builder, so the pointer remains valid.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private let wordPlaces: [Int: [SourceRange]]
@@ -16,7 +16,7 @@ package struct ValueListBuilder {
   private var records: [ValueRecord] = []
   private var accepted = AcceptedLiterals()
 
-  /// Creates a builder. The bytes are a parameter because accessing them per value would cause reference counting.
+  /// Creates a builder. The bytes are a parameter because accessing them for each value would cause reference counting.
   package init(
     source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8],
     wordPlaces: [Int: [SourceRange]], keys: [String], capacity: Int

@@ -1,11 +1,11 @@
-/// The indices of values, grouped by object. The table is in this module because a loop that accesses data in another
-/// module takes twice as long.
+/// The indices of values, grouped by object. The table is in this module because loops that access data of another module
+/// take twice as long.
 package struct ValueTable {
   private var starts: [Int]
   private var order: [Int]
   private var variations: [Int: [Int]] = [:]
 
-  // Most rules use few values. The following groups are collected in one pass.
+  // The rules that use these groups need only a few values. All groups are collected in one pass.
   package private(set) var runtimeAttributes: [Int] = []
   /// Whether any values of objects are outside the objects' own tags.
   package private(set) var hasValuesAfterTags = false

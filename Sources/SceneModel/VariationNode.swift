@@ -7,7 +7,7 @@ package struct VariationNode: Sendable {
   package var object: Int
   package var nameRange: SourceRange
   package var traits: Name?
-  /// The attributes that cannot vary because they do not belong to a property or have a fixed value.
+  /// The attributes that cannot vary because they are not properties or have a fixed value.
   package var invariable: [Name] = []
   package var hasStructureFaults = false
 

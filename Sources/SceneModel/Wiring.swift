@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The connections between a file and the host app's code, including the names that code can use.
+/// The references between a file and the host app's code, including the names that code can use.
 package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
@@ -12,15 +12,15 @@ package struct Wiring: Sendable, Hashable {
   package var sceneNames: [Name] = []
   /// The strings in runtime attributes. Code can use them as names.
   package var runtimeTexts: Set<String> = []
-  /// The string literals in a file that could not be parsed, and the words in these literals. Each of them might be a
-  /// name that otherwise appears to be missing.
+  /// The string literals in a file that could not be parsed, and the words in them. Any of these might be a name that
+  /// otherwise appears to be missing.
   package var unclearTexts: Set<String> = []
 
   package init() {}
 }
 
 package struct ClassUse: Sendable, Hashable {
-  /// The object's qualified class, or nil if the class is not described.
+  /// The object's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var name: Name
   /// The object as it appears in messages, such as `viewController 'clock'`.
@@ -45,7 +45,7 @@ package struct CellPrototype: Sendable, Hashable {
   package var identifier: Name?
   package var nameRange: SourceRange
   package var list: List?
-  /// The prototype's qualified class, or nil if the class is not described.
+  /// The prototype's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var hasOutlets = false
   /// The qualified names of the classes whose code can use the list.
@@ -72,7 +72,7 @@ package struct SentAction: Sendable, Hashable {
 
 package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
-  /// The source controller's qualified class, or nil if the class is not described.
+  /// The source controller's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var isPerformedInCode: Bool
 

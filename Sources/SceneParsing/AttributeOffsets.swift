@@ -17,7 +17,7 @@ struct AttributeOffsets {
       isComposed = false
       return
     }
-    // A value cannot begin with `<`, so the range is that of a whole tag.
+    // A value cannot begin with `<`. If the range does, it is the range of a whole tag.
     if let first = value.range.bytes.first, source.bytes[first] == UInt8(ascii: "<") {
       offsets = nil
       isComposed = true

@@ -86,7 +86,7 @@ extension SceneParser {
   ) {
     let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
     let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }
-    // The edges are those of the view that contains the element or, if that view is in the row, of its superview.
+    // These are the edges of the view that contains the element or, if the format contains that view, of its superview.
     let isInRow = format.views.contains { isHolder($0.item, holder) }
     let edge: LayoutEquation.Item = isInRow ? .superview : .holder
     let first = document.constraints.count

@@ -139,7 +139,7 @@ package struct SceneParser {
     leaveOutIDs(of: element)
   }
 
-  /// Records the ids in a skipped element so that references to these ids are not reported.
+  /// Records the ids in a skipped element so that rules do not report references to these ids.
   private mutating func leaveOutIDs(of element: Int) {
     for index in element..<Int(tree.elements[element].subtreeEnd) {
       for attribute in tree.attributes(of: index)

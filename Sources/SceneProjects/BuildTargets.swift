@@ -15,7 +15,7 @@ package struct BuildTargets: Sendable {
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read. `unclear` contains those of other projects and build systems.
+  /// The directories of projects that were read. `unclear` contains the directories of other projects and build systems.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
@@ -131,7 +131,7 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// Returns whether a directory belongs to a dependency manager. The dependencies' own projects build its files.
+  /// Returns whether a dependency manager controls a directory. Projects of the dependencies build the files in it.
   private static func isManagedByOtherTool(_ directory: String) -> Bool {
     ["/Pods", "/Carthage", "/Checkouts", "/vendor", "/Vendor"].contains(where: directory.hasSuffix)
   }

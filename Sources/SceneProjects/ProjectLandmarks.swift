@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneFiles
 
-/// The locations of Xcode projects, packages, and other items that determine which files belong together.
+/// The locations of Xcode projects, packages, and other items that determine the targets of files.
 package struct ProjectLandmarks: Sendable {
   /// The absolute paths of projects, such as `…/Clock.xcodeproj`.
   private(set) var projects: Set<String> = []

@@ -8,9 +8,9 @@ struct XcodeGroups {
   private var files: [String: String] = [:]
   /// The references that represent several files, one for each language.
   private var variants: [String: [String]] = [:]
-  /// The references to folders whose entire content belongs to targets.
+  /// The references to folders whose entire content is part of targets.
   private(set) var folders: [String: String] = [:]
-  /// The folders whose files belong to targets although the project does not list the files.
+  /// The folders whose files are part of targets although the project does not list the files.
   private(set) var synchronized: [String: String] = [:]
   private(set) var lost: Set<String> = []
   let root: String

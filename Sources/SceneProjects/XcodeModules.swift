@@ -13,7 +13,7 @@ package struct XcodeModules {
     self.read = read
   }
 
-  /// Returns the module that contains a file. The file's targets determine the module. If the file belongs to no target,
+  /// Returns the module that contains a file. The file's targets determine the module. If no target contains the file,
   /// the nearest project determines it.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {

@@ -15,8 +15,8 @@ struct XcodeProject: Sendable {
 
   private struct Folder {
     var targets: Set<Int> = []
-    /// The paths of exceptions by target. If the folder belongs to the target, its exceptions are excluded from the
-    /// target. Otherwise, they are included.
+    /// The paths of exceptions by target. If the target contains the folder, the exceptions are excluded from the target.
+    /// Otherwise, they are included.
     var exceptions: [Int: Set<String>] = [:]
   }
 
@@ -103,7 +103,7 @@ struct XcodeProject: Sendable {
   ]
 
   /// Returns the targets that contain the file at an absolute path in lowercase. The result is empty if there are none,
-  /// and nil if this is unknown.
+  /// and nil if the targets are unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     var around = LexicalPath.directory(of: path)

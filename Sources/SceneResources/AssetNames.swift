@@ -10,7 +10,7 @@ public struct AssetNames: Sendable {
   public package(set) var images: [String: Set<Int>] = [:]
   /// The names of colors, or nil if they are unknown because no catalog exists.
   public package(set) var colors: Set<String>?
-  /// The files that a catalog lists for an image but that do not exist, by image name.
+  /// The nonexistent files that a catalog lists for an image, by image name.
   public package(set) var lackingFiles: [String: [String]] = [:]
   /// The files that describe catalog images, by image name.
   public package(set) var imageSets: [String: [String]] = [:]
@@ -101,7 +101,7 @@ public struct AssetNames: Sendable {
     imageSets[name, default: []].append(path)
     let parsed = contents(path)
     if kind == ".appiconset" { enterIcons(of: name, parsed?.slots ?? []) }
-    // Different host apps can have different catalogs, so all scales are collected.
+    // Catalogs of different host apps can contain the same image, so all scales are collected.
     images[name, default: []].formUnion(parsed?.scales ?? [])
     let directory = steps.dropLast().joined(separator: "/")
     let lacking = (parsed?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }

@@ -76,8 +76,7 @@ extension StringsTable.Text {
 }
 
 extension StringsTable.Plural.Form {
-  /// The form with explicitly numbered placeholders. Without explicit numbers, numbering would start at the argument that
-  /// selects the form.
+  /// The form with explicitly numbered placeholders. Implicit numbers would start at the argument that selects the form.
   fileprivate var numbered: Self {
     var next = 1
     var result = ""

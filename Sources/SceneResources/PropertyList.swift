@@ -17,7 +17,7 @@ struct PropertyList {
   }
 
   let content: Content
-  /// The byte range of a string's content. For other kinds of values, the start of the value.
+  /// The byte range of a string's content. For any other value, the start of the value.
   let range: Range<Int>
 
   var members: [Member]? {

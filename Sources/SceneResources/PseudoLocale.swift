@@ -32,7 +32,7 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     return result + padding(of: Int((Double(text.count) * 0.4).rounded(.up)), after: text)
   }
 
-  /// Returns a string's padding. If the string contains no spaces, neither does the padding, because it cannot wrap.
+  /// Returns a string's padding. The padding has no spaces if the string has none, because such a string cannot wrap.
   private static func padding(of length: Int, after text: String) -> String {
     let source = text.contains(" ") ? words : words.filter { $0 != " " }
     var padding = ""

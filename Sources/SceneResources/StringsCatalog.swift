@@ -10,7 +10,7 @@ import SceneValues
 /// ```
 ///
 /// If a string depends on the device, the string for the requested device or for `other` is used. Plural forms are
-/// preserved. In scenes, where no number is available, the `other` form is shown.
+/// preserved. Scenes show the `other` form, because no number is available.
 public enum StringsCatalog {
   /// The device for which strings are selected.
   public enum Device: String, Sendable { case iphone, ipad }

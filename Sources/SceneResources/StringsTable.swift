@@ -46,7 +46,7 @@ public struct StringsTable: Sendable {
     public var fix: FixIt?
     /// Whether the fault is only a remark. The table is usable, but a string is probably not as intended.
     public var isAdvisory = false
-    /// The merge conflict that the fault reports, or nil for any other fault.
+    /// The merge conflict that the fault reports, or nil for other faults.
     package var conflict: MergeConflict?
   }
 
@@ -58,7 +58,7 @@ public struct StringsTable: Sendable {
   public let entries: [Entry]
   /// The faults in the file. At most 100 are recorded.
   public let faults: [Fault]
-  /// Whether the table belongs to a string catalog. All tables in a catalog share one source and one set of keys.
+  /// Whether the table is from a string catalog. All tables in a catalog share one source and one set of keys.
   public let isOfCatalog: Bool
   /// Whether the table is a `.stringsdict` file. It takes precedence over a `.strings` file in the same language.
   public let isOfPlurals: Bool

@@ -3,7 +3,7 @@ import SceneValues
 package enum StringsWriter {
   /// Returns the source text of an entry: a `/* comment */` line and a `"key" = "text";` line.
   package static func entry(_ key: String, _ text: String, comment: String) -> String {
-    // Otherwise, `*/` would end the comment early.
+    // An unchanged `*/` would end the comment early.
     "/* \(comment.replacing("*/", with: "* /")) */\n\(quoted(key)) = \(quoted(text));\n"
   }
 

@@ -21,8 +21,8 @@ package struct CanonicalWriter {
   private var sourceEnd: Int
   private let verbatim: Set<Int>
 
-  /// Returns the canonical text of a tree. Returns nil if the text is longer than `limit`, because such a text could not
-  /// be read again. Each element's attributes are ordered by rank. Attributes without a rank come last, sorted by name.
+  /// Returns the canonical text of a tree. Returns nil if the text is longer than `limit`, because the parser rejects
+  /// such text. Each element's attributes are ordered by rank. Attributes without a rank come last, sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]

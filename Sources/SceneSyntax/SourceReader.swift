@@ -15,7 +15,7 @@ package enum ReadError: Error, CustomStringConvertible {
 }
 
 package enum SourceReader {
-  /// Reads a file, or standard input for `-`. Unless the user named the path (`.named`), it must lead to a regular file.
+  /// Reads a file, or standard input for `-`. The file must be regular unless the user specified the path (`.named`).
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -23,7 +23,7 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// Reads a file and its stamp. The stamp is determined first, so it is outdated if the file changes in the meantime.
+  /// Reads a file and its stamp. The stamp is determined first, so it is outdated if the file changes during reading.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found

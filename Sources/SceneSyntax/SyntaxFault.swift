@@ -59,7 +59,7 @@ struct SyntaxFault: Error {
 }
 
 extension SyntaxFault {
-  /// Creates a fault for an error that only libxml2 detects. None is known, but a source that libxml2 rejects is invalid.
+  /// Creates a fault for an error that only libxml2 detects. No such error is known, but a rejected source needs a fault.
   static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser reported no reason"
     return SyntaxFault("The XML is not well-formed: \(line)", at: offset..<offset)

@@ -1,4 +1,4 @@
-/// The limits of scene files. A file that exceeds one is rejected with a diagnostic before it uses much time or memory.
+/// The limits of scene files. A file that exceeds a limit is rejected before it uses much time or memory.
 public struct SyntaxLimits: Sendable {
   /// The maximum size in bytes. Source ranges use 32-bit offsets, and libxml2 uses 31-bit sizes. The default is 128 MiB.
   public var bytes = 128 << 20

@@ -61,7 +61,7 @@ public enum SyntaxParser {
 
     context.pointee.sax.pointee = SAXEvents.handler
     context.pointee.userData = UnsafeMutableRawPointer(builder)
-    // NOENT: otherwise, `&amp;` in a value is reported as `&#38;`. HUGE: this parser has its own limits.
+    // Without NOENT, `&amp;` in a value is reported as `&#38;`. HUGE disables limits, because this parser has its own.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       | XML_PARSE_HUGE.rawValue

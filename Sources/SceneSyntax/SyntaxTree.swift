@@ -45,14 +45,14 @@ public struct SyntaxTree: Sendable {
 
   package func texts(of index: Int) -> [Text] {
     guard !texts.isEmpty else { return [] }
-    // In a derived tree, texts are in the order of their elements and not in that of the source.
+    // In a derived tree, texts are in the order of their elements rather than in source order.
     if isDerived { return Array(texts(from: { $0.parent >= index }).prefix { $0.parent == index }) }
     let range = elements[index].range
     return texts { $0.range.start >= range.start }.prefix { $0.range.start < range.end }
       .filter { $0.parent == index }
   }
 
-  /// Returns all texts from the first one that satisfies a condition. All texts after it must satisfy the condition, too.
+  /// Returns all texts from the first one that satisfies a condition. All later texts must satisfy the condition, too.
   private func texts(from isReached: (Text) -> Bool) -> ArraySlice<Text> {
     var (low, high) = (0, texts.count)
     while low < high {

@@ -41,7 +41,7 @@ struct TreeBuilder: ~Copyable {
     self.context = context
     self.bytes = bytes
     self.limits = limits
-    // The divisors are the average sizes in scenes. Growing by doubling would copy the arrays several times.
+    // The divisors are average sizes in scenes, in bytes. Growing by doubling would copy the arrays several times.
     elements.reserveCapacity(min(bytes.count / 64, limits.elements))
     attributes.reserveCapacity(min(bytes.count / 20, limits.attributes))
   }

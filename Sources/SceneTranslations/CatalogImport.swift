@@ -25,7 +25,7 @@ struct CatalogImport {
       let translation = CatalogUpdate.Translation(target, needsReview: unit.needsReview)
       switch place {
       case .text(let key):
-        // A string with only one variable has no format.
+        // A string that consists of a single variable has no format string.
         if models[key]?.isWhole != true { update.set(key, to: translation) }
       case .form(let key, let variable, let category):
         if variable == PluralText.wholeName || models[key]?.isWhole == true {

@@ -117,7 +117,7 @@ package struct TranslationImport {
       ? diagnostics : try write(forms, to: table + "dict", like: models)
   }
 
-  /// Returns the translated units whose strings are in the scene. Reports outdated units and those without such strings.
+  /// Returns the translated units whose strings are in the scene. Reports outdated units and units of unknown strings.
   private func finished(
     _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
   ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {

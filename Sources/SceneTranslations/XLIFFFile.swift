@@ -87,7 +87,7 @@ private struct XLIFFReader {
         let original = source.map { text(of: $0, data) } ?? ""
         unit.source += original
         if name(of: child) == "ignorable" {
-          // Text between segments is copied from the source, unless it is in the translation.
+          // Text between segments is copied from the source, unless the translation contains the text.
           if unit.target != nil || target != nil {
             unit.target = (unit.target ?? "") + (target.map { text(of: $0, data) } ?? original)
           }
@@ -139,7 +139,7 @@ private struct XLIFFReader {
     var result = ""
     var end = Int(tree.elements[element].tagRange.end)
     for piece in pieces {
-      // White space between two inline elements does not belong to any text run.
+      // No text run contains the white space between two inline elements, so it is added here.
       result += space(in: end..<Int(piece.range.start)) + piece.text
       end = Int(piece.range.end)
     }

@@ -60,8 +60,8 @@ package struct XLIFFWriter {
       add(4, "<note>\(unit.note.xmlText)</note>")
       add(3, "</notes>")
     }
-    // A segment without a state is untranslated. Tools that do not support states would preserve a state. The substate
-    // for review is Xcode's.
+    // Without a state, a segment counts as untranslated. Tools without support for states would preserve an explicit
+    // state. For strings that need review, the substate is that of Xcode.
     let review = unit.needsReview ? " subState=\"xcode:needs_review\"" : ""
     add(3, unit.target == nil ? "<segment>" : "<segment state=\"translated\"\(review)>")
     add(4, "<source>\(unit.source.xmlText)</source>")

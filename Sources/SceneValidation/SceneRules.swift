@@ -27,7 +27,7 @@ extension SceneRules {
   }
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
-    // The few named rules are resolved to indices, because searching for all rules took 1% of the time for validation.
+    // The few named rules are resolved to indices, because searching for all rules would take 1% of validation time.
     let (wanted, left) = (optional.compactMap(place), silent.compactMap(place))
     return all.indices.filter { (isByDefault[$0] || wanted.contains($0)) && !left.contains($0) }.map {
       all[$0]
@@ -38,7 +38,7 @@ extension SceneRules {
     places[rule] ?? description(of: rule.rawValue).flatMap { places[$0.id] }
   }
 
-  // Cached, because reading each rule's description for every file took 10% of the time for validation.
+  // The values are cached, because reading each rule's description for every file would take 10% of validation time.
   private static let isByDefault = all.map { !$0.description.isOffByDefault }
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.description.id, $0) })

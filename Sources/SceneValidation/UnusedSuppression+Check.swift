@@ -43,7 +43,7 @@ extension UnusedSuppression: FileRule {
       ? []
       : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
         !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
-          // These rules report additional diagnostics when layout is checked.
+          // These rules report additional diagnostics if layout is checked.
           && !LayoutRules.all.contains { $0.description.id.rawValue == suppression.rule?.text }
       }
     diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)

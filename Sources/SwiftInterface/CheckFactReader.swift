@@ -2,9 +2,9 @@
   import SceneValues
   import SwiftSyntax
 
-  /// A reader of check facts in calls such as `$0.children("panes", atLeast: 1, atMost: 3)` or `$0.touchTarget()`.
+  /// A reader of calls that declare facts, such as `$0.children("panes", atLeast: 1, atMost: 3)` or `$0.touchTarget()`.
   enum CheckFactReader {
-    /// Reads a call. Returns false if the reader does not understand the call, and nil if the method declares no fact.
+    /// Reads a call. Returns false if the arguments cannot be read, and nil if the method does not declare a fact.
     static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool? {

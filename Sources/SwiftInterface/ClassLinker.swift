@@ -46,15 +46,15 @@ struct ClassLinker {
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
-      // The documents of each platform are checked with their own superclass.
+      // Each document is checked with the superclass for its platform, so different superclasses are not a problem.
       let areOfPlatforms = superclasses.allSatisfy(Self.isKnown) && areOfDifferentPlatforms(sites)
-      // A file that was not read has its own diagnostic.
+      // Another diagnostic reports files that were not read.
       if !areOfPlatforms, !table.unread.mayDeclare(spelled.text) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
       }
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
-    // `NSObject` is known to have no members that storyboards connect.
+    // `NSObject` has no members that storyboards can connect.
     if !roots.isEmpty, !table.known.usesUIKitNames || roots != ["NSObject"] {
       description.isIncomplete = true
     }
@@ -66,13 +66,13 @@ struct ClassLinker {
       part.namesNib || part.methods.contains { ["loadView", "nibName"].contains($0.name) }
         || part.variables.contains { $0.name == "nibName" }
     }
-    // If several types have the same name, a member that does not exist in any of them does not exist.
+    // Files that were not read might declare other members of the class.
     if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
     if isInvisible {
-      // The class is declared in the header of a framework, so its outlets and actions need not be connected.
+      // The sources contain only the header of the class, so its outlets and actions need not be connected.
       classCode.outlets = [:]
       classCode.actions = [:]
     }
@@ -120,7 +120,7 @@ struct ClassLinker {
     if case .unknown = superclass { false } else { true }
   }
 
-  /// Returns whether the declarations with different superclasses are never compiled for the same platform.
+  /// Returns whether no two declarations with different superclasses are compiled for the same platform.
   private func areOfDifferentPlatforms(_ sites: [Site]) -> Bool {
     let byName = Dictionary(grouping: sites) { table[$0].inherited.first?.text }
     let platforms = byName.values.map { sites in
@@ -161,8 +161,8 @@ struct ClassLinker {
     return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
   }
 
-  /// The protocols that are declared outside the sources. A class whose inheritance list begins with one of these
-  /// protocols has no superclass.
+  /// The protocols that are declared outside the sources. If the inheritance list of a class begins with one of these
+  /// protocols, the class has no superclass.
   private static let protocols: Set<String> = [
     "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
     "Equatable",

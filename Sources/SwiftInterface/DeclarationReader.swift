@@ -91,12 +91,12 @@
       }
     }
 
-    /// Reads the declaration of a member. Returns false if the reader does not understand the declaration.
+    /// Reads the declaration of a member. Returns false if the declaration cannot be read.
     private static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool {
       if let understood = CheckFactReader.read(method, call, into: &fact) { return understood }
-      // Slots and events are not read. Classes that declare them need a manifest.
+      // Slots and events are not read. Classes that declare slots or events require a manifest.
       guard let kind = kinds[method] else { return false }
       guard let first = call.arguments.first, first.label == nil, let name = literal(first.expression) else {
         return false

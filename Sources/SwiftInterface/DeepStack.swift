@@ -66,7 +66,7 @@ package enum DeepStack {
   }
 }
 
-/// A result that one thread computes for another. The result is released by the last of the two threads that uses it.
+/// A result that one thread computes for another. The last of the two threads that uses the result releases it.
 private final class Outcome<Value: Sendable>: Sendable {
   private let isSet = DispatchSemaphore(value: 0)
   private let result = Locked<Value?>(nil)

@@ -109,7 +109,7 @@
       }
     }
 
-    /// Adds the name of a segue that is created in code and is not contained in any scene.
+    /// Adds the name of a segue that code creates. Scenes do not contain the name.
     private func noteMadeSegue(_ name: ExprSyntax) {
       var call = CallFact(
         kind: .comparedSegue, value: text(name), range: name.range, type: current, isOwn: false)
@@ -202,7 +202,7 @@
       note(kind, as: name.map(TextFact.accessor) ?? .unknown, at: value.range)
     }
 
-    /// Adds an accessor at any position in an expression, because code can pass the accessor on before using it.
+    /// Adds an accessor at any position in an expression, because code can pass the accessor to other functions.
     func noteAccessor(_ access: MemberAccessExprSyntax) {
       guard let steps = TypeSpelling.path(access)?.split(separator: "."), steps.count > 2,
         let kind = Accessor.kind(ofGroup: steps[steps.count - 2])
@@ -223,7 +223,7 @@
       "NSLocalizedString": .text,
     ]
 
-    /// Adds an app function with the same name as a method whose calls contain scene object names. Overrides are omitted.
+    /// Adds an app function that has the name of a method with scene object names as arguments. Omits overrides.
     func noteFunction(_ node: FunctionDeclSyntax) {
       guard let kind = Self.scenesFunctions[node.name.text],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
@@ -234,7 +234,7 @@
       facts.ownCalls.insert(OwnCall(kind, labels: labels))
     }
 
-    /// Returns whether a base is `self`, or is missing so that the call refers to the enclosing object.
+    /// Returns whether a base is `self` or missing. In both cases, the member belongs to the enclosing object.
     func isSelf(_ base: ExprSyntax?) -> Bool {
       guard let base else { return true }
       if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }

@@ -14,7 +14,7 @@
       {
         names.insert((first.secondName ?? first.firstName).text)
       }
-      // Only these two functions handle segues. In other functions, `segue` may be anything.
+      // Only these two functions handle segues. In other functions, `segue` may have another meaning.
       guard ["prepare", "shouldPerformSegue"].contains(node.name.text), let body = node.body else {
         return names
       }

@@ -2,7 +2,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads initializer calls. The outlets of objects created by these calls are not connected by scenes.
+  /// Reads initializer calls. Scenes do not connect the outlets of objects that these calls create.
   extension FactReader {
     /// The name prefixes of types that are not classes of the app.
     private static let foreignPrefixes = ["UI", "NS", "CG", "CA"]
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Removes created objects whose variable is reassigned, as in `var clock = Clock()` followed by `clock = other`.
+    /// Removes objects whose variable is reassigned, as in `var clock = Clock()` followed by `clock = other`.
     func dropReplacedCreations() {
       let assigned = facts.types.reduce(into: assignedLocals.union(facts.nameReferences.assigned)) {
         $0.formUnion($1.nameReferences.assigned)

@@ -1,7 +1,7 @@
 #if Sources
   import SwiftSyntax
 
-  /// A member passed to a function, as in `tint(icon)`. The function's parameter determines whether it can be nil.
+  /// A member that is passed to a function, as in `tint(icon)`. The parameter determines whether the member can be nil.
   struct HandedMember {
     let name: String
     let isOwn: Bool

@@ -62,7 +62,7 @@
 
     private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
       guard node.isTypeMember || facts.types[current].kind == .file || node.isConstant else { return }
-      // A variable can later be assigned another value.
+      // Only the value of a constant is known, because a variable can later be assigned another value.
       let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
       let computed = binding.accessorBlock.flatMap(singleExpression).map { text($0) }
       guard let value = value ?? computed, value != .unknown else { return }

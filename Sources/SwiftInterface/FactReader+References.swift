@@ -4,7 +4,7 @@
   /// Reads the members that expressions use and determines whether the expressions check for nil.
   extension FactReader {
     func recordReference(_ node: DeclReferenceExprSyntax) {
-      // In `view.label`, the reference to the member is only a part of the enclosing expression.
+      // In `view.label`, the reference to the member is only part of the enclosing expression.
       let whole = node.parent?.as(MemberAccessExprSyntax.self).flatMap { access -> Syntax? in
         access.declName.id == node.id ? Syntax(access) : nil
       }

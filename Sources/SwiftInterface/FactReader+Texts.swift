@@ -71,7 +71,7 @@
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> TextFact {
-      // In `.showDetail` or `.showDetail.rawValue`, the enumeration depends on the context.
+      // In `.showDetail` or `.showDetail.rawValue`, the context determines the enumeration.
       if let name = implicitCase(access) { return .path(".\(name)") }
       guard let path = TypeSpelling.path(access) else { return .unknown }
       let steps = path.split(separator: ".")

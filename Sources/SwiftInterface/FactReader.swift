@@ -44,7 +44,7 @@
     }
   }
 
-  /// A visitor that collects a file's facts. Each type is added before its contents, because each fact belongs to a type.
+  /// A visitor that collects a file's facts. Each type is added before its contents, because facts refer to their types.
   final class FactReader: SyntaxVisitor {
     var facts = SourceFacts()
     var scopes = [0]

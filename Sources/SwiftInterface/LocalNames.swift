@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   /// The local declarations of a file: variables, parameters, captures, and the names bound by conditions, loops, and
-  /// patterns. Declarations can be looked up from any place of use.
+  /// patterns. A declaration can be looked up from any use of its name.
   final class LocalNames {
     /// A local declaration. It includes the type if the code specifies one.
     struct Local {
@@ -13,13 +13,13 @@
     /// The declarations in each block, which are cached because a block can contain many uses.
     private var blocks: [SyntaxIdentifier: [String: Local]] = [:]
 
-    /// Returns the innermost local declaration of a name visible at the given place, or nil if it is not local there.
+    /// Returns the innermost local declaration of a name that is visible at a node, or nil if the name is not local.
     func local(_ name: String, at place: some SyntaxProtocol) -> Local? {
       var child = Syntax(place)
       while let parent = child.parent {
         switch parent.as(SyntaxEnum.self) {
         case .codeBlockItemList(let list):
-          // A name can be used after the end of its declaration, which is where the next item begins.
+          // The name can be used only after `position`, the end of the declaration, where the next item begins.
           if let local = block(list)[name], local.position <= child.position { return local }
         case .conditionElementList(let list):
           if let local = conditions(list.prefix { $0.id != child.id }, bind: name) { return local }

@@ -44,7 +44,7 @@ final class MemberFinder {
       for fact in part.variables where names.variables[fact.name] == nil {
         names.variables[fact.name] = (fact, site)
       }
-      // Overloads cannot be resolved here.
+      // Overloaded methods are omitted, because overloads cannot be resolved here.
       for (name, facts) in Dictionary(grouping: part.methods, by: \.name)
       where facts.count == 1 && names.methods[name] == nil {
         names.methods[name] = (facts[0], site)

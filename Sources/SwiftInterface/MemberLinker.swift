@@ -50,7 +50,7 @@ struct MemberLinker {
         if isExposed(fact.isExposed, at: site), type == nil {
           members.add(outlet(fact, at: site))
         } else if table[site].isObjectiveC {
-          // Members that files add to external classes are not tracked.
+          // Properties that an Objective-C category adds to an external class are not tracked.
           if table.sites[key] != nil { members.addProperty(fact.sceneName, type, in: nil) }
         } else if !fact.isConstant, code.outlets[fact.sceneName] == nil,
           code.properties[fact.sceneName] == nil
@@ -59,8 +59,8 @@ struct MemberLinker {
         }
       case .outlet:
         members.add(outlet(fact, at: site))
-        // In `- (UILabel *)label { … }`, the getter returns a view of its own, and setting the property
-        // 'label' sets `_label`.
+        // If the getter is declared, as in `- (UILabel *)label { … }`, it can return another view, and setting the
+        // property 'label' sets `_label`. Such an outlet does not need to be connected.
         if getters.contains(fact.name)
           || fact.name.hasPrefix("_") && own.contains(String(fact.name.dropFirst()))
         {
@@ -104,7 +104,7 @@ struct MemberLinker {
   }
 
   /// Makes outlets optional if they are not declared in all declarations of the class. A build can use a declaration
-  /// that lacks an outlet required by another declaration.
+  /// without an outlet that another declaration requires.
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }
@@ -122,8 +122,8 @@ struct MemberLinker {
     table.known.usesUIKitNames && (fact || exposesAll || table[site].exposesMembers)
   }
 
-  /// Returns an outlet with the alternative name of a property or its instance variable. Key-value coding finds the
-  /// name both with and without a leading underscore.
+  /// Returns an outlet with the other name of a property or its instance variable. Key-value coding finds both the name
+  /// with a leading underscore and the name without it.
   private func otherNames(of fact: VariableFact) -> OutletDescription {
     let name = fact.name.hasPrefix("_") ? String(fact.name.dropFirst()) : "_" + fact.name
     return OutletDescription(name: name, type: MemberList.anything, isCollection: fact.type.isCollection)

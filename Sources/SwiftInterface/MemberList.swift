@@ -60,7 +60,7 @@ struct MemberList {
   ) {
     let known = properties[key]
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
-      // The class has the property, but the type of the property is unknown. Members of UIKit classes are not tracked.
+      // The property exists, but its type is unknown. Members of UIKit classes are not tracked.
       if known != nil { uncertain.insert(key) }
       if !usesUIKitNames { description.isIncomplete = true }
       return

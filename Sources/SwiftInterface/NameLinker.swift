@@ -9,7 +9,7 @@ struct NameLinker {
 
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   private let ownCalls: Set<OwnCall>
-  /// The values of all constants by name. The values are cached because many calls and constants refer to the same ones.
+  /// The values of all constants, by name. They are cached because many calls and constants refer to the same constants.
   private let known = KnownConstants()
 
   private final class KnownConstants {
@@ -43,7 +43,7 @@ struct NameLinker {
         addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
       }
       code.words.formUnion(file.facts.words)
-      // For the excluded kinds, code always specifies the names where it uses them.
+      // The excluded kinds of names always occur where code uses them.
       for kind in HostCode.NameKind.allCases
       where !file.facts.texts.isEmpty && !Self.reportedAtUse.contains(kind) {
         code.possible[kind, default: []].formUnion(file.facts.texts)
@@ -102,7 +102,7 @@ struct NameLinker {
       }
     }
     let className = call.isOwn ? owner(of: scope) : nil
-    // The call may refer to a function of the app, which may be unrelated to scenes.
+    // The call may refer to a function of the app that is unrelated to scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
     let isElsewhere = isElsewhere(call.bundle, at: scope)
     if isElsewhere || call.isOptional && kind != .comparedSegue && !names.certain.isEmpty {
@@ -139,7 +139,7 @@ struct NameLinker {
     return names.mayBeAnyType
   }
 
-  /// Records that a name is created at run time. The name can refer only to objects accessible to the calling code.
+  /// Records a name that is created at run time. The name can refer only to objects accessible to the calling code.
   private func noteUnknown(
     _ call: CallFact, of className: String?, at scope: TypeTable.Site, in code: inout HostCode
   ) {
@@ -256,7 +256,7 @@ struct NameLinker {
         isUnknown: isUnknown || other.isUnknown)
     }
 
-    /// A copy in which all names are merely possible, for use with overloads that cannot be resolved.
+    /// A copy in which no name is certain, for use with overloads that cannot be resolved.
     var uncertain: Names {
       var names = self
       names.possible.formUnion(certain)
@@ -281,7 +281,7 @@ struct NameLinker {
     }
   }
 
-  /// Returns the possible names of a type as strings. `Self` and generic parameters can represent any type.
+  /// Returns the name of a type as a string. `Self` and generic parameters can represent any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
     if name != "Self",
       case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
@@ -315,8 +315,8 @@ struct NameLinker {
     names(ofConstants: name, depth)
   }
 
-  /// Returns the values of a constant such as `T.reuseIdentifier`, which is declared by a protocol or a superclass. The
-  /// receiver is the class, or nil for any class.
+  /// Returns the values of a constant such as `T.reuseIdentifier`, which a protocol or a superclass declares. `receiver`
+  /// is the class for which code requests the constant, or nil for any class.
   private func names(ofInherited name: String, of receiver: Key?, _ depth: Int) -> Names {
     let found = members[name] ?? []
     if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
@@ -326,7 +326,7 @@ struct NameLinker {
   }
 
   /// Returns the values of all constants with the given name. Values in a reference cycle are unknown. Results are
-  /// cached, because constants can refer to each other and following all references would take exponential time.
+  /// cached, because following all references between constants would take exponential time.
   private func names(ofConstants name: String, _ depth: Int) -> Names {
     if let names = known.names[name] { return names }
     known.names[name] = .unknown

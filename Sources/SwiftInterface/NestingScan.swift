@@ -1,5 +1,5 @@
 #if Sources
-  // These parts of the lexer are not a public API of swift-syntax, but they do not change within a major version.
+  // These parts of the lexer are not public API of swift-syntax, but they do not change within a major version.
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
@@ -24,7 +24,7 @@
       var statements = 0
       var prefixes = 0
       var choices = 0
-      /// The number of links in a chain, such as `.member`, `()`, and `!`. In the tree, each contains all preceding ones.
+      /// The number of links in a chain, such as `.member`, `()`, and `!`. Each link contains all preceding links.
       var links = 0
 
       init(_ kind: Kind, at depth: Int) {
@@ -119,7 +119,7 @@
       var place = levels.count - 1
       while others.contains(levels[place].kind) { place -= 1 }
       guard levels[place].kind == kind else { return }
-      // An `#if` in a chain keeps its number of links. A call, a trailing closure, or a list of type
+      // The links inside an `#if` in a chain remain part of the chain. A call, a trailing closure, or a list of type
       // arguments counts as one link.
       let links = kind == .condition ? levels[place].links : 1
       levels.removeSubrange(place...)
@@ -139,7 +139,7 @@
     private mutating func endElement() {
       update { level in
         level.links = 0
-        // In other cases, the comma may separate conditions of an `if`.
+        // In a file or block, the comma may separate the conditions of an `if`.
         if level.kind != .file, level.kind != .brace, level.statements == 0 { level.prefixes = 0 }
       }
     }

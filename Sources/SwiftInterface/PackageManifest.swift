@@ -13,7 +13,7 @@ package struct PackageManifest: Sendable, Hashable {
     package init(name: String) { self.name = name }
   }
 
-  /// The oldest version of a platform on which the package runs, and the location of this version in the source.
+  /// The oldest version of a platform on which the package runs, and the location of the version in the source.
   package struct Platform: Sendable, Hashable {
     package var version: PlatformVersion
     package var range: Range<Int>

@@ -85,7 +85,7 @@ struct PlatformCondition {
 struct PlatformBranches {
   private struct Level {
     let outer: ApplePlatforms
-    /// The platforms on which the conditions of all earlier branches can be false.
+    /// The platforms on which the conditions of all preceding branches can be false.
     var rest: ApplePlatforms
   }
 

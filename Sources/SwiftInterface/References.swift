@@ -1,6 +1,6 @@
 package struct CodeReferences: Sendable, Hashable {
   package var assigned: Set<String> = []
-  /// The members that are used, excluding those in `optional`.
+  /// The members that expressions use, except those in `optional`.
   package var used: Set<String> = []
   /// The members that expressions use as optionals, as in `label?.text`, `if let label`, or `label == nil`.
   package var optional: Set<String> = []

@@ -11,7 +11,7 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   package var imports: Set<String> = []
   package var certainImports: Set<String> = []
-  /// The modules that are imported with `@testable` and therefore belong to the app.
+  /// The modules that are imported with `@testable` and are therefore modules of the app.
   package var testableImports: Set<String> = []
   package var ownCalls: Set<OwnCall> = []
   /// The uses of members of other objects, as in `cell.label.text`. Uses of a type's own members are stored in the type.
@@ -58,9 +58,9 @@ package struct TypeFact: Sendable, Hashable {
   package var nameReferences = CodeReferences()
   /// Whether the type is written in Objective-C. If so, all its members can be connected.
   package var isObjectiveC = false
-  /// Whether the type is an `@implementation`. If the sources contain none, a class's undeclared members are unknown.
+  /// Whether the type is an `@implementation`. Without one, members that are not declared in the header are unknown.
   package var isImplementation = false
-  /// Whether the type might have additional members because the reader did not understand a part of it.
+  /// Whether the type might have additional members because a part of it could not be parsed.
   package var isOpen = false
   package var declaration: DeclarationFact?
   /// Whether an initializer passes the name of a nib to the superclass.
@@ -186,10 +186,10 @@ package struct DeclarationFact: Sendable, Hashable {
   package var element: String?
   package var documentation = ""
   package var members: [DeclaredMember] = []
-  /// The facts that checks use. `rootView` contains the class name as written in the source.
+  /// The facts that checks use, except the class of the root view, which `rootView` contains as written.
   package var facts = ClassFacts()
   package var rootView: TypeSpelling?
-  /// Whether members are also declared by means of their attributes, as with `@SceneObject`.
+  /// Whether the attributes of members declare them as well, as with `@SceneObject`.
   package var takesAttributes = false
   package var isNotMade = false
   package var isComplete = true
@@ -206,7 +206,7 @@ package struct DeclaredMember: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var documentation = ""
-  /// The literal of the property's default value, or a dot followed by a name if the default value is a constant.
+  /// The literal for the default value of the property. For a constant, a period followed by the name of the constant.
   package var defaultLiteral: String?
   package var isStylable = false
   package var valueRange: ClosedRange<Double>?
@@ -223,7 +223,7 @@ package struct DeclaredMember: Sendable, Hashable {
   }
 }
 
-/// A function of the app that has the same name as a method whose calls contain names of scene objects.
+/// A function of the app that has the name of a method with names of scene objects as arguments.
 package struct OwnCall: Sendable, Hashable {
   package var kind: HostCode.NameKind
   package var labels: [String]
@@ -260,7 +260,7 @@ package struct CallFact: Sendable, Hashable {
   package var isOwn: Bool
   package var labels: [String] = []
   package var isLibraryOnly = false
-  /// Whether the named object is allowed to be missing because the code handles nil, as in
+  /// Whether the named object may be missing because the code handles nil, as in
   /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
   package var isOptional = false
   package var bundle = Bundle.own
@@ -271,7 +271,7 @@ package struct CallFact: Sendable, Hashable {
   package var storyboard: TextFact?
   /// The kind of list for which the call registers a class or nib.
   package var list: CellPrototype.List?
-  /// The member that contains the list. Empty if the object is the list, and nil if the list belongs to another object.
+  /// The member that contains the list. Empty if the object is the list, and nil if another object has the list.
   package var listName: String?
   /// The class that the call registers or to which the code casts the object.
   package var objectType: String?
@@ -290,7 +290,7 @@ package struct CreationFact: Sendable, Hashable {
   package var typeName: String
   package var range: SourceRange
   package var type: Int
-  /// The variable that initially contains the object. Code can later replace the object with one from a scene.
+  /// The variable that initially contains the object. Code can later assign an object from a scene to the variable.
   package var variable: String?
 
   package init(of typeName: String, at range: SourceRange, in type: Int, variable: String? = nil) {

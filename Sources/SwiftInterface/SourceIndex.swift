@@ -19,7 +19,7 @@ package struct SourceFile: Sendable {
 package struct SourceProgram: Sendable {
   package var files: [SourceFile]
   package var targets: [HostCode.Target]
-  /// The printable paths of projects and manifests that could not be understood, with the offsets of the problems.
+  /// The printable paths of projects and manifests that could not be parsed, with the offsets of the problems.
   package var unclearProjects: [(path: String, offset: Int)]
   /// The printable paths of files that specify deployment targets. Their indices follow those of `unclearProjects`.
   package var settingsFiles: [String]
@@ -52,7 +52,7 @@ package struct SourceIndex: Sendable {
   private static let appleFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
   /// Combines the facts of files compiled for one of the given platforms. For a UIKit app, `known` contains UIKit names.
-  /// `text` returns the source at an index. Indices after the last file refer to projects not understood.
+  /// `text` returns the source at an index. Later indices refer to `unclearProjects` and `settingsFiles`.
   package init(
     _ program: SourceProgram, known: Vocabulary, platforms: ApplePlatforms = .all,
     compiledNibs: Set<String> = [],
@@ -99,7 +99,7 @@ package struct SourceIndex: Sendable {
     self.code = code
   }
 
-  /// The modules that contain no classes for scenes other than the library's, which are already known.
+  /// The modules that cannot contain unknown scene classes. The library's modules contain only known classes.
   private static let ownModules: Set<String> = [
     "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive",
     "SceneTesting",

@@ -78,7 +78,7 @@ enum StoryboardKeys {
   }
 
   private static func calls(_ key: Key, _ text: ArraySlice<UInt8>) -> [CallFact] {
-    // The value of a build setting, an entity or a template is not known here.
+    // Values that contain references to build settings, entities, or template placeholders are unknown.
     guard !text.isEmpty, !text.contains(where: { "$&".utf8.contains($0) }), !text.starts(with: "___".utf8)
     else { return [] }
     var name = String(decoding: text, as: UTF8.self)

@@ -79,8 +79,8 @@
       }
     }
 
-    /// Infers the type of a static member of `Color` or `Font`, such as `Color.white`. The static members of other
-    /// types are unknown, because their type can differ from the type that contains them.
+    /// Infers the type of a static member of `Color` or `Font`, such as `Color.white`. The types of static members of
+    /// other types are unknown, because they can differ from the enclosing type.
     private init(ownerOf access: MemberAccessExprSyntax) {
       let base = access.base.flatMap(Self.path) ?? ""
       self.init(base == "Color" || base == "Font" ? base : "")

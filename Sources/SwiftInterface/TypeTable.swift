@@ -105,8 +105,8 @@ struct TypeTable {
     }
   }
 
-  /// Returns whether a class has the same name as an Apple class. Objective-C has no modules, so the app either does
-  /// not use the Apple class or contains a copy of its header.
+  /// Returns whether a class has the name of an Apple class. Because Objective-C has no modules, the app's class either
+  /// replaces the Apple class or is a copy of its header.
   private func isAppleClass(_ type: TypeFact) -> Bool {
     type.isObjectiveC && known.usesUIKitNames && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
@@ -125,7 +125,7 @@ struct TypeTable {
     return meaning(of: name, in: scope, of: module(of: site), &search)
   }
 
-  /// Returns whether a name can refer to several types because its aliases differ between branches of `#if`.
+  /// Returns whether a name can refer to several types because the branches of an `#if` declare different aliases.
   func isDoubtful(_ name: String, in scope: String, at site: Site) -> Bool {
     var search = Search(file: site.file)
     _ = meaning(of: name, in: scope, of: module(of: site), &search)
@@ -138,7 +138,7 @@ struct TypeTable {
     var isDoubtful = false
   }
 
-  /// Resolves a name, following each alias only once. Otherwise, the time would double for each alias that has the same
+  /// Resolves a name. Each alias is followed only once. Otherwise, the time would double for each alias that has the same
   /// name as an enclosing scope.
   private func meaning(
     of name: String, in scope: String, of module: String, _ search: inout Search
@@ -212,7 +212,7 @@ struct TypeTable {
   // MARK: Types with the same name
 
   /// Separates types that have the same name but no common target. If a type is declared in a file that belongs to a
-  /// target, its declarations in files without a target are dropped.
+  /// target, its declarations in files without a target are ignored.
   private mutating func separateDuplicates() {
     let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
     for (key, all) in repeated {

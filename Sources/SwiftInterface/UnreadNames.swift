@@ -16,7 +16,7 @@ package struct UnreadNames: Sendable, Hashable {
       let isName = last == "extension"
       let word = bytes[position...].prefix { $0.isPartOfName || isName && $0 == UInt8(ascii: ".") }
       guard !word.isEmpty else {
-        // A name follows its keyword after spaces or is in backticks.
+        // A name follows its keyword after white space or in backticks.
         if !Self.isBetween(bytes[position]) { last = "" }
         position += 1
         continue

@@ -1,4 +1,4 @@
-/// A scan of the words and strings in a property list. Some apps list their selectors in property lists.
+/// A scan of the words and strings in a property list. Property lists of some apps contain selectors.
 package struct WordScan {
   fileprivate var words: Set<String> = []
   fileprivate var texts: Set<String> = []

@@ -2,17 +2,17 @@
 
 .PHONY: benchmark benchmark-packages benchmark-programs benchmark-layout
 
-# The benchmarks in Swift, which are one program, and those in Python.
+# The benchmarks in Swift, which form one program, and those in Python.
 swift-benchmarks  := tree validation storyboards interface loading instantiation appearance start motion pixels window
 python-benchmarks := layout language-server preview web
 benchmarks := .build/benchmarks
-# The names without what follows a slash: only=layout/chain measures the layouts whose names contain "chain".
+# The chosen benchmarks, without a slash and the text after it. only=layout/chain measures the layouts whose names contain "chain".
 chosen = $(if $(only),$(foreach name,$(only),$(firstword $(subst /, ,$(name)))),$(swift-benchmarks) $(python-benchmarks))
 chosen-in-swift = $(foreach name,$(only),$(if $(filter $(swift-benchmarks),$(firstword $(subst /, ,$(name)))),$(name)))
 # $(call for,NAMES,TEXT): the text if one of the benchmarks is chosen.
 for = $(if $(filter $(1),$(chosen)),$(2))
 
-# The system packages of the programs that the chosen benchmarks compare with.
+# The system packages of the programs with which the chosen benchmarks are compared.
 benchmark-packages:
 	@$(if $(filter-out $(swift-benchmarks) $(python-benchmarks),$(chosen)),$(error The benchmarks are: $(swift-benchmarks) $(python-benchmarks)))
 	@$(call install,python3 $(call for,tree validation storyboards,libxml2-utils) \
@@ -23,7 +23,7 @@ benchmark-packages:
 	@$(call for,motion,{ $(call install,gcc make librlottie-dev); } || echo "rlottie cannot be installed: not compared")
 	@$(call for,pixels,{ $(call install,chromium); } || echo "Chromium cannot be installed: not compared")
 
-# The alarm clock is built like a release: by the plugins, with a built scenec. Both packages share a build folder.
+# The alarm clock is built as for a release: by the plugins, with a scenec that is already built. Both packages share a build folder.
 benchmark-build = rm -f $(benchmarks)/release.yaml && $(swift-release) $(1) --scratch-path $(benchmarks) && \
 	rm -f $(benchmarks)/release.yaml
 benchmark-programs: export SCENEC_PLUGINS = $(CURDIR)/$(benchmarks)/scenec-plugins

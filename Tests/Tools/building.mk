@@ -21,7 +21,7 @@ once = -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xcc -O0 -debug-info-
 	-Xswiftc -no-emit-module-separately-wmo -Xswiftc -Xfrontend -Xswiftc -sil-verify-none \
 	--scratch-path .build/$(variant)
 all-traits = $(if $(filter make,$(variant)),SCENEC_ALL_TRAITS=1 )
-# SCENEC_WITHOUT_BROWSERS=1 leaves out the server for browsers.
+# SCENEC_WITHOUT_BROWSERS=1 omits the server for browsers.
 browsers :=
 swift-build = SCENEC_CHECKS=1 $(all-traits)$(browsers) $(swift) build $(once) --disable-build-manifest-caching
 scenec = $(bin)/scenec
@@ -50,5 +50,5 @@ endef
 packages: ; @$(call install,libxml2-dev libyaml-dev libsodium-dev libsqlite3-dev pkgconf)
 pixels := libpango1.0-dev librsvg2-2 libpoppler-glib8 libturbojpeg0-dev libwebp-dev
 pixel-packages: ; @$(call install,$(pixels))
-# Windows, and the font that is most similar to the system font of the platform.
+# Packages for windows, and the font that is most similar to the system font of the platform.
 window-packages: ; @$(call install,$(pixels) libsdl2-dev libglib2.0-dev libatk1.0-dev libatk-bridge2.0-dev fonts-inter)

@@ -9,7 +9,7 @@ thorough: build-tests ## Run the tests of scenec with every random seed
 	SCENEC_RANDOM=all $(run-tests)
 	SCENEC_RANDOM=all python3 -B Tests/Tools/Study/test_study.py $(scenec)
 
-# A day of the diary's clock takes several minutes.
+# Simulating a day takes several minutes.
 hours ?= 24
 soak: packages window-packages diary-scenes ## Use the photo diary at random for hours=24 of its simulated clock, and check for leaks
 	export SCENEC_SOAK_HOURS=$(hours) && $(run-example-tests) --filter SoakTests
@@ -26,7 +26,7 @@ sanitize: packages ## Run the parallel tests under the thread sanitizer
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 
-# The growth run counts the instructions for increasing numbers of each element, with valgrind.
+# With valgrind, the growth run counts the instructions for increasing numbers of each element.
 attack: packages ## Test each property of each class with extreme values, alone and in pairs; only='label text=3' tests one scene
 	@$(call install,valgrind)
 	$(swift-release) --product Attack
@@ -36,13 +36,13 @@ attack: packages ## Test each property of each class with extreme values, alone 
 attack-faults: packages build-tests ## Make each system call of each writing command fail once, with three errors
 	SCENEC_ATTACK=1 $(run-tests) --filter FaultInjectionTests
 
-# If several flags select sanitizers, the compiler uses the last one, and the order of SwiftPM is random, so one flag selects both.
+# If several flags select sanitizers, the compiler uses the last one. SwiftPM passes flags in random order, so one flag selects both.
 # Without counters in the code, libFuzzer works without coverage and does not fail. A release build costs more time than it saves.
 fuzz-build = $(swift) build --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
 fuzzing := $(tools)/Fuzzing
 fuzzers ?= scenes documents resources nibs archives screens pictures browsers
-# The number of mutated inputs for each fuzzer, always the same ones; or the time for each fuzzer, if it is given.
+# The number of mutated inputs for each fuzzer, which are the same in each run, or the time in seconds for each fuzzer.
 inputs  ?= 1000
 seconds ?=
 fuzz: packages window-packages test-packages ## Feed mutated input to the code that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
@@ -94,7 +94,7 @@ backends: tool screen-packages games-scenes diary-scenes alarm-program ## Compar
 	PYTHONPATH=$(python):$(translators) python3 -B $(tools)/Backends/compare.py $(bin)/BackendPictures $(scenec) \
 	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 
-# QEMU provides the display. The machine boots Debian's kernel with the files of this machine.
+# QEMU provides the display. The virtual machine boots Debian's kernel with the files of this machine.
 bare-display := .build/bare-display
 test-bare-display: tool window-packages ## Boot a virtual machine with a display and no desktop, and use a program there
 	@$(call install,initramfs-tools linux-image-amd64 python3 qemu-system-x86 udev)

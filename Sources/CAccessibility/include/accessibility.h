@@ -25,16 +25,16 @@ typedef struct {
   const char *identifier;
   // One bit for each AtkStateType.
   uint64_t states;
-  // In pixels, in the coordinates of the window. For a window, its frame on the display.
+  // The frame in pixels, in the coordinates of the window. The frame of a window is in the coordinates of the display.
   int x, y, width, height;
   double minimum, maximum, value, step;
   // The text that represents the value, or NULL for the number itself.
   const char *value_text;
-  // NULL if the element has no text.
+  // The text, or NULL if the element has no text.
   const char *text;
-  // In code points, like all positions in texts.
+  // The selection, in code points, as are all positions in texts.
   int selection_start, selection_end;
-  // The position in a set, starting with 1, and the size of the set. 0 if there is no set.
+  // The position in a set, starting with 1, and the size of the set. Both are 0 if there is no set.
   int position, count;
   // The names of the actions.
   const char *const *actions;
@@ -43,7 +43,7 @@ typedef struct {
 
 // The kind of a request to an element.
 typedef enum {
-  // Performs the action with a number.
+  // Performs the action with a given number.
   ACCESS_DO_ACTION,
   ACCESS_SET_VALUE,
   ACCESS_SET_TEXT,
@@ -51,13 +51,13 @@ typedef enum {
   ACCESS_SELECT_TEXT,
   ACCESS_FOCUS,
   ACCESS_REVEAL,
-  // Selects the child with a number.
+  // Selects the child with a given number.
   ACCESS_SELECT_CHILD,
 } AccessRequestKind;
 
 typedef struct {
   AccessRequestKind kind;
-  // The numbers of the element.
+  // The numbers with which the element was created.
   int64_t number, part;
   int index;
   double value;
@@ -84,8 +84,8 @@ void access_tell_window(AccessElement *window, const char *event);
 // Releases an element that no longer exists.
 void access_release(AccessElement *element);
 
-// Watches whether accessibility is turned on for the desktop, for example by a screen reader. No process is started for
-// this. If there is no session bus, the result is NULL.
+// A watch that reports whether accessibility is turned on for the desktop, for example by a screen reader. The watch
+// starts no process. If there is no session bus, access_watch_status returns NULL.
 typedef struct _AccessStatus AccessStatus;
 typedef void (*AccessStatusChanged)(void *owner, int is_wanted);
 AccessStatus *access_watch_status(AccessStatusChanged changed, void *owner);

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Pixels in Cairo's format: one word for each, with alpha in the highest byte, and premultiplied colors.
+// Pixels in Cairo's format: one word for each pixel, with alpha in the highest byte and premultiplied colors.
 typedef struct {
   // Allocated with malloc, or NULL if there are none.
   uint32_t *words;
@@ -11,18 +11,18 @@ typedef struct {
   int height;
 } PixelsImage;
 
-// The decoders read a whole file, and return no pixels if there are more than the limit. The result can have fewer
-// pixels than the file, but not fewer than requested.
+// The decoders read a whole file. They return no pixels if the image has more pixels than the limit. The result can have
+// fewer pixels than the file, but not fewer than requested.
 PixelsImage pixels_decode_jpeg(const uint8_t *bytes, size_t count, int wanted_width, int wanted_height, size_t limit);
 PixelsImage pixels_decode_webp(const uint8_t *bytes, size_t count, size_t limit);
 
-// Functions for drawings. The size is in points, or 0 if the file contains none. They return 0 for an unreadable file.
+// Drawings. A size is in points, or 0 if unspecified. For an unreadable file, the result is 0 or contains no pixels.
 int pixels_svg_size(const uint8_t *bytes, size_t count, double *width, double *height);
 int pixels_pdf_size(const uint8_t *bytes, size_t count, double *width, double *height);
 PixelsImage pixels_draw_svg(const uint8_t *bytes, size_t count, int width, int height);
 PixelsImage pixels_draw_pdf(const uint8_t *bytes, size_t count, int width, int height);
 
-// Returns the name of a library that drawings require if it cannot be loaded, or NULL. The first drawing loads it.
+// Returns the name of a required library that cannot be loaded, or NULL. The libraries are loaded for the first drawing.
 const char *pixels_missing_svg_library(void);
 const char *pixels_missing_pdf_library(void);
 

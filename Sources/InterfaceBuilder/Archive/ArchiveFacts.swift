@@ -31,7 +31,7 @@ enum ArchiveFacts {
     "NSWindowTitle": "title", "NSKeyEquiv": "keyEquivalent",
   ]
 
-  /// The keys of the elements that each contain a single part of an object, by archive key.
+  /// The keys of child elements that contain a single object, by the corresponding archive key.
   static let parts = [
     "IBUIView": "view", "IBUIContentView": "contentView", "IBUINavigationItem": "navigationItem",
     "IBUITabBarItem": "tabBarItem", "IBUINavigationBar": "navigationBar", "IBUITabBar": "tabBar",
@@ -110,7 +110,7 @@ enum ArchiveFacts {
     ],
   ]
 
-  /// The names of events, by the number that archives use, which is the index of the event's bit plus one.
+  /// The names of events, by event number. In archives, the number of an event is the index of its bit plus one.
   static let events: [Int: String] = [
     1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
     6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",

@@ -2,8 +2,8 @@ import SceneSyntax
 import SceneValues
 
 /// The content of an Xcode 3 archive: objects with keyed values that can refer to each other. An object is written where
-/// it first occurs, even if that is inside an object that only refers to it. Therefore, keys rather than nesting
-/// determine which object owns another. In later versions of the format, lists and dictionaries have their own elements
+/// it first occurs, even inside another object that only refers to it. Therefore, keys rather than nesting determine
+/// which object owns another. In later versions of the format, lists and dictionaries have their own elements
 /// (`<array>`). In earlier versions, they are objects (`<object class="NSMutableArray">`).
 struct ArchiveGraph {
   let tree: SyntaxTree
@@ -31,7 +31,7 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns the element at an index or, if it is a reference, its target. Returns nil for a null reference.
+  /// Returns the element at an index, or the target if the element is a reference. Returns nil for a null reference.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }

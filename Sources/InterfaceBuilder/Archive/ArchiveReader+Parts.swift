@@ -88,7 +88,7 @@ extension ArchiveReader {
     case ("NSFrame", _), ("NSFrameSize", _), ("NSWindowRect", _): rectangle(value, key)
     case ("NSvFlags", _): flags(value)
     case (_, "NSColor"): color(value, name)
-    // The newer font description contains the same information if it has a size.
+    // The newer font description contains the same information as the font if the description has a size.
     case ("IBUIFont", _) where hasSize(graph.value("IBUIFontDescription", of: index)):
       mark(value, .understood)
     case (_, "IBUIFontDescription") where !hasSize(value) && graph.entry("IBUIFont", of: index) != nil:
@@ -113,7 +113,7 @@ extension ArchiveReader {
     understand(entry)
   }
 
-  /// Returns whether one object can be part of another. An object without a parent in the outline can be part of any.
+  /// Returns whether one object can be part of another. A root of the outline can be part of any object.
   private func belongs(_ value: Int, to index: Int) -> Bool {
     records[value]?.parent.map { $0 == index } ?? true
   }

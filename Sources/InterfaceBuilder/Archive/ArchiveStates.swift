@@ -8,7 +8,7 @@ struct ArchiveStates {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
   ]
 
-  /// Adds a value that belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`. Otherwise, returns false.
+  /// Adds a value of a state or a constraint, such as `IBUIHighlightedTitleColor`. Returns false for all other values.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)

@@ -82,7 +82,7 @@ enum AvailabilityFacts {
     .type("PHPickerViewController", iOS: "14"),
     .type("VNDocumentCameraViewController", iOS: "13"),
     .type("CNContactPickerViewController", "contactPickerViewController", iOS: "9"),
-    // The class is older, but before these versions, it could not be decoded from a nib.
+    // These classes are older, but earlier versions cannot decode them from a nib.
     .type("WKWebView", "wkWebView", iOS: "11", macOS: "10.12"),
     .type("PDFView", "pdfView", iOS: "11"),
     .type("LPLinkView", iOS: "13"),

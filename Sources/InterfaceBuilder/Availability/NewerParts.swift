@@ -4,7 +4,7 @@ import SceneSyntax
 import SceneValues
 
 struct NewerPart {
-  /// The phrase that names the part as the subject of a message, such as `Attribute 'largeTitles'`.
+  /// The name of the part at the beginning of a message, such as `Attribute 'largeTitles'`.
   let subject: Message
   let version: PlatformVersion
   let range: SourceRange

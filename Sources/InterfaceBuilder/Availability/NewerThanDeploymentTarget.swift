@@ -39,7 +39,7 @@ package enum NewerThanDeploymentTarget {
     """
   }
 
-  /// A document's diagnostics, and the first part that cannot be checked because a project has no deployment target.
+  /// A document's diagnostics, and the first part that cannot be checked because the deployment target is unknown.
   package struct Findings {
     package var diagnostics: [Diagnostic] = []
     package var unchecked: SourceRange?

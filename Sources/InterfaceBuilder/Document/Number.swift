@@ -33,7 +33,7 @@ enum Number {
 
   static let wholeLength = 10
 
-  /// Returns a short whole number without a trailing `.0`, or nil if the text is not a short whole number.
+  /// Returns a short whole number without a trailing `.0`, or nil for any other text.
   static func whole(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let number = text.count > 2 && text.suffix(2).elementsEqual(".0".utf8) ? text.dropLast(2) : text
     let digits = number.first == UInt8(ascii: "-") ? number.dropFirst() : number

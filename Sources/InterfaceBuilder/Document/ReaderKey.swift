@@ -22,7 +22,7 @@ enum ReaderKey: Int, CaseIterable {
   case fixedFrame, translatesAutoresizingMaskIntoConstraints
   case timeIntervalSinceReferenceDate, bundleIdentifier, buttonType, reference
 
-  // Cached, because deriving the case names for each file took 10 % of the reading time.
+  // The names are cached, because deriving them for each file would take 10 % of the reading time.
   private static let names = allCases.map { "\($0)" }
   private static let numbers = StringNumbers(names)
 

@@ -33,7 +33,7 @@ private struct LayoutEditWalk {
       verbatim.formUnion(tree.elements.indices.filter { tree.attribute(space, of: tree.elements[$0]) != nil })
     }
     self.verbatim = verbatim
-    // The XML declaration is not a part of the tree.
+    // The XML declaration is not part of the tree.
     if bytes.starts(with: "<?xml".utf8), let close = bytes.firstIndex(of: UInt8(ascii: ">")) {
       end = close + 1
     }
@@ -90,7 +90,7 @@ private struct LayoutEditWalk {
     let elementEnd = Int(tree.elements[index].end)
     let tag = bytes[end..<elementEnd].lastIndex(of: UInt8(ascii: "<"))!
     defer { end = elementEnd }
-    // White space alone can be text. In elements that Xcode left empty, it contains a line break.
+    // White space alone can be the text of an element. A line break indicates that Xcode left the element empty.
     let isLeft = isEmpty && (!bytes[end..<tag].contains(0x0A) || mayHoldText(index))
     return isLeft ? Gap(range: end..<end, text: []) : Gap(range: end..<tag, text: line(open.count))
   }

@@ -39,7 +39,7 @@ struct DocumentFormatter {
 
 extension InterfaceBuilder {
   /// Formats a document, even if the document cannot be translated to a scene. Leaves Xcode 3 archives unchanged, because
-  /// Xcode does not rewrite them on its own. Returns the formatted text or the diagnostics that prevent formatting.
+  /// Xcode does not rewrite them automatically. Returns the formatted text or the diagnostics that prevent formatting.
   /// Returns neither if the text would exceed the size limits.
   package static func format(
     _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()

@@ -5,7 +5,7 @@ package enum ForeignID {
   /// Returns the scene id for an Interface Builder id. Different ids that consist of letters, digits, and hyphens have
   /// different scene ids, except for a number and its negative. Negative numbers occur only as the ids of placeholders.
   package static func scene(_ id: String) -> String {
-    // Reading the string byte by byte took 2 % of the time for validation.
+    // Without contiguous storage, reading the string byte by byte would take 2 % of validation time.
     var id = id
     return id.withUTF8 { bytes in
       guard let first = bytes.first else { return "_" }

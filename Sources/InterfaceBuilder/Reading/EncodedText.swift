@@ -18,7 +18,7 @@ struct EncodedText {
   private init(_ written: String) {
     let letters = written.utf8.filter { $0 > UInt8(ascii: " ") }
     let code = letters.prefix { $0 != UInt8(ascii: "=") }
-    // A remainder of one letter contains less than a byte.
+    // A final group of one character encodes less than one byte.
     guard code.count % 4 != 1, letters[code.endIndex...].allSatisfy({ $0 == UInt8(ascii: "=") }),
       let bytes = Base64.bytes(String(decoding: code, as: UTF8.self))
     else {

@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// The known elements of a document whose parent cannot contain them. The content of a misplaced element is not read, so
-/// only the element itself is reported.
+/// The known elements of a document whose parent cannot contain them. The content of such an element is not read, so only
+/// the element itself is reported.
 struct MisplacedElements {
   let diagnostics: [Diagnostic]
   let remaining: SyntaxTree
@@ -46,8 +46,8 @@ private struct PlaceCheck {
   private let key: NameID?
   /// The known elements, indexed by the number of the element's name.
   private let known: [KnownElement?]
-  /// Whether an element without a `key` can be in a parent, by the names of both. The results are cached because a file
-  /// contains few different pairs.
+  /// Whether a parent can contain an element without a `key`, by the names of both elements. The results are cached
+  /// because a file contains few different pairs.
   private var answers: [UInt64: Bool] = [:]
 
   init(_ tree: SyntaxTree, _ form: DocumentForm) {

@@ -3,8 +3,8 @@ import SceneSyntax
 import SceneValues
 
 /// Readable ids for the objects of an Interface Builder file to which other objects refer. The id of a controller is its
-/// storyboard identifier. The ids of other objects are derived from the label, an outlet, the custom class, or the
-/// element, in this order. Equal ids are numbered in file order.
+/// storyboard identifier. The ids of other objects are derived from the first of the following that exists: the label, an
+/// outlet, the custom class, and the element. Equal ids are numbered in file order.
 struct Naming: Sendable {
   private(set) var names: [String: String] = [:]
   var originals: [String: String] {
@@ -31,7 +31,7 @@ struct Naming: Sendable {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     if let module = Self.module(of: tree, keys) { self.module = module }
-    // The last number for each name. Starting at 1 for each object would take quadratic time.
+    // The last number for each name. Counting from 1 again for each object would take quadratic time.
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
       guard let id = text(.id, index), names[id] == nil, referenceIndex.targets[id] == nil,

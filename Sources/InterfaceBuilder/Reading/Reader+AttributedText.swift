@@ -35,7 +35,7 @@ extension Reader {
       outcomes.elements[attributes] = .understood
       for part in tree.children(of: attributes) { readAppearance(part, color: color, family) }
     }
-    // If there are several fragments, it must be possible to assign preserved values to their fragment.
+    // If there are several fragments, preserved values must remain assigned to their fragments.
     guard fragments.count > 1 else { return }
     pending.values.append(fragments[1])
     preserveEntireValue(index)
@@ -55,7 +55,7 @@ extension Reader {
       else { return pending.values.append(part) }
       out.append(out.name("font"), font, at: tree.elements[part].tagRange)
     case ("NSParagraphStyle", "paragraphStyle"): readParagraph(part, family)
-    // The font before macOS replaced it because glyphs were missing.
+    // This is the font that macOS replaced because it lacked glyphs.
     case ("NSOriginalFont", _): return markAll(part, .editorOnly)
     case (let key?, "integer"), (let key?, "real"):
       guard let name = Self.numericAttributes[key], let number = text(.value, of: part),
@@ -108,7 +108,7 @@ extension Reader {
       let value = tree.value(of: attribute)
       switch tree.name(of: attribute) {
       case "alignment":
-        // If the object has no alignment, as is the case for a button's title, the value is preserved.
+        // If the object has no alignment attribute, as is the case for a button's title, the value is preserved.
         guard words.attribute("textAlignment", of: family) != nil else { continue }
         outcomes.attributes[position] = .understood
         if ["left", "center", "right"].contains(value), !out.has(out.name("textAlignment")) {

@@ -11,7 +11,7 @@ extension Reader {
         keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
-      // Read only once, because all threads update its reference count.
+      // The rule is read only once, because all threads update its reference count.
       let rule = words.attributes[number]
       switch rule.kind {
       case .editor: outcomes.attributes[position] = .editorOnly
@@ -103,8 +103,8 @@ extension Reader {
     }
   }
 
-  /// Combines the horizontal and vertical priorities into one attribute. Uses the priorities of `base` for those that the
-  /// element at `index` does not specify.
+  /// Combines the horizontal and vertical priorities into one attribute. If the element at `index` does not specify a
+  /// priority, the priority of `base` is used.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

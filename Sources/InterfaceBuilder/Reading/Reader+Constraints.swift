@@ -9,7 +9,7 @@ extension Reader {
     for child in tree.children(of: index) {
       guard elementName(child) == "constraint", let equation = equation(child, in: holder, called: holderID)
       else {
-        // Xcode removes the constraint when it compiles the file.
+        // Xcode removes canvas-only constraints when it compiles the file.
         if isOfCanvas(child) { markAll(child, .editorOnly) }
         keep(child, elementName(child) == "constraint" ? .kept : unknown)
         continue
@@ -54,7 +54,7 @@ extension Reader {
   private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
 
   /// Returns a constraint's equation, such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation
-  /// cannot express the constraint. The result is UTF-8, because string concatenation took 2 % of validation time.
+  /// cannot express the constraint. The result is UTF-8, because string concatenation would take 2 % of validation time.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
     // Constraints that Xcode removes at build time apply only on the canvas.
     guard options.isForCanvas || !isOfCanvas(index) else { return nil }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports references to nonexistent ids. References that the scene contains are checked by rules instead.
+/// Reports references to nonexistent ids. Rules check the references that the scene contains.
 extension Reader {
   func danglingReferences() -> [Diagnostic] {
     guard !form.isArchive, let id = referenceIndex.keys[ReaderKey.id.rawValue] else { return [] }
@@ -24,7 +24,7 @@ extension Reader {
     for (index, element) in tree.elements.enumerated() {
       for position in tree.attributeIndices(of: element) {
         let attribute = tree.attributes[position]
-        // The targets of `reference` are looked up by id, so they are not in the scene.
+        // The reader resolves `reference` attributes, but the scene does not contain them, so no rule checks them.
         guard outcomes.attributes[position] != .understood || attribute.name == pointer,
           holders[Int(attribute.name.rawValue)]?.contains(element.name) == true
         else { continue }

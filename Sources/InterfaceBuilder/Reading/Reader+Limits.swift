@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reports values of one element that contradict each other, and that the scene preserves without a type. The rule
-/// `value-out-of-range` checks the other values of the scene.
+/// Reports contradictory values of an element if the scene preserves them without a type. The rule `value-out-of-range`
+/// checks all other values of the scene.
 extension Reader {
   func limitDiagnostics() -> [Diagnostic] {
     guard !form.isArchive else { return [] }
@@ -28,7 +28,7 @@ extension Reader {
 
   // MARK: - Numbers
 
-  /// Returns the first contradiction. Xcode can write a nested value twice, so all values with a key are checked.
+  /// Returns the first contradiction. Xcode can write a nested value twice, so all values with the key are checked.
   private func contradiction(to limit: ValueLimit, of index: Int) -> Diagnostic? {
     let values = values(limit.key, of: index)
     guard !values.isEmpty, let (bound, cause) = bound(of: limit, in: index) else { return nil }
@@ -86,7 +86,7 @@ extension Reader {
     tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 
-  /// Returns the number that a missing attribute represents, unless code of the app may set another value.
+  /// Returns the number that a missing attribute represents, or nil if the app's code might set another value.
   private func usualNumber(_ key: String, of index: Int) -> Double? {
     let owners = [index, Int(tree.elements[index].parent)]
     guard owners.allSatisfy({ $0 < 0 || attribute(.customClass, of: $0) == nil }) else { return nil }

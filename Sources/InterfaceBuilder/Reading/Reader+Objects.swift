@@ -2,8 +2,8 @@ import SceneSyntax
 
 extension Reader {
   /// Writes an element that becomes an object, including its content. `added` contains the attributes that the element's
-  /// position implies. `asObject` indicates whether the position permits only `<object>`. `isAside` indicates whether the
-  /// element is written outside its owner.
+  /// position implies. If `asObject` is true, the position permits only `<object>`. If `isAside` is true, the element is
+  /// written outside its owner.
   mutating func object(
     _ index: Int, adding added: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
@@ -71,7 +71,7 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// Makes a label with a minimum font size or scale shrink its text, unless the file specifies otherwise.
+  /// Makes a label shrink its text if it has a minimum font size or scale, unless the file specifies otherwise.
   private mutating func writeAutoshrink(of index: Int) {
     guard !form.isMac, !form.isWatch, !out.has(out.name("adjustsFontSizeToFitWidth")) else { return }
     let names = ["minimumScaleFactor", "minimumFontSize"].compactMap { tree.names.id(of: $0) }
@@ -190,7 +190,7 @@ extension Reader {
 
   func programName(ofClass name: String, in module: String?) -> String {
     if module == nil || module == "UIKit", !form.isMac, let known = ClassNameFacts.libraryNames[name] {
-      // If ids are as similar as possible to those of the document, an unqualified name refers to a class of the app.
+      // Without readable ids, an unqualified name refers to a class of the app.
       return options.naming == nil ? "SceneUI." + known : known
     }
     if let module { return "\(module).\(name)" }

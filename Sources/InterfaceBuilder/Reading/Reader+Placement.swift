@@ -1,8 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes how a view is positioned if that differs from the default. By default, a view with constraints in a scene
-  /// does not translate its autoresizing mask into constraints.
+  /// Writes whether a view translates its autoresizing mask into constraints, unless the value is the default. In a
+  /// scene, a view with constraints does not translate its mask by default.
   mutating func writePlacement(of index: Int) {
     // Xcode adds constraints for a fixed frame at build time, so the frame remains effective.
     let isFixed = text(.fixedFrame, of: index) == "YES"

@@ -59,7 +59,7 @@ extension Reader {
         held[name, default: []].append((rank, id, attribute))
       }
     }
-    // A navigation controller starts with its root. The controllers above the root are written separately.
+    // A navigation controller starts with its root controller. The controllers above it are written separately.
     if elementName(index) == "navigationController", let root = held.removeValue(forKey: "viewControllers") {
       held["rootViewController"] = [root[0]]
     }

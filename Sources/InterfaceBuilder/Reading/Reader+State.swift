@@ -41,7 +41,7 @@ extension Reader {
 
   struct FoundFacts {
     var keptIDs: Set<String>
-    /// Whether the storyboard has neither an initial scene nor a scene with an identifier.
+    /// Whether the storyboard has no initial scene and no scene with an identifier.
     var hasNoBeginning = false
     var constraintItems: Set<String>?
     var connectionsApart: [SourceRange] = []

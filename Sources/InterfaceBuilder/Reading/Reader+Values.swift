@@ -156,7 +156,7 @@ extension Reader {
 
   private mutating func autoresizing(_ index: Int) -> String {
     let parts = form.isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
-    // Cached, because a file repeats a small number of different masks.
+    // Converted masks are cached, because a file repeats a small number of different masks.
     var code = 0
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]

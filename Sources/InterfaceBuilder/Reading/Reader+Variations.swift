@@ -1,8 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Reads a variation such as `<variation key="heightClass=compact">`. It contains the values that differ for specific
-  /// traits, and the objects that are not installed for these traits.
+  /// Reads a variation such as `<variation key="heightClass=compact">`. A variation contains the values that differ for
+  /// specific traits, and the objects that are not installed for these traits.
   mutating func variation(_ index: Int, of object: Int) {
     guard let key = attribute(.key, of: index), let family = family(of: object) else { return keep(index) }
     let traits = Self.traits(of: tree.value(of: key))
@@ -44,7 +44,7 @@ extension Reader {
 
   // MARK: - Conditional elements
 
-  /// Hides a view that is not installed by default. Where the view is installed, its own `hidden` value applies.
+  /// Hides a view that is not installed by default. If traits install the view, the file's `hidden` value applies.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isPresentByDefault else { return presence }

@@ -125,7 +125,7 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Returns whether an element's id can be repeated. This is true of elements to which only an Xcode 3 archive refers.
+  /// Returns whether several elements can have the same id, as with elements that occur only in Xcode 3 archives.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]

@@ -17,7 +17,7 @@ package enum InterfaceBuilderRules {
     ValueNotAllowed.self,
   ]
 
-  // These rules are enabled by their settings in a configuration.
+  // A configuration enables these rules by specifying their settings.
   package static var classNotAllowed: RuleDescription { ClassNotAllowed.description }
   package static var simulatedDevice: RuleDescription { SimulatedDevice.description }
   package static var valueNotAllowed: RuleDescription { ValueNotAllowed.description }

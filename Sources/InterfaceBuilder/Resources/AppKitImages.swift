@@ -10,7 +10,7 @@ enum AppKitImages {
   }
 
   /// The number of searches for similar names that remain for a file. The limit is sufficient because few files contain
-  /// more than one misspelled name.
+  /// several misspelled names.
   struct Searches {
     fileprivate var remaining = 50
   }
@@ -19,7 +19,7 @@ enum AppKitImages {
   static func intended(by name: String, _ searches: inout Searches) -> String? {
     guard hasForm(name), !contains(name), searches.remaining > 0 else { return nil }
     searches.remaining -= 1
-    // Code uses the name of a constant, such as `NSImageNameFolder`, instead of the constant's value.
+    // The name might be that of a constant in code, such as `NSImageNameFolder`, instead of its value.
     let value = name.replacing("NSImageName", with: "NS", maxReplacements: 1)
     return contains(value) ? value : closestMatches(to: name, in: names.all, atMost: 1).min()
   }

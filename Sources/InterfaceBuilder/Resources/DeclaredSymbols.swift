@@ -24,7 +24,7 @@ struct DeclaredSymbols {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns the declared symbol whose name is similar to a name that is not declared, or nil if there is none.
+  /// Returns the declared symbol that is most similar to an undeclared name, or nil if no symbol is similar.
   mutating func intended(by name: String) -> String? {
     guard !name.isEmpty, !names.contains(name), searches > 0 else { return nil }
     searches -= 1

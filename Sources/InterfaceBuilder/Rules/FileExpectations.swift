@@ -6,7 +6,7 @@ package struct FileExpectations: Sendable, Hashable {
   package var replacedClasses = ["UIWebView": "WKWebView"]
   package var requiredClasses: [String: [String]] = [:]
 
-  /// The word in `values` that represents a missing attribute.
+  /// The word that represents a missing attribute in `values`.
   package static let unwritten = "default"
 
   package init() {}

@@ -50,7 +50,7 @@ package struct SavedLayout: Sendable {
     package let buttonType: String?
     /// The intrinsic content size that Xcode saved for a view of a designable class in the app, or nil for other views.
     package var designableSize: Size?
-    /// Whether this table row or a row above it does not start where the previous row ends, which leaves a gap.
+    /// Whether there is a gap directly above this table row or above a preceding row.
     package let isBehindGap: Bool
     package let hasHeader: Bool
     /// The heights of section headers and footers, in points. Negative values represent the system default.
@@ -79,7 +79,7 @@ package struct SavedLayout: Sendable {
     /// The presentation that determines the canvas size, or nil if the device determines the size.
     package let destination: Destination?
     package let isLandscape: Bool?
-    /// For a container, whether its bar shows large titles. For a child, whether it can have a large title.
+    /// The large title mode of a container's bar or of a child's navigation item, or nil if the file specifies none.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
     package let showsToolbar: Bool

@@ -297,7 +297,7 @@ enum AppKitFacts {
     ),
   ]
 
-  /// Pairs of an AppKit class and a corresponding class, from the class library or from Interface Builder documents.
+  /// Pairs of an AppKit class and the class with a similar role in the class library or in Interface Builder documents.
   static let subclassRelations: [(String, String)] =
     [
       ("NSView", "ContainerView"), ("NSWindow", "View"), ("NSApplication", "ViewController"),
@@ -315,9 +315,9 @@ enum AppKitFacts {
 }
 
 extension ClassDescription {
-  /// Creates the description of an AppKit class. `outlets` contains property names, each followed by a colon and a class
-  /// if the outlet accepts only that class. `actions` contains selectors. `sends` indicates whether objects of the class
-  /// can have a target and an action.
+  /// Creates the description of an AppKit class. `outlets` contains property names. A colon and a class follow a name if
+  /// the outlet accepts only that class. `actions` contains selectors. `sends` indicates whether objects of the class can
+  /// have a target and an action.
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {

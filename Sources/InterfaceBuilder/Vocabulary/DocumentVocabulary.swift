@@ -121,7 +121,7 @@ struct DocumentVocabulary: Sendable {
     (0..<attributeNumbers.count).compactMap { attribute(numbered: $0, of: family) }
   }
 
-  /// Returns the attributes of which all meanings have a matching kind, and that are not in the table of AppKit names.
+  /// Returns the attributes whose meanings all have a matching kind. Excludes attributes in `MacNames.texts`.
   func names(_ matches: (Kind) -> Bool) -> StringNumbers {
     let kinds = Dictionary(grouping: attributes, by: \.key)
     return StringNumbers(

@@ -1,5 +1,5 @@
 /// The form of a value element, which determines how the element is read. Forms are looked up by name number, because
-/// comparing names accounted for 2 % of validation time.
+/// comparing names would take 2 % of validation time.
 enum ValueForm {
   case state
   case textInputTraits, barButtonItem

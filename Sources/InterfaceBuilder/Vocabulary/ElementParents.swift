@@ -12,7 +12,7 @@ struct ElementParents {
   private(set) var kinds: [Kind] = []
   /// Whether any object can contain the element, provided that the element has a `key` that specifies its purpose.
   private(set) var isKeyed = false
-  /// The number of names and the number of kinds that are common enough to list in a message, or nil to list all of them.
+  /// The number of names and the number of kinds that messages list because they are common, or nil to list all.
   private var shown: (names: Int, kinds: Int)?
 
   private init(_ words: String) {

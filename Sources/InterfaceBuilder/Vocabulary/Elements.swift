@@ -195,7 +195,7 @@ enum ElementFacts {
     .init("watch.notificationCategory", as: "object", class: "WKNotificationCategory", .watchCategory),
   ]
 
-  /// The elements that only the editor uses, including their content. The values describe that content.
+  /// The elements that only the editor uses, including their content. Each value describes an element's content.
   static let editor: [String: String] = [
     "dependencies": "the tools that can open the file",
     "device": "the device that the canvas shows",

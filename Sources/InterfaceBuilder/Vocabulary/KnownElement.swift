@@ -56,7 +56,7 @@ struct KnownElement {
     "outlet", "outletCollection", "action", "segue", "binding", "constraint", "include", "exclude",
   ]
 
-  /// The values. Each value belongs to an object, a part of an object, or another value.
+  /// The values. Each value describes an object, a part of an object, or another value.
   private static let values: Set<String> = [
     "rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "color", "font", "fontDescription",
     "autoresizingMask", "mutableString", "attributedString", "accessibility", "textAttributes", "blurEffect",

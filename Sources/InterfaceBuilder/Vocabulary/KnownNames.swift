@@ -41,13 +41,13 @@ enum KnownNames {
     "system": "system", "boldSystem": "bold", "italicSystem": "italic",
   ]
 
-  /// The weights of the system font other than regular and bold, and the suffixes that denote them in font names.
+  /// The weights of the system font other than regular and bold, with the suffixes that represent them in font names.
   static let fontWeights: [String: String] = [
     "ultraLight": "UltraLight", "thin": "Thin", "light": "Light", "medium": "Medium", "semibold": "Semibold",
     "heavy": "Heavy", "black": "Black",
   ]
 
-  /// The suffixes of font names that denote a family's regular style.
+  /// The suffixes of font names that represent a family's regular style.
   static let plainStyles: Set<String> = ["Regular", "Roman", "Book"]
 
   static let autoresizing: [(String, String)] = [

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Names that Interface Builder uses only in macOS documents. The list is incomplete, as Apple does not document them.
+/// Names that Interface Builder uses only in macOS documents. Apple does not document them, so the list is incomplete.
 enum MacNames {
   static let elements = StringNumbers(
     elementWords + MacFacts.elements + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted()

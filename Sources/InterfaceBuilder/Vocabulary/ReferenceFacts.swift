@@ -2,7 +2,7 @@ import SceneSyntax
 
 /// The attributes that contain the ids of other elements in the document.
 enum ReferenceFacts {
-  /// The attributes that contain ids, with the elements that can have each one. If the list is nil, all elements can.
+  /// The elements that can have each reference attribute, by attribute name, or nil if all elements can have it.
   static let all: [String: [String]?] = [
     "destination": nil,
     "target": ["action"],
@@ -20,8 +20,8 @@ enum ReferenceFacts {
     "row": ["gridCell"], "column": ["gridCell"],
   ]
 
-  /// Returns the elements that can have each reference attribute, indexed by name number. The entries for all other names
-  /// are nil.
+  /// Returns the elements that can have each reference attribute, indexed by name number. Entries for other names are
+  /// nil.
   static func holders(in names: NameTable) -> [ReferencingElements?] {
     names.all.map { name in
       all[name].map { elements in ReferencingElements(elements: elements.map { Set($0.compactMap(names.id)) })

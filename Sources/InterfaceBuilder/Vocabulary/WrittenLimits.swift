@@ -1,11 +1,11 @@
 import SceneModel
 
-/// The limits that values of one element set for each other, for values that scenes preserve without a type.
+/// The limits that values of an element set for other values of the same element, if scenes preserve them without a type.
 ///
 /// A value is an attribute, or a nested value with a key, such as `<real key="maximum" value="8"/>`. A period separates
 /// the key of a nested value from its attribute: `maxSize.width`.
 enum WrittenLimits {
-  /// The elements whose lists contain the selected element, and those of which only one can be selected.
+  /// An attribute that contains the id of the selected element, which must be in a list of the attribute's owner.
   struct Selection: Sendable {
     let element: String
     let key: String
@@ -13,7 +13,7 @@ enum WrittenLimits {
     let path: [String]
   }
 
-  /// An attribute that only one element of a list may have with a certain value.
+  /// An attribute value that only one element of a list can have while a mode permits a single selection.
   struct Choice: Sendable {
     let element: String
     let path: [String]
@@ -25,7 +25,7 @@ enum WrittenLimits {
     let single: String
   }
 
-  /// Returns the limits for a platform, by element. Each group belongs to one range.
+  /// Returns the limits for a platform, by element. Each group contains the limits of one range.
   static func groups(isMac: Bool) -> [String: [[ValueLimit]]] { isMac ? groupsOfAppKit : groupsOfUIKit }
 
   private static let groupsOfAppKit = Dictionary(grouping: appKit + shared) { $0[0].owner }
@@ -85,7 +85,7 @@ enum WrittenLimits {
     -> [ValueLimit]
   { ValueLimit.range(owner, key, from: lowest, to: highest) }
 
-  /// Returns the limits of a width and those of a height.
+  /// Returns the limits for the width and for the height.
   private static func sides(_ owner: String, _ key: String? = nil, from lowest: String, to highest: String)
     -> [[ValueLimit]]
   {

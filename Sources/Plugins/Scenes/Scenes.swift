@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// The plugin for `swift package scenes COMMAND`, which runs a scenec command on the scenes of the package's targets. In
-/// the package that builds scenec itself, the command is `scenes-from-source`.
+/// the package that builds scenec from source, the command is `scenes-from-source`.
 @main struct Scenes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)

@@ -64,7 +64,7 @@ extension SceneCheck {
   }
 
   /// Generates the accessors of a scene. Returns the diagnostics that prevent generation, or nil if it succeeds. If
-  /// accessors are turned off, writes a file that contains only a comment, because build tools expect an output.
+  /// accessors are disabled, writes a file that contains only a comment, because build tools expect an output file.
   fileprivate func generate(
     _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {

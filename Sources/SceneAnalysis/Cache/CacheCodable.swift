@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// A value that a cache can store. A single function encodes and decodes it, so the two operations cannot diverge.
 protocol CacheCodable {
-  /// The value with which decoding starts, and the result if the bytes are damaged.
+  /// The initial value for decoding, which is also the result if the bytes are damaged.
   static var blank: Self { get }
 
   /// Encodes this value, or replaces it with the decoded value.

@@ -19,8 +19,8 @@ extension Severity: CacheCodable {}
 extension SourceLocation: CacheCodable {
   static let blank = SourceLocation(SourceText(path: "", bytes: []), .blank)
 
-  /// Encodes or decodes the index of the source, and the range. If the index equals the number of sources, the path of
-  /// another file in the project follows it.
+  /// Encodes or decodes the index of the source and the range. If the source is another file in the project, the index
+  /// equals the number of sources, and the path of the file follows the index.
   mutating func code(with coder: inout CacheCoder) {
     let sources = coder.sources
     var index = sources.firstIndex { $0 === source } ?? sources.count

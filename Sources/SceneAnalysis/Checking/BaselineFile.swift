@@ -45,7 +45,7 @@ package struct BaselineFile {
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with the baseline. An entry is reported as fixed only if its file is in `checked` or is gone.
+  /// Compares diagnostics with the baseline. An entry is reported as fixed only if its file was checked or was deleted.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

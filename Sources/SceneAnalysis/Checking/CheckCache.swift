@@ -63,12 +63,12 @@ package final class CheckCache: Sendable {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }
 
-  /// Returns the summary of a file without diagnostics and unknown links, or nil for other files. If this method returns
-  /// a summary, the file's text does not have to be read.
+  /// Returns the summary of a file without diagnostics or unknown links, or nil for other files. If this method returns a
+  /// summary, the file's text does not have to be read.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)
-    // An entry with diagnostics cannot be decoded without the text, because they precede the summary.
+    // Diagnostics precede the summary, and decoding them requires the text.
     guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), coder.isComplete,
       summary.areLinksKnown
     else { return nil }

@@ -5,7 +5,7 @@ import SceneValues
 
 /// The options that apply to all files with the same configuration.
 ///
-/// This type is a class because copying the references of a structure for each file caused contention between cores.
+/// This type is a class because copying the references of a structure for each file would cause contention between cores.
 final class CheckOptions: Sendable {
   let input: InputReader
   let compiler: Lazy<SceneCompiler>

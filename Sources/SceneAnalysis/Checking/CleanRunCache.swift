@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// The runs without diagnostics, in the file `scenec-silence`. A run is identified by the state of everything it read.
+/// A cache of runs without diagnostics, in `scenec-silence`. The state of everything that a run reads identifies the run.
 ///
-/// Repeating such a run requires reading only stamps. Without this cache, reading 2,000 summaries and applying the
-/// project rules accounted for half the time of a run without changes.
+/// To repeat such a run, only stamps must be read. Without this cache, reading 2,000 summaries and applying the project
+/// rules would take half the time of a run without changes.
 final class CleanRunCache: Sendable {
   struct Run: Sendable {
     fileprivate let stamps: [SceneStamps]
@@ -13,8 +13,7 @@ final class CleanRunCache: Sendable {
     fileprivate let isReliable: Bool
   }
 
-  /// The maximum number of runs to keep. Several runs are kept because different commands can check different files of a
-  /// project.
+  /// The maximum number of stored runs. Several runs are stored, because commands can check different files of a project.
   private static let maximumCount = 100
 
   private let file: CacheFile
@@ -36,7 +35,7 @@ final class CleanRunCache: Sendable {
     for (check, stamps) in zip(checks, stamps) {
       guard let caching = check.options.caching else { return nil }
       coder.write(caching.settings)
-      // The string tables that code refers to are not settings: they do not affect the diagnostics of single files.
+      // The cache settings exclude string tables for code, because these do not affect the diagnostics of single files.
       if let sources = check.options.sources {
         let digest = texts[ObjectIdentifier(sources)] ?? sources.texts.digest
         texts[ObjectIdentifier(sources)] = digest
@@ -61,7 +60,7 @@ final class CleanRunCache: Sendable {
     var notChecked: [NotChecked]
   }
 
-  /// Returns the files and the skipped checks of an earlier run without diagnostics. Returns nil if none matches `run`.
+  /// Returns the files and the skipped checks of an earlier run without diagnostics. Returns nil if no run matches `run`.
   func files(of checks: [SceneCheck], in run: Run) -> (checked: [CheckedFile], notChecked: [NotChecked])? {
     guard let known = stored.first(where: { $0.digest == run.digest }) else { return nil }
     let files = zip(checks, run.stamps).map { check, stamps in

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// An operation that applies all safe fixes to a file or none. Each round applies non-overlapping fixes.
+/// An operation that applies either all safe fixes to a file or none of them. Each round applies nonoverlapping fixes.
 package struct Fixing {
   package enum Outcome {
     case unchanged

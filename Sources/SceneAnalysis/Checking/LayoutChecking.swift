@@ -40,8 +40,8 @@ package struct LayoutOutcome: Sendable {
     self.gap = gap
   }
 
-  /// Returns the layout diagnostics and the other diagnostics in source order. A layout diagnostic replaces other
-  /// diagnostics of the same rule at its own location and at the locations of its notes.
+  /// Returns the layout diagnostics and the other diagnostics in source order. A layout diagnostic replaces diagnostics
+  /// of the same rule that have the location of the diagnostic or of one of its notes.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return others }
     let places = Set(

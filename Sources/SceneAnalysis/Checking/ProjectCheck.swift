@@ -8,7 +8,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A check that applies project rules to checked files. For files to which these refer, only the summaries are used.
+/// A check that applies project rules to checked files. Of other files to which these refer, only summaries are used.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]
@@ -21,7 +21,7 @@ package struct ProjectCheck: Sendable {
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
 
-  /// The files that are not part of the check, by absolute path. Each file is read, and each location searched, once.
+  /// The files that are not part of the check, by absolute path. Each file is read once. Each location is searched once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
     var nameReferences: [String: Set<String>?] = [:]
@@ -131,7 +131,7 @@ package struct ProjectCheck: Sendable {
     return check.severities.applied(to: found)
   }
 
-  /// Returns the host apps of the scenes. Unchecked files can belong to any of these apps.
+  /// Returns the host apps of the scenes. Unchecked files can be part of any of these apps.
   private func hosts(of files: [Project.File]) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []

@@ -16,7 +16,7 @@ struct SceneFolders {
   private(set) var problems: [Report.Problem] = []
 
   /// Returns whether a storyboard name can refer to a file that is not part of the check. The result is cached by
-  /// directory, because searching for each name separately accounted for a third of the time of a project check.
+  /// directory, because searching for each name separately would take a third of the time of a project check.
   mutating func hasMore(
     than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
   ) -> Bool {

@@ -1,7 +1,7 @@
 import SceneCompiler
 import SceneValues
 
-/// A type that computes layout for editors. It is passed to text analysis, which thus does not require the class library.
+/// A type that computes layout for editors. This protocol keeps text analysis independent of the class library.
 package protocol SceneShowing: Sendable {
   /// Returns the solved frame of a view, or nil if the view has none. `offset` is the byte offset of the view's element.
   func place(

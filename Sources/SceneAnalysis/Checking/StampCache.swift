@@ -2,8 +2,8 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A cache of the digests of scenes and tables, in one file named `scenec-stamps`. Without it, reading and hashing 40 MB
-/// accounted for most of the time of a run without changes.
+/// A cache of the digests of scenes and tables, in one file named `scenec-stamps`. Without this cache, reading and
+/// hashing 40 MB would take most of the time of a run without changes.
 ///
 /// File systems round times, so a file written during a run could change again without receiving a new stamp. Therefore,
 /// a stamp is saved only if the file had not been modified for some time before the run.

@@ -31,7 +31,7 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     (levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted() + [minimum.rawValue]).joined(separator: " ")
   }
 
-  /// Returns the diagnostics with configured severities. Omits those of disabled rules and below the minimum severity.
+  /// Returns the diagnostics with configured severities. Omits disabled rules and diagnostics below the minimum severity.
   func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty || minimum > .note else { return diagnostics }
     return diagnostics.compactMap { diagnostic in

@@ -58,7 +58,7 @@ struct ManifestReader {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       return place(context.codingPath) + "\(noun(type)) is expected"
     case .dataCorrupted(let context):
-      // The last component of the path is the member that the description refers to.
+      // The path ends with the member to which the description refers.
       return place(context.codingPath) + context.debugDescription
     @unknown default: return "\(error)"
     }

@@ -62,7 +62,7 @@ package struct SceneSearch {
     }
   }
 
-  /// Returns the files below a directory. Skips hidden entries, because they belong to tools. Skips symbolic links to
+  /// Returns the files below a directory. Skips hidden entries, because tools create them. Skips symbolic links to
   /// directories, because they could form a cycle.
   private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
     var found: [String] = []

@@ -15,7 +15,7 @@ struct UnsavedTexts: Sendable {
 
   var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
 
-  /// Returns only the contents that affect one file, so that a check does not retain any others.
+  /// Returns only the contents that affect one file, so that a check does not retain other contents.
   func part(for path: String) -> UnsavedTexts {
     guard !texts.isEmpty else { return self }
     var part = UnsavedTexts()

@@ -3,8 +3,8 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A cache of the images and colors of projects. Without it, listing directories and reading catalogs accounted for most
-/// of the time of a run without changes.
+/// A cache of the images and colors of projects. Without this cache, listing directories and reading catalogs would take
+/// most of the time of a run without changes.
 ///
 /// A search is identified by the stamps of all listed directories and catalog files. A stamp is valid only if the
 /// directory or file had not been modified for some time.
@@ -24,8 +24,7 @@ final class AssetCache: Sendable {
     var directories: Set<String>
   }
 
-  /// The maximum number of searches to keep. Several searches are kept because different commands can check different
-  /// projects.
+  /// The maximum number of stored searches. Several searches are stored, because commands can check different projects.
   private static let maximumCount = 20
 
   private let file: CacheFile

@@ -9,7 +9,7 @@ package struct AssetSearch: Sendable {
   private static let maximumDepth = 64
 
   package let names: AssetNames
-  /// The files that were found, by asset name. Contains catalogs' `Contents.json` files and, if requested, others.
+  /// The paths of files, by name. Contains only the `Contents.json` files of catalogs unless `keepingFiles` is true.
   package let files: [String: String]
   let directories: Set<String>
 

@@ -76,7 +76,7 @@ package final class TableSearch: Sendable {
   }
 
   /// Returns the path of the table for a language, or nil for inputs without tables. The table does not have to exist. If
-  /// the language's directory exists with another spelling of the language, that directory is used.
+  /// a directory for the language exists under another spelling, the path is in that directory.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
     let (folder, file) = Self.split(path)

@@ -31,7 +31,7 @@ struct AssignedSources {
       // Projects do not list the targets of headers.
       if areForApple, !WordScan.isName(file.path) { files[index].targets = owners }
     }
-    // The headers of a C module do not refer to scenes.
+    // Without Apple's frameworks, a header belongs to a C module, which does not refer to scenes.
     if !areForApple { files.removeAll { WordScan.isName($0.path) } }
   }
 
@@ -40,7 +40,7 @@ struct AssignedSources {
     var coder = CacheCoder()
     for file in files { coder.write(file.path, file.module, file.targets) }
     for read in read {
-      // If a file is currently unreadable, its diagnostics may differ later.
+      // If a file could not be parsed in time, its diagnostics may differ in a later run.
       coder.write(read.content, read.facts.unread?.isTransient == true)
     }
     for target in places.targets.targets {

@@ -137,7 +137,7 @@ package final class HostSources: Sendable {
     }
   }
 
-  /// The digest of files that were not read. It differs from the digests of all other files.
+  /// The digest that represents files that were not read. It differs from the digests of all other files.
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
   package var unread: [String] {
@@ -161,7 +161,7 @@ package final class HostSources: Sendable {
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
     let isOther = WordScan.isName(file.path)
-    // The same bytes have different meanings in files of different kinds, and in excluded files.
+    // The meaning of the bytes also depends on the kind of file and on whether the file is excluded.
     let mark =
       isExcluded
       ? "\0x"

@@ -23,7 +23,7 @@ package struct SourceCache: Sendable {
     stored[content].flatMap { SourceFacts(cacheBytes: $0) }
   }
 
-  /// Saves the facts that were used in this run. Discards all others, because facts about changed files are obsolete.
+  /// Saves the facts that were used in this run. Discards all other facts, because they describe changed files.
   func save(_ files: [Read]) throws {
     // If parsing a file timed out, the next run tries again.
     let files = files.filter { $0.facts.unread?.isTransient != true }

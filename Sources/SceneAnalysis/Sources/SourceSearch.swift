@@ -54,8 +54,8 @@ enum SourceSearch {
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
-  /// Searches a directory. Skips `Package.swift`. Skips hidden entries, because they belong to tools. Skips symbolic
-  /// links, because they could form a cycle.
+  /// Searches a directory. Skips `Package.swift`. Skips hidden entries, because tools create them. Skips symbolic links,
+  /// because they could form a cycle.
   private static func search(
     _ root: String, _ held: UnsavedTexts, _ diagnostics: inout SearchResults
   ) throws(Failure) -> [String] {

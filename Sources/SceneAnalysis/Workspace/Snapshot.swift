@@ -144,7 +144,7 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot in which changed files are reread. These can be workspace files or files to which those refer.
+  /// Returns a snapshot in which changed files are reread. These can be workspace files or files to which these refer.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
   /// Returns a snapshot of other files. The settings on disk must be unchanged. Throws the errors of `Workspace.init`.

@@ -55,7 +55,7 @@ package struct WatchedPlaces: Sendable {
     } else if !sceneDirectories.contains(directory), !sceneDirectories.contains(event.path) {
       return
     } else if SceneFileName.isTable(event.path) || event.isDirectory && SceneFileName.isLocale(event.path) {
-      // Only a check can determine the scene that a table belongs to.
+      // The scene to which a table belongs is not known until the next check.
       changes.touchSettings = true
     } else if event.isDirectory {
       changes.touchSearch = changes.touchSearch || event.isStructural

@@ -16,7 +16,7 @@ import SceneValues
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
-  /// The error in changed settings, or nil if there is none. Until it is fixed, the previous settings apply.
+  /// The error in changed settings, or nil if the settings are valid. Until it is fixed, the previous settings apply.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
   private let files: [SceneSearch.Found]

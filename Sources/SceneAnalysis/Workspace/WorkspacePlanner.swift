@@ -150,7 +150,7 @@ struct WorkspacePlanner: Sendable {
     let expectations = configuration?.expectations ?? FileExpectations()
     let search =
       if let project {
-        // Uses the images of the entire project, because the targets of its images are unknown.
+        // Uses the images of the entire project, because the targets of the images are unknown.
         try assetSearch(in: [project], inBundle: true).flatMap { $0.names.isEmpty ? nil : $0 }
       } else {
         try assetSearch(
@@ -193,7 +193,7 @@ struct WorkspacePlanner: Sendable {
       root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
     if isForeign {
-      // Starts early to run concurrently with planning. With a cache, the result may not be needed.
+      // The classes are described early, concurrently with planning. With a cache, the descriptions may not be needed.
       if foreignOptions.isEmpty, cache == nil {
         DispatchQueue.global().async { compiler.value.describeForeignClasses() }
       }
@@ -204,8 +204,8 @@ struct WorkspacePlanner: Sendable {
     return options
   }
 
-  /// Returns the directory that contains the images available to an Interface Builder file. This is the file's project
-  /// or, if they contain the project, the sources specified on the command line.
+  /// Returns the directory that contains the images available to an Interface Builder file. This is the outermost of the
+  /// file's project and the specified source directories that contain the file.
   private mutating func imageDirectory(of path: String) -> String? {
     let sources = request.sources.map { LexicalPath.absolute(SourceSearch.split($0).path) }
     let around = sources.filter { path.hasPrefix($0 + "/") } + [projects.project(of: path)].compactMap(\.self)

@@ -16,7 +16,7 @@ struct AccessorClasses {
     self.options = options
   }
 
-  /// Returns the objects' common class or, if it is inaccessible in the scope, its nearest accessible superclass.
+  /// Returns the objects' common class or, if the accessors cannot access it, its nearest accessible superclass.
   mutating func name(of objects: [ObjectNode]) -> String {
     var candidates = candidates(for: objects[0])
     for object in objects.dropFirst() {
@@ -77,7 +77,7 @@ struct AccessorClasses {
     guard canBeNamed(candidate) else { return nil }
     let written = candidate.name.split(separator: ".").map { SwiftName.written(String($0)) }
       .joined(separator: ".")
-    // A type with the same name as a module hides the module.
+    // If a type has the same name as a module, code cannot refer to the module.
     let isQualified = !isOwn(candidate.module) && !hidden.contains(candidate.module)
     guard isQualified || !hidden.contains(String(candidate.outermost)) else { return nil }
     if !isOwn(candidate.module) { imports.insert(candidate.module) }

@@ -1,13 +1,13 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The content of a scene, without differences in form, used to compare two versions of the scene.
+/// The content of a scene without formal differences, for comparing two versions of the scene.
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String
     /// The text as written in the file, including the file's original ids.
     package var text: String
-    /// The parsed value. Values that differ only in form are equal.
+    /// The parsed value. Values that differ only in notation are equal.
     package var meaning: Meaning
     package var isText = false
     package var range: SourceRange

@@ -19,7 +19,7 @@ struct ComparedTreeReader {
   private let tree: SyntaxTree
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  /// The file's ids, keyed by the scene's ids. Only ids that differ are included.
+  /// The file's ids, keyed by the scene's ids. Only ids that differ from the scene's ids are included.
   private let ids: [String: String]
   private var values: [Member: PropertyValue] = [:]
   private var made: ComparedTree

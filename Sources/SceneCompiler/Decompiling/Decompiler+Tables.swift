@@ -16,7 +16,7 @@ extension Decompiler {
       var plurals: [(key: String, text: PluralText)] = []
       for number in table.translations {
         let translation = archive.translation(at: number)
-        // An attribute and a runtime attribute may have the same key. In this case, they have the same text.
+        // An attribute and a runtime attribute may have the same key. In this case, both have the same text.
         guard let key = keys[translation.value], written.insert(key).inserted else { continue }
         if let plural = archive.pluralText(ofTranslation: number) {
           plurals.append((key, plural))

@@ -81,7 +81,7 @@ public struct Decompiler {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
     }
     let plain = record.values.filter { !runtimeAttributes.contains($0) && !isImplicit($0, of: index) }
-    // An attribute can be written only once. Repeated values are written as elements, as in the original.
+    // An attribute can be written only once. Repeated values are written as elements, as in the original scene.
     var seenKeys: Set<KeyIndex> = []
     let long = plain.filter {
       !seenKeys.insert(archive.valueRecord(at: $0).key).inserted || ownedRecords.imports[.value($0)] != nil

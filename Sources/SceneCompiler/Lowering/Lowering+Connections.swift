@@ -57,7 +57,7 @@ extension Lowering {
     sourceMap.segues.append(position(segue.nameRange))
   }
 
-  /// Lowers connections by unit. A connection belongs to a view's unit if either of its ends is in the view.
+  /// Lowers connections by unit. A connection is in the unit of a view if its source or its destination is in the view.
   ///
   /// Within a unit, connections are sorted by source, because Xcode writes them before or after an object's children.
   mutating func lowerConnections() {
@@ -109,14 +109,14 @@ extension Lowering {
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
   }
 
-  /// Returns whether the source can have the outlet. UIKit has outlets that the class library does not provide.
+  /// Returns whether the source can have the outlet. The class library lacks some outlets of UIKit.
   private func isTaken(_ outlet: OutletNode) -> Bool {
     let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
     return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true
   }
 
   /// Returns whether the sender can send the event and the target can have the action. Interface Builder offers every
-  /// event for each control, and UIKit has more actions than the class library.
+  /// event for each control, and the class library lacks some actions of UIKit.
   private func isSent(_ action: ActionNode) -> Bool {
     if let event = action.event?.text, let sender = document.objects[action.sender].className {
       let events = vocabulary.events(of: sender)
@@ -159,7 +159,7 @@ extension Lowering {
     unit(of: [action.sender, document.object(withID: action.destination.text)])
   }
 
-  /// Returns the last unit that contains an end of a connection. The unit of a view follows the unit of its scene, and
-  /// the unit of a prototype follows both.
+  /// Returns the last unit that contains the source or the destination of a connection. The unit of a view follows the
+  /// unit of its scene, and the unit of a prototype follows both.
   private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
 }

@@ -70,7 +70,7 @@ extension Lowering {
     return start..<content.values.count
   }
 
-  /// Returns whether a runtime attribute cannot be set on loading. This is an error only in scenes, not Xcode files.
+  /// Returns whether a runtime attribute cannot be set. This is an error in scenes, but not in Xcode files.
   private func isLacking(_ value: PropertyValue) -> Bool {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false

@@ -4,8 +4,7 @@ import SceneResources
 import SceneValues
 
 extension Lowering {
-  /// Lowers translation tables in the order of the values. Table entries that no value uses are reported by a separate
-  /// rule.
+  /// Lowers translation tables in the order of the values. A separate rule reports table entries that no value uses.
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys

@@ -2,17 +2,17 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// The objects that are positioned by constraints. A constraint between a view and its descendant positions the latter.
+/// The objects that constraints position. A constraint between a view and its descendant positions the descendant.
 struct PlacedViews {
   private(set) var objects: Set<Int> = []
 
-  /// Adds the sides of a constraint. `isAround` returns whether the first object is an ancestor of the second.
+  /// Adds the sides of a constraint. `isAround` returns whether its first argument is an ancestor of the second.
   mutating func add(
     _ first: (object: Int, area: LayoutArea), _ second: (object: Int, area: LayoutArea)?,
     isAround: (Int, Int) -> Bool
   ) {
     func place(_ side: (object: Int, area: LayoutArea), besides other: Int?) {
-      // Constraints cannot move the other areas, because the view or the bars determine them.
+      // Constraints cannot move any other area, because the view or the bars determine its position.
       guard side.area == .view || side.area == .margins, !objects.contains(side.object) else { return }
       if let other, isAround(side.object, other) { return }
       objects.insert(side.object)

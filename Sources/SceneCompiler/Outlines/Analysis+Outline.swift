@@ -11,7 +11,7 @@ extension Analysis {
     }
   }
 
-  /// The file's ids, keyed by the scene's ids. Only ids that differ are included.
+  /// The file's ids, keyed by the scene's ids. Only ids that differ from the scene's ids are included.
   package var writtenIDs: [String: String] {
     guard reading.isForeign, let structure else { return [:] }
     return InterfaceBuilder.writtenIDs(of: structure.tree)

@@ -41,7 +41,7 @@ struct OutlineCollector {
     }.map { scene(of: $0) }
   }
 
-  /// The titles of view controllers. If a controller has no title, its navigation item or tab provides one.
+  /// The titles of view controllers. If a controller has no title, the title of its navigation item or tab is used.
   private var titles: [Int: String] {
     var found: [Int: (rank: Int, text: String)] = [:]
     for index in document.values.indices(forKey: "title") {

@@ -46,7 +46,7 @@ package enum DraftDirectory {
     let lock = openat(folder, lockName, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }
     defer { close(lock) }
-    // Several readers can test the lock at the same time, so their locks are shared.
+    // Readers use shared locks, so that several readers can test the lock at the same time.
     return flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 }

@@ -69,7 +69,7 @@ package final class DirectoryWatch {
     var offset = 0
     while offset + head <= bytes.count {
       let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-      // The kernel returns only complete events. The next read returns the others.
+      // The kernel returns only complete events. The next read operation returns the remaining events.
       let name = bytes[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
       offset += head + Int(event.len)
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { batch.isIncomplete = true }

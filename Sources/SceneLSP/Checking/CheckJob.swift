@@ -28,7 +28,7 @@ struct CheckJob: Sendable {
     var duration: Duration = .zero
   }
 
-  /// The minimum number of files to check for which progress is reported.
+  /// The minimum number of unchecked files for which a check reports its progress.
   static let many = 50
 
   func run(while isWanted: @Sendable () -> Bool, notify: @Sendable (Update) -> Void) {
@@ -74,7 +74,7 @@ struct CheckJob: Sendable {
     outcome.isWhole = true
     outcome.duration = .now - start
     notify(.outcome(outcome))
-    // The next requests probably look up names, so the lookup is prepared. A newer check does not wait for this work.
+    // The next requests probably look up names, so the names are indexed now. A newer check does not wait for this work.
     LanguageService(snapshot).prepare(while: isWanted)
   }
 

@@ -1,4 +1,4 @@
-/// A publisher that sends only changed diagnostics to the client. It records those that the client has received.
+/// A publisher that sends only changed diagnostics to the client. It records the sent diagnostics.
 struct DiagnosticPublisher {
   private(set) var latest: [String: FileDiagnostics] = [:]
   private var reported: [String: String] = [:]
@@ -9,7 +9,7 @@ struct DiagnosticPublisher {
     for (path, diagnostics) in outcome.diagnostics.sorted(by: { $0.key < $1.key }) where isCurrent(path) {
       latest[path] = diagnostics
       let line = diagnostics.line
-      // An open file receives diagnostics even if there are none, which confirms that it was checked.
+      // An open file without diagnostics receives an empty list, which confirms that the file was checked.
       guard reported[path] != line else { continue }
       reported[path] = line
       publish(path, line)

@@ -64,7 +64,7 @@ struct CompletionWriter {
       ("textEdit", .object([("range", range), ("newText", .string(text))])),
     ]
     if !item.detail.isEmpty { members.append(("detail", .string(item.detail))) }
-    // Clients show a color that is in the documentation.
+    // Clients display the color if the documentation contains it.
     if let color = item.color { members.append(("documentation", .string(color.hexRGB))) }
     if !item.subject.isEmpty {
       members.append(("data", .object([("path", .string(path)), ("subject", .string(item.subject))])))

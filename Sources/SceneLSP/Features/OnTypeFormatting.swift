@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// A handler that completes end tags. It inserts the rest after `</`, or the end tag after a start tag without one.
+  /// A handler that completes end tags after `</`, and inserts missing end tags after start tags.
   static let onTypeFormatting = RequestHandler(
     "textDocument/onTypeFormatting", offering: "documentOnTypeFormattingProvider",
     .object([

@@ -98,7 +98,7 @@ extension LanguageServer {
     push(diagnostics, of: path)
   }
 
-  /// Clears an opened file's pushed diagnostics. The client requests those of open files, so they would appear twice.
+  /// Clears the pushed diagnostics of an opened file. The client requests them now, so they would appear twice.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }

@@ -63,7 +63,7 @@ package final class LanguageServer {
 
   // MARK: Incoming messages
 
-  /// Receives a message without its header. Cancellations take effect immediately. `advance` processes all others.
+  /// Receives a message without its header. Cancellations take effect immediately. `advance` processes other messages.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)

@@ -114,7 +114,7 @@ final class PreviewProgram: Sendable {
       let isWanted = state.address == nil
       state.number += 1
       (state.program, state.address, state.wanted, state.output) = (nil, nil, nil, [])
-      // An error is reported only before a page opens. When a page closes, users notice this themselves.
+      // An error is reported only before a page opens. Users notice if an open page closes.
       if isWanted { state.updates.append(.notice(message)) }
     }
     wake()

@@ -16,7 +16,7 @@ package final class ServerLoop {
   /// The watcher for changes on disk, or nil if the client reports the changes.
   private var watch: DirectoryWatch?
   private var watched: Set<String> = []
-  /// The new directories. Once watched, a directory is reported again because files might have been created in it before.
+  /// The new directories. Once watched, a directory is reported again, because files might have been created earlier.
   private var made: Set<String> = []
 
   /// Creates a loop that has exclusive write access to the output.
@@ -35,7 +35,7 @@ package final class ServerLoop {
   /// - Returns: The exit status of the process, which is 0 if the client sent `shutdown` before the end.
   package func run() -> Int32 {
     while server.status == nil {
-      // Messages are read before one is processed, because a later message may cancel a request.
+      // All available messages are read before the next one is processed, because a later message may cancel a request.
       let isReady = wait(blocking: !server.isBusy && !hasEnded)
       if isReady.input { read() }
       if isReady.watch, let batch = watch?.read() {

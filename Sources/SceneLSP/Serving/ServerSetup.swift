@@ -14,7 +14,7 @@ package struct ServerSetup: Sendable {
   package var version: String
   package var pagesDirectory: String?
   package var draftDirectory: String?
-  /// A closure that finds the directory for unsaved edits when the page first opens. If nil, it shows only saved files.
+  /// A closure that finds the directory for unsaved edits when the page first opens. If nil, unsaved edits are omitted.
   package var findDraftDirectory: (@Sendable () throws(Failure) -> String)?
   /// A message that is sent to the client at the start of the session if a requested feature is unavailable.
   package var notice: String?

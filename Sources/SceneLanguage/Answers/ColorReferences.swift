@@ -14,7 +14,7 @@ struct ColorReferences {
 
   private var own: [ColorReference] {
     var found: [ColorReference] = []
-    // The vocabulary determines which properties of custom classes are colors.
+    // The vocabulary determines the properties of custom classes that are colors.
     for attribute in markup.attributes where found.count < Self.most {
       guard let range = attribute.value, range.count >= 3, range.count <= 32 else { continue }
       let isWritten = markup.bytes[range.lowerBound] == UInt8(ascii: "#")

@@ -7,7 +7,7 @@ extension HoverText {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "#", "~", "|", "!":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // At the start of a paragraph or after a number, these characters begin a list, a rule or a heading.
+      // At the start of a paragraph or after a number, these characters begin a list, a horizontal rule, or a heading.
       case "-", "+", "=", ".", ")":
         if result.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) || $0 == " " }) { result += "\\" }
         result.unicodeScalars.append(scalar)

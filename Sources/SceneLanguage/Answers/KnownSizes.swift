@@ -4,7 +4,7 @@ import SceneValues
 
 /// A cache of view sizes. The sizes are computed in the background so that layout does not delay typing.
 final class KnownSizes: Sendable {
-  /// The view sizes. The outer key is the offset of a part of the file, and the inner key is that of a view's element.
+  /// The view sizes. The outer key is the offset of a scene, and the inner key is the offset of a view's element.
   private let parts = Locked<[Int: [Int: Size]]>([:])
 
   subscript(part: Int) -> [Int: Size]? {
@@ -23,8 +23,8 @@ extension LanguageService {
     return parts(of: document, in: range).contains { known[$0.lowerBound] == nil }
   }
 
-  /// Measures the views in a range of a file, one scene at a time, for use by `hints`. The measurement can take a
-  /// noticeable amount of time and can run concurrently with other calls.
+  /// Measures the views in a range of a file, one scene at a time, for use by `hints`. The measurement can be slow and
+  /// can run concurrently with other calls.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -63,7 +63,7 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// Returns the scenes that overlap a range, or the whole file if it has none. Those exceeding size limits are omitted.
+  /// Returns the scenes that overlap a range, or a whole file without scenes. Omits scenes that exceed the size limits.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }

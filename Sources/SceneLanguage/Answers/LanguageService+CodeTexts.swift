@@ -4,11 +4,11 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Adds support for strings that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
+/// Support for strings that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
 extension LanguageService {
   private static let maxLanguages = 20
 
-  /// Returns the locations of a key in the tables. The location for the app's development language comes first.
+  /// Returns the locations of a key in the tables. The table in the app's development language comes first.
   func codeTextPlaces(_ key: String, table name: String) -> [NamedPlace] {
     var seen: Set<FileRange> = []
     return snapshot.codeTables(named: name).compactMap { table in

@@ -1,7 +1,7 @@
 import SceneAnalysis
 import SceneValues
 
-/// A cache of the layout of requested views, because solving constraints takes longer than parsing the file.
+/// A cache of the layout of requested views. Solving constraints takes longer than parsing the file.
 final class LayoutCache: Sendable {
   /// The layout of each view, keyed by the offset of its element.
   private let places = Locked<[Int: SolvedPlace?]>([:])

@@ -2,7 +2,7 @@
 package struct ScenePlace: Sendable, Hashable {
   /// The id, or the element name if there is no id.
   package var name: String
-  /// The visible title, or the class.
+  /// The visible title, or the class if there is no title.
   package var detail: String
   package var whole: FileRange
   package var nameRange: Range<Int>

@@ -5,7 +5,7 @@ import SceneValues
 extension Completer {
   mutating func addAttributes() {
     guard let element = context.element else { return }
-    // An attribute that begins directly at the cursor is not replaced.
+    // If an attribute begins directly at the cursor, it is not replaced.
     let isBefore = !context.range.isEmpty && context.range.lowerBound == offset
     if isBefore { replaced = offset..<offset }
     let known = Set(

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds attributes or areas if the cursor follows a dot. Otherwise, adds items and the attributes of the view itself.
+  /// Adds attributes or areas if the cursor follows a period. Otherwise, adds items and the view's own attributes.
   mutating func addEquation(in element: Int) {
     let start = word(of: context.range)
     let text = markup.text(context.range.lowerBound..<start)

@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A completion of the keys that are missing from a translation table. They come from its scene or from lookups in code.
+/// A completion of the keys that a translation table lacks. The keys come from its scene or from lookups in code.
 struct TableCompletion {
   let service: LanguageService
   let path: String
@@ -59,8 +59,8 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// Returns the place at an offset. Returns nil if the line before the offset contains anything other than an opening
-  /// quotation mark and the beginning of a key.
+  /// Returns the location of the key to complete at an offset. Returns nil if the line before the offset contains
+  /// anything other than an opening quotation mark and the beginning of a key.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)

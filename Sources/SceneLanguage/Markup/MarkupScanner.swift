@@ -125,7 +125,7 @@ struct MarkupScanner {
         elements[element].isEmpty = true
         return
       case UInt8(ascii: "<"):
-        // The rest of the line belongs to the incomplete tag.
+        // The incomplete tag includes the remainder of the line.
         position = endOfLine(from: before, to: position)
         return
       default: readAttribute(of: element)
@@ -174,7 +174,7 @@ struct MarkupScanner {
       position += 1
       return
     }
-    // If the closing quote is missing, the value ends with its line, excluding the end of a tag on that line.
+    // If the closing quote is missing, the value ends with its line, excluding the end of a tag on the line.
     var end = endOfLine(from: start, to: position)
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: ">") {

@@ -95,7 +95,7 @@ enum CodeNames {
     }
   }
 
-  /// Returns the locations of literals, declarations, and expressions whose value is the name of a symbol.
+  /// Returns the locations of the literals, declarations, and expressions that represent the name of a symbol.
   static func places(of symbol: NamedSymbol, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
     switch symbol {
     case .type(let name):
@@ -132,7 +132,7 @@ enum CodeNames {
         let (place, written, inSwift, keyword) = member(code)
       else { continue }
       let found = host.named(place, written, isDefinition: true)
-      // If the registration contains the name as a literal, the property is declared elsewhere in the class.
+      // The member is registered with its name as a literal, so its declaration is elsewhere in the class.
       if found.origin == .literal, let variable = host.declaration(keyword, inSwift, of: code) {
         places.append(variable)
       }

@@ -18,7 +18,7 @@ extension LanguageService {
       places.formUnion(
         CodeNames.places(of: codeSymbol(symbol), host, compiler.vocabulary(isForeign: false)))
     }
-    // Code is always searched as a whole, so places in other files are removed.
+    // Code is always searched as a whole, so the locations in other files are removed here.
     return places.filter { path == nil || $0.place.path == path }.sorted {
       ($0.place.path, $0.place.range.lowerBound) < ($1.place.path, $1.place.range.lowerBound)
     }

@@ -1,4 +1,4 @@
-/// The symbol to which a name refers. Two values represent the same symbol if they are equal or satisfy `isSame`.
+/// The symbol to which a name refers. Two values represent the same symbol if they are equal or `isSame` returns true.
 enum NamedSymbol: Hashable, Sendable {
   case object(file: String, id: String)
   case scene(file: String, name: String)

@@ -3,7 +3,7 @@ import SceneFiles
 import SceneValues
 
 extension Renaming {
-  /// Returns the new name with the colons of the action. Names in Swift omit these colons.
+  /// Returns the new name of an action with the colons of the old name, which names in Swift omit.
   func withColons(_ new: String) -> String {
     guard case .action = symbol, !new.isEmpty, !new.contains(":") else { return new }
     return new + name.drop { $0 != ":" }

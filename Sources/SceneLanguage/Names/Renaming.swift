@@ -214,7 +214,7 @@ struct Renaming {
     let (path, range) = (place.place.path, place.place.range)
     let text: String
     switch place.origin {
-    // If a string registers an outlet, the property keeps its name.
+    // The property keeps its name, because a string registers the outlet.
     case .declaration: return []
     case .expression: return []
     case .markup: text = MarkupEscape.encoded(newName(at: place, new), in: quote(around: place.place))

@@ -39,7 +39,7 @@ struct SwiftWords {
         ranges.append(start..<index)
         keep(.word, start..<index)
       } else {
-        // If no raw string begins at the first of several `#` characters, none begins at the others.
+        // If no raw string begins at the first of several `#` characters, none begins at the following ones.
         let end = byte == UInt8(ascii: "#") ? Self.endOfHashes(bytes, from: index) : index + 1
         for place in index..<end where byte > 0x20 { keep(.mark(byte), place..<place + 1) }
         index = end

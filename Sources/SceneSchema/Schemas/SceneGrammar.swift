@@ -113,7 +113,7 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns the properties of subclasses that have no element of their own. Scenes use the `class` attribute for them.
+  /// Returns the properties of subclasses without elements. In scenes, the `class` attribute specifies these subclasses.
   func propertiesBesideClass(of name: String) -> [PropertyDescription] {
     let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
     let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass

@@ -72,7 +72,7 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// A minimal set of conflicting requirements. If any one of them is removed, the others can be satisfied.
+  /// A minimal set of conflicting requirements. If any one of them is removed, all others can be satisfied.
   package struct Conflict: Sendable {
     package var members: [Member]
     /// The index in `members` of the requirement that is not satisfied at run time.

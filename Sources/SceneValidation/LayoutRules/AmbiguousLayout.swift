@@ -37,7 +37,7 @@ package enum AmbiguousLayout: LayoutRule {
       """))
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
-    /// The views already reported, by direction. A missing constraint can affect a chain of views, but is reported once.
+    /// The reported views, by direction. A missing constraint can affect a chain of views, but it is reported only once.
     var reported: [Bool: Set<Int>] = [:]
     for open in layout.solved.openPlaces {
       guard abs(open.value - open.other) > 0.5, reported[open.isHorizontal]?.contains(open.object) != true

@@ -54,7 +54,7 @@ package enum OutsideItsParent: LayoutRule {
     if let saved = view.saved, let around = parent.saved {
       return saved.reach(beyond: Rect(origin: .zero, size: around.size)) > 1 ? nil : lost
     }
-    // A view that extends slightly beyond an edge, as a badge does, is intentional.
+    // A view such as a badge can intentionally extend slightly beyond an edge.
     let isInteractiveOrClipped = view.takesTouches || view.takesKeys || view.cutOff != nil
     let isGone = lost >= min(view.frame.width, view.frame.height)
     return isGone || isInteractiveOrClipped && lost > 8 && (parent.parent == nil || parent.clips) ? lost : nil

@@ -56,7 +56,7 @@ package enum OverlappingSiblings: LayoutRule {
       $0.takesTouches && !$0.isHidden && !$0.isMoved && $0.parent != nil && !$0.frame.isEmpty
     }
     for siblings in Dictionary(grouping: touched, by: \.parent).values where siblings.count > 1 {
-      // The views are sorted from left to right, so each is compared only with the few that it may overlap.
+      // The views are sorted from left to right, so each view is compared only with the few views that it may overlap.
       let sorted = siblings.sorted { ($0.frame.minX, $0.object) < ($1.frame.minX, $1.object) }
       for (index, one) in sorted.enumerated() {
         for other in sorted[(index + 1)...] {

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Support for names that exist only in other executables. For example, an extension cannot use its app's resources.
 extension Host {
-  /// A name that exists, but not in any executable that contains the code that uses the name.
+  /// A name that exists only in executables that do not contain the code that uses the name.
   struct Apart {
     let file: Int
     let owners: String
@@ -11,7 +11,7 @@ extension Host {
   }
 
   /// Returns the executables that contain a name if none of them contains the code that uses it. `files` are the files
-  /// that contain the name. Returns nil if a file belongs to a framework, because any executable can load frameworks.
+  /// that contain the name. Returns nil if a file is part of a framework, because any executable can load frameworks.
   func apart(_ files: some Sequence<Int>, from place: HostCode.Place) -> Apart? {
     guard !targets.isEmpty, code.targetsOfFiles.indices.contains(place.file),
       let users = programs(of: code.targetsOfFiles[place.file])

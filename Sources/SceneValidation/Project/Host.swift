@@ -121,8 +121,8 @@ package struct Host: Sendable {
     }
   }
 
-  /// The uses of reuse identifiers that do not belong to any prototype. A use is excluded if it might refer to a
-  /// prototype without an identifier.
+  /// The uses of reuse identifiers that no prototype has. A use is excluded if it might refer to a prototype without an
+  /// identifier.
   var reuseUsesNotFound: [HostCode.NameUse] {
     let known = Set(namedPrototypes.map(\.identifier.text))
     let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }
@@ -156,7 +156,7 @@ package struct Host: Sendable {
       || code.classesOfUnknownSegues.contains { areRelated($0, segue.className) }
   }
 
-  /// Returns whether one of the objects connects an undeclared outlet. Its name might be a misspelling of a missing one.
+  /// Returns whether any of the objects connects an undeclared outlet, whose name might be a misspelling.
   func connectsUnknownOutlets(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.contains { object in
       object.use.outlets.contains { vocabulary.outlet($0, of: object.use.className ?? "") == nil }

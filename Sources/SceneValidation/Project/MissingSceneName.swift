@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A name in code that does not belong to any scene, and the scenes that were probably intended.
+/// A name in code that no scene has, and the scenes that were probably intended.
 struct MissingSceneName {
   let use: HostCode.NameUse
   /// A scene with a similar name.

@@ -9,7 +9,7 @@ package struct Project: Sendable {
     package let stem: StoryboardNames.Stem
     /// The summary, or nil for a file that could not be read. Such a file might contain anything.
     package var summary: FileSummary?
-    /// The names of storyboards to which the file might link if not all links are known. Nil if it might link to any.
+    /// The names of storyboards to which the file might link if not all links are known, or nil for any storyboard.
     package var nameReferences: Set<String>?
     package var isChecked: Bool
 
@@ -31,7 +31,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// The code of a host app and the scene files that belong to it.
+  /// The code of a host app and the scene files that are checked against it.
   package struct Program: Sendable {
     package var code: HostCode
     package var vocabulary: Vocabulary
@@ -72,7 +72,7 @@ package struct Project: Sendable {
   private static let linearSearchLimit = 8
 
   package let files: [File]
-  /// Whether the project is complete. If so, no file outside it can link to its files or define names missing from them.
+  /// Whether the project is complete. If so, no other file can link to its files or define names that they lack.
   package let isWhole: Bool
   package let names: StoryboardNames
   /// The index of each file's first scene, followed by the total number of scenes.
@@ -158,7 +158,7 @@ package struct Project: Sendable {
 
   var areAllLinksKnown: Bool { isWhole && unknown.isEmpty }
 
-  /// The file index of diagnostics in code, which do not belong to any scene file.
+  /// The file index of diagnostics in code, which are in no scene file.
   package static let code = -1
 
   func mayBeMadeByCode(_ id: String, in file: Int) -> Bool {

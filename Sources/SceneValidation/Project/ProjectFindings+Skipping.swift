@@ -17,7 +17,7 @@ extension ProjectDiagnostics {
     skipUnread(rule, in: host)
   }
 
-  /// Returns the missing names in code that are probably misspelled, with corrections. Records the others as skipped.
+  /// Returns the missing names in code that are probably misspelled, with corrections. Records all others as skipped.
   mutating func misspellings(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
     isPresent: (String) -> Bool

@@ -1,7 +1,7 @@
 /// The files to which storyboard names refer, such as `Other` in `Other#id`.
 ///
-/// A name refers to a file in the directory of the referring file, as at run time. If there is none, it refers to any
-/// file with that name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name can refer to several files.
+/// A name refers to a file in the directory of the referring file, as at run time. Otherwise, it refers to any file with
+/// that name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name can refer to several files.
 ///
 /// Xcode copies all of an app's storyboards into one directory. If several storyboards have the same name, the nearest
 /// one most likely belongs to the same app.
@@ -28,7 +28,7 @@ package struct StoryboardNames: Sendable {
     package let isXcodes: Bool
 
     package init(_ path: String) {
-      // Parsing 2,000 names character by character took longer than checking the contents of the files.
+      // Parsing 2,000 names character by character would take longer than checking the contents of the files.
       let bytes = path.utf8
       let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
       isXcodes = path.hasSuffix(".storyboard")

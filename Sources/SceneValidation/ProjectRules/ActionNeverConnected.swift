@@ -53,7 +53,7 @@ package enum ActionNeverConnected: ProjectRule {
         continue
       }
       let uses = host.usesByClass
-      // A selector that does not exist in the class may be a misspelling of any of the class's actions.
+      // A selector that does not exist in the class may be a misspelling of any action of the class.
       let misspelt = host.actions.filter { action in
         action.className.map { host.vocabulary.action(action.selector, of: $0) == nil } == true
       }

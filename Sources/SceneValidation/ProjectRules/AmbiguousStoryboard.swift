@@ -30,7 +30,7 @@ package enum AmbiguousStoryboard: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for naming in project.storyboardReferences {
-      // For Xcode files, the Xcode project determines which storyboards belong to an app.
+      // For Xcode files, the Xcode project determines the storyboards of an app.
       guard case .ambiguous(let found) = naming.found, !project.files[naming.file].stem.isXcodes
       else { continue }
       let link = project.link(naming)

@@ -53,7 +53,7 @@ package enum DeadEnd: ProjectRule {
     var reported: Set<Int> = []
     for edge in project.edges.joined() {
       guard case .presents(let covers, isSure: true) = edge.kind, covers ?? project[edge.target].covers,
-        // A part that could not be read may contain an exit.
+        // A part of a file that could not be parsed may contain an exit.
         isClean(edge.file, in: project), isClean(project.fileOf[edge.target], in: project),
         reported.insert(edge.target).inserted, hasNoExit(edge.target, in: project, diagnostics.steps)
       else { continue }

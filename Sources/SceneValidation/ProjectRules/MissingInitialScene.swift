@@ -61,8 +61,7 @@ package enum MissingInitialScene: ProjectRule {
         project.files[file].stem.name == use.name && project.files[file].summary?.isForeign == true
           && project.files[file].summary?.scenes.isEmpty == false
       }
-      // Several targets may each have a storyboard with this name. Variants of a storyboard for several
-      // languages count as one.
+      // Several targets may each have a storyboard with this name. Variants for several languages count as one.
       let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }
       let lacking = files.filter { project.files[$0].summary?.lacksInitial == true }
       guard folders.count == 1 || lacking.count == files.count else {

@@ -27,7 +27,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       guard link.kind != .maybe, case .files(let found) = naming.found,
         case .elsewhere(_, let id) = link.target
       else { continue }
-      // A part that was not analyzed may contain the scene.
+      // A file with unknown links may contain the scene in a part that was not analyzed.
       let lacking = found.first { other in
         diagnostics.steps.add()
         return project.files[other].summary?.areLinksKnown == true && project.scene(id, in: other) == nil

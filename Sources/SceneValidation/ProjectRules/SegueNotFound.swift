@@ -45,7 +45,7 @@ package enum SegueNotFound: ProjectRule {
       diagnostics.skipUnclearNames(Self.self, [.segue], in: host)
       let uses = host.usesByClass
       for use in host.segueUsesNotFound where diagnostics.isMissing(use, for: Self.self, in: host) {
-        // A controller that no scene in the project creates may belong to scenes outside the project.
+        // Scenes outside the project may create a controller that no scene in the project creates.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
         let intended = host.likelySegue(for: use, diagnostics.steps)

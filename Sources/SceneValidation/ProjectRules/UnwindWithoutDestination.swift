@@ -82,8 +82,8 @@ package enum UnwindWithoutDestination: ProjectRule {
     guard !unwinds.isEmpty else { return }
     let holders = CandidateControllers(of: project)
     let receivers = receivers(of: Set(unwinds.keys), in: project)
-    // Paths are searched once for each set of scenes that handle an action. These sets differ only by class,
-    // so there are at most as many searches as actions of all classes.
+    // Paths are searched once for each set of scenes that handle an action. Scenes with the same class are in the same
+    // sets, so the number of searches is at most the number of actions in all classes.
     for (receivers, selectors) in Dictionary(grouping: receivers.keys, by: { receivers[$0]! }) {
       let stops = holders.unknown.union(holders.around(receivers))
       let previous = paths(from: root, past: stops, in: project, diagnostics.steps)
@@ -151,7 +151,7 @@ package enum UnwindWithoutDestination: ProjectRule {
   }
 }
 
-/// The controllers that participate in a search for an unwind destination: all controllers that contain the destination.
+/// The controllers that participate in a search for an unwind destination: the destination and all its containers.
 private struct CandidateControllers {
   private var holders: [[Int]]
   private(set) var unknown: Set<Int> = []

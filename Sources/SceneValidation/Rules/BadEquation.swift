@@ -47,7 +47,7 @@ package enum BadEquation: FileRule {
     }
   }
 
-  /// Returns the correct spelling of a word in an equation that is spelled as in UIKit or another language.
+  /// Returns the correct spelling of a word that an equation spells as UIKit or another language does.
   private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let word = fault.part.text
     if let phrase = phrase(fault, in: scene) ?? percentage(fault, in: scene) { return phrase }

@@ -26,7 +26,7 @@ package enum BadID: FileRule {
 
   private static func fault(in id: String) -> Message? {
     if isReserved(id) { return .reserved(id) }
-    // Most IDs are ASCII. Looking up the Unicode properties of each letter took 5% of the time for validation.
+    // Most IDs are ASCII. Looking up the Unicode properties of each letter would take 5% of validation time.
     var plain = id
     let isSound = plain.withUTF8 { bytes in
       bytes.first.map { !isDigit($0) } == true && bytes.allSatisfy(isPlain)

@@ -40,7 +40,7 @@ package enum ConflictingConstraints: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var rooms: [NormalConstraint.Sides: DifferenceRange] = [:]
-    // A part of a visual format may create several constraints.
+    // A part of a visual format may create several constraints, but it is reported only once.
     var known: Set<SourceRange> = []
     for (node, normal) in scene.fixedConstraints
     where normal.priority == LayoutPriority.required.rawValue {

@@ -30,7 +30,7 @@ package enum ConstraintAttributesMismatch: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // An option of a visual format may create several constraints.
+    // An option of a visual format may create several constraints, but it is reported only once.
     var known: Set<SourceRange> = []
     for node in scene.document.constraints {
       let (first, second) = (node.sides[0], node.sides.dropFirst().first)

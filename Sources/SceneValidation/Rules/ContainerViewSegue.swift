@@ -49,7 +49,7 @@ package enum ContainerViewSegue: FileRule {
           .second(scene.describe(segue.holder)), at: segue.nameRange, in: scene,
           notes: [scene.note(.first, at: embeds[0].nameRange)]))
     }
-    // A segue that could not be parsed may be the missing one.
+    // The missing segue may be one that could not be parsed.
     guard !document.structureFaults.contains(where: { $0.element == LanguageElement.segue.name }) else {
       return
     }

@@ -54,7 +54,7 @@ package enum DanglingReference: FileRule {
     }
   }
 
-  /// The maximum number of suggestions. It is limited because each search visits all objects.
+  /// The maximum number of suggestions per file. The number is limited because each search visits all objects.
   private static let suggestionLimit = 50
 
   private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {

@@ -33,7 +33,7 @@ package enum DuplicateConstraint: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [NormalConstraint: SourceRange] = [:]
-    // An option of a visual format may create several constraints.
+    // An option of a visual format may create several constraints, but it is reported only once.
     var known: Set<SourceRange> = []
     for (node, normal) in scene.fixedConstraints {
       guard let range = first[normal] else {

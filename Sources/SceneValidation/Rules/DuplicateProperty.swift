@@ -31,7 +31,7 @@ package enum DuplicateProperty: FileRule {
     // XML does not allow duplicate attributes in a tag, so duplicates can occur only if there are values after the tag.
     guard scene.valueTable.hasValuesAfterTags else { return }
     let values = scene.document.values
-    // The values are indexed by key number, one object at a time. Dictionaries took 2% of the time for validation.
+    // The values are indexed by key number, one object at a time. Dictionaries would take 2% of validation time.
     var properties = FirstValues(keyCount: values.keyCount)
     var runtimeAttributes = FirstValues(keyCount: values.keyCount)
     for object in scene.document.objects.indices where scene.valueTable.count(of: object) > 1 {

@@ -66,7 +66,7 @@ package enum OutletNotFound: FileRule {
     }
   }
 
-  /// Returns whether a class belongs to UIKit. Outlets can be added to such a class by any category or extension.
+  /// Returns whether a class is part of UIKit. Any category or extension can add outlets to such a class.
   private static func isOfUIKit(_ known: KnownClass, in scene: CheckedScene) -> Bool {
     scene.vocabulary.usesUIKitNames && scene.host?.classes[known.qualifiedName]?.places.isEmpty != false
       && scene.vocabulary.hostClasses(named: known.name).isEmpty

@@ -88,8 +88,8 @@ package enum SegueAttributes: FileRule {
     return (.cannotTrigger(known.name), segue.nameRange)
   }
 
-  /// Returns whether the element of an object of an unknown class cannot embed scenes. In Xcode files, the element
-  /// determines this, because a custom class is a subclass of the class of its element.
+  /// Returns whether an Xcode element whose object has an unknown class cannot embed scenes. The element determines this,
+  /// because a custom class is a subclass of the class of its element.
   private static func isOtherElement(_ object: Int, of scene: CheckedScene) -> Bool {
     guard scene.vocabulary.usesUIKitNames, let name = scene.document.objects[object].elementClass,
       let known = scene.vocabulary.description(of: name)

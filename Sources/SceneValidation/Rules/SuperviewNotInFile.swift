@@ -30,7 +30,7 @@ package enum SuperviewNotInFile: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // A visual format may refer to the superview's edges several times.
+    // A visual format may create several constraints for one reference, but the reference is reported only once.
     var known: Set<SourceRange> = []
     for node in scene.document.constraints where scene.hasSuperviewElsewhere(node.holder) {
       for side in node.sides where side.item == .superview && known.insert(side.itemRange).inserted {

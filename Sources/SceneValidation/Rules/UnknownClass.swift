@@ -33,7 +33,7 @@ package enum UnknownClass: FileRule {
     }
   }
 
-  /// Returns whether a class without a module belongs to Apple. The sources contain all of the app's classes.
+  /// Returns whether a class without a module is an Apple class. The sources contain all classes of the app.
   private static func isAppleClass(_ bareName: String, in scene: CheckedScene) -> Bool {
     guard let known = scene.vocabulary.description(of: bareName) else { return bareName == "NSObject" }
     return !Vocabulary.isUnknownModule(known.module) && scene.host?.classes[known.qualifiedName] == nil

@@ -32,7 +32,7 @@ package enum UnknownElement: FileRule {
 
   private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
 
-  /// Returns a suggestion for a misspelled element. Only empty elements have a fix, because an end tag would need it too.
+  /// Returns a suggestion for a misspelled element. Only empty elements have fixes, because fixes do not change end tags.
   private static func suggestion(
     for name: Name, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {

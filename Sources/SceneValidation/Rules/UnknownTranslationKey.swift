@@ -39,8 +39,8 @@ package enum UnknownTranslationKey: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<SourceRange> = []
-    // Tables of different languages usually have the same keys. Only the first occurrence is reported, with
-    // the number of others.
+    // Tables of different languages usually have the same keys. Only the first occurrence is reported, with the number of
+    // other occurrences.
     var reported: [String: (diagnostic: Int, others: Int)] = [:]
     for table in scene.resources.tables {
       let start = diagnostics.count

@@ -54,8 +54,8 @@ package enum UntranslatedText: FileRule {
     // A table with only plural forms does not need translations of the other text.
     let tables = scene.translatingTables.filter { !$0.isOfPlurals }.compactMap { table -> Language? in
       let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
-      // Text without a translation appears as in the scene. Its language is that of an empty table, or the source
-      // language of a catalog.
+      // Text without a translation is shown in the scene's language. An empty table, or the source language of a catalog,
+      // specifies this language.
       guard
         chain.allSatisfy({ tables in
           tables.contains { !$0.entries.isEmpty } && !tables.contains(where: \.isOfScene)

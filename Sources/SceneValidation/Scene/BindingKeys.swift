@@ -26,7 +26,7 @@ struct BindingKeys {
   private struct Search {
     var lookup: ClassLookup
     var keys: [String: Keys] = [:]
-    /// The number of searches for misspellings that remain. More unknown keys are probably not misspellings.
+    /// The remaining number of searches for misspellings. If a file contains more unknown keys, few are misspellings.
     var remaining = 50
 
     mutating func keys(of known: KnownClass, in scene: CheckedScene) -> Keys {

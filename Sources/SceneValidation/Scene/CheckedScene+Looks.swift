@@ -33,8 +33,8 @@ extension CheckedScene {
     return axes
   }
 
-  /// Returns the values of all axes, which identify a variant. If the class has no description, the result for a rule
-  /// with axes differs from the results for all other rules.
+  /// Returns the values of all axes, which identify a variant. If the class has no description, a location in the file
+  /// represents the variant, so that the variant differs from all others.
   private func variant(
     of value: PropertyValue, _ rule: AppearanceNode, specified: [String: String]
   ) -> [String] {

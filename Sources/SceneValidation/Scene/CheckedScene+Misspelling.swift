@@ -35,8 +35,8 @@ extension CheckedScene {
 
   /// Returns the misspelled attributes and the intended ones, in source order.
   ///
-  /// If exactly one attribute is missing and exactly one unknown attribute is not similar to any other name, the unknown
-  /// attribute is treated as a misspelling of the missing one.
+  /// If exactly one attribute is missing and exactly one unknown attribute is not similar to any known name, the unknown
+  /// attribute is treated as a misspelling of the missing attribute.
   func findMisspellings() -> [Misspelling] {
     let unknown = document.structureFaults.filter { $0.kind == .unknownAttribute }
       .sorted { $0.name.range.start < $1.name.range.start }
@@ -61,10 +61,10 @@ extension CheckedScene {
     }
   }
 
-  /// The values of attributes for which there is only one useful value.
+  /// The attributes that have only one useful value, with that value.
   static let onlyValues = ["version": SceneDocument.knownVersions[0]]
 
-  /// The missing attributes that have no default, keyed by the range of their element's name.
+  /// The required attributes that are missing, keyed by the range of the name of their element.
   private var missingAttributes: [SourceRange: [String]] {
     var missing: [SourceRange: [String]] = [:]
     for fault in document.structureFaults
@@ -83,7 +83,7 @@ extension CheckedScene {
     return missing
   }
 
-  /// Returns the indices of the attribute names in an element's start tag.
+  /// Returns the indices in `names` of the ranges that are in an element's start tag. `names` must be in source order.
   private func places(of names: [SourceRange], inTagOf element: SourceRange) -> [Int] {
     var places: [Int] = []
     let bytes = document.source.bytes
@@ -91,7 +91,7 @@ extension CheckedScene {
     for place in firstPlace(in: names, after: position)..<names.count {
       steps.add()
       let name = names[place].bytes
-      // A start tag cannot contain a second '<', not even in a value.
+      // XML does not allow an unescaped '<' in values, so a second '<' is outside the start tag.
       if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { break }
       places.append(place)
       position = name.upperBound
@@ -114,7 +114,7 @@ extension CheckedScene {
     places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].intended == attribute }
   }
 
-  /// Returns the property that an attribute would set on the element that contains a fault, or nil if there is none.
+  /// Returns the property that an attribute would set on an element with a fault, or nil if there is no such property.
   func property(_ attribute: String, near fault: StructureFault) -> PropertyDescription? {
     let described = LanguageElement.described.first { $0.name == fault.element }?.className
     let object = fault.object.map { document.objects[$0] }
@@ -131,7 +131,7 @@ extension CheckedScene {
   }
 }
 
-/// The attributes in the start tags that contain unknown attributes. Callers must visit the tags in source order.
+/// A cache of the attribute names in the last visited start tag. To scan each tag once, visit the tags in source order.
 private struct PresentAttributes {
   private let bytes: [UInt8]
   private var tag = 0..<0

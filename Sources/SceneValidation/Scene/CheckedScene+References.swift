@@ -14,7 +14,7 @@ struct Reference {
 
   let name: Name
   let purpose: Purpose
-  /// The object that contains the reference, or nil if the reference belongs to a nib's owner or to the file itself.
+  /// The object that contains the reference, or nil if a nib's owner or the file itself contains the reference.
   let source: Int?
 
   var wantsController: Bool { purpose == .segue || purpose == .initial }

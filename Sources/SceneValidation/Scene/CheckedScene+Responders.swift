@@ -16,7 +16,7 @@ extension CheckedScene {
   }
 
   /// Returns the action in the app's own classes that was most likely intended by an unknown action name. At most two
-  /// characters can differ, because frameworks have actions that are not described.
+  /// characters can differ, because frameworks have actions that the vocabulary lacks.
   func likelyAction(of action: ActionNode) -> String? {
     guard let host, Selector.isWellFormed(action.selector.text) else { return nil }
     let arguments = action.selector.text.filter { $0 == ":" }.count

@@ -51,7 +51,7 @@ extension CheckedScene {
     value.error == nil && (value.type == nil || value.type == .string)
   }
 
-  /// All text that is visible to users. Text that contains nothing to translate, such as `12:00` or `+`, is excluded.
+  /// All text that is visible to users. Text without words, such as `12:00` or `+`, is excluded.
   package var readTexts: [TranslatableText] {
     document.objects.indices.lazy.flatMap(translatableTexts).filter { text in
       text.isRead

@@ -49,8 +49,8 @@ enum KeyValueNames {
 }
 
 extension Vocabulary {
-  /// Returns whether the key belongs to a property that the class library has but UIKit does not. In an Xcode file, such
-  /// an attribute sets a property of the app's own class.
+  /// Returns whether the key is that of a property that the class library has but UIKit lacks. In an Xcode file, such an
+  /// attribute sets a property of the app's own class.
   package func isLibraryOnlyKey(_ key: String, _ className: String) -> Bool {
     guard !key.contains("."), let property = property(key, of: className) else { return false }
     let owner = lineage(of: className).first { $0.properties.contains { $0.key == key } }

@@ -3,7 +3,7 @@ import SceneValues
 
 /// The types of properties of Apple's classes that the class library does not describe, for runtime attributes.
 enum KeyValueTypes {
-  /// The properties of each object, view or layer.
+  /// The properties of objects, views, and layers.
   private static let ofObjects = types(
     bool: """
       accessibilityElementsHidden accessibilityViewIsModal isAccessibilityElement \

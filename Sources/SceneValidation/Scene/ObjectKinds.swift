@@ -5,7 +5,7 @@ import SceneValues
 final class ObjectKinds {
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  // The answers, indexed by the document's class number. The outer optional is nil if the answer is not known yet.
+  // The answers, indexed by the document's class number. The outer optional is nil until the answer is computed.
   private var views: [Bool??] = []
   private var controllers: [Bool??] = []
   private var guides: [Bool??] = []

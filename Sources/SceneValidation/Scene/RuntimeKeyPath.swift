@@ -39,7 +39,7 @@ package struct RuntimeKeyPath {
 }
 
 extension Vocabulary {
-  /// Returns whether the class, its superclasses, and its subclasses lack a member. Returns false if this is uncertain.
+  /// Returns whether a class, its superclasses, and its subclasses lack a member. Returns false if this is uncertain.
   func lacks(_ name: String, _ isMember: (ClassDescription) -> Bool) -> Bool {
     guard name != Self.anyClass, description(of: name) != nil, isComplete(name) else { return false }
     return !classes.contains { isMember($0) && isClass($0.name, descendantOf: name) != false }

@@ -2,18 +2,18 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The keys of runtime attributes in an Xcode file, for objects of known classes.
+/// The misspelled and unlisted keys of runtime attributes in an Xcode file, for objects of known classes.
 struct RuntimeKeys {
   struct Misspelling {
     let value: Int
     let known: KnownClass
     let intended: String
-    /// Whether the key is probably a misspelling of a known key. If not, the property was probably renamed.
+    /// Whether the key is probably a misspelling of a known key. If false, the property was probably renamed.
     var isTypo = true
   }
 
   private(set) var misspellings: [Misspelling] = []
-  /// The ranges of unknown keys. Categories that are not described might define them.
+  /// The ranges of keys that cannot be checked. Undescribed Objective-C categories might define them.
   private(set) var unlisted: [SourceRange] = []
 
   private static let maxSearches = 50
@@ -56,11 +56,11 @@ struct RuntimeKeys {
     }
   }
 
-  /// Returns whether the property and its type are known. The list of keys contains keys of all classes, and the class
-  /// that a step leads to can be unknown.
+  /// Returns whether the type of a listed key is known. The list also contains keys that other classes declare, and the
+  /// class to which a step of the key path leads can be unknown.
   private static func isTyped(_ value: PropertyValue, of known: KnownClass, in scene: CheckedScene) -> Bool {
     let key = value.key.text
-    // Extensions of 'CALayer' in the app declare these keys, which the class library also has.
+    // In Xcode files, only the app's extensions of 'CALayer' declare these keys, which the class library also has.
     guard key != "layer.borderUIColor", key != "layer.shadowUIColor" else { return false }
     return scene.runtimeProperty(of: value) != nil || scene.appleType(of: value) != nil
       || scene.vocabulary.outlet(key, of: known.qualifiedName) != nil
@@ -73,8 +73,8 @@ struct RuntimeKeys {
     return Set(own + KeyValueNames.ofObjects).sorted()
   }
 
-  /// Returns the app's property that probably replaced the given one. It is the only property that has a similar name and
-  /// the same type, and the object does not set it.
+  /// Returns the property of the app that was probably renamed from the key of a runtime attribute. This is the only
+  /// property that has a similar name and a compatible type and that the object does not set.
   private static func renamed(
     _ value: PropertyValue, of object: Int, _ known: KnownClass, in scene: CheckedScene
   ) -> String? {
@@ -88,7 +88,7 @@ struct RuntimeKeys {
       } else if other.key.text == value.key.text,
         scene.objectClasses[holder]?.qualifiedName != known.qualifiedName
       {
-        // A key of several classes belongs to an extension of a common superclass.
+        // If several classes use the key, an extension of their common superclass declares it.
         return nil
       }
     }
@@ -102,7 +102,7 @@ struct RuntimeKeys {
     return similar.count == 1 ? similar[0].key : nil
   }
 
-  /// Returns whether one name contains all words of the other one or the two names are almost the same.
+  /// Returns whether one name contains all words of the other, or whether the names are almost the same.
   private static func areSimilar(_ name: String, _ other: String) -> Bool {
     let (words, others) = (Set(words(in: name)), Set(words(in: other)))
     return words.isSubset(of: others) || others.isSubset(of: words)

@@ -29,7 +29,7 @@ enum Selector {
   }
 
   private static func isName(_ text: Substring) -> Bool {
-    // Fast path for ASCII names. Looking up Unicode properties took half of the time for checking a selector.
+    // Fast path for ASCII names. Looking up Unicode properties would take half of the time for checking a selector.
     if isPlainName(text) { return true }
     guard let first = text.unicodeScalars.first else { return false }
     return (first == "_" || first.properties.isXIDStart)

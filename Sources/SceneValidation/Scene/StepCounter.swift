@@ -12,7 +12,7 @@ package final class StepCounter {
 
   func add(_ count: Int = 1) { steps &+= count }
 
-  /// The maximum number of names that are compared with many candidates. The limit prevents quadratic time in large
+  /// The maximum number of searches that compare a name with many candidates. The limit prevents quadratic time in large
   /// projects in which all names are wrong.
   package static let maximumSearches = 200
   package static let minimumSearchSteps = 100

@@ -58,7 +58,7 @@ extension CheckedScene {
   }
 
   /// Returns a suggestion to replace a name. `range` is the location of the object with the replacement name, or nil if
-  /// the name does not belong to an object.
+  /// no object has the name.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {

@@ -107,7 +107,7 @@ extension FileSummary {
     return Set(receivers.flatMap { $0.actions.map(\.selector) })
   }
 
-  /// Returns whether a class of view controllers has an action. A malformed selector has its own diagnostic.
+  /// Returns whether a class of view controllers has an action. Another rule reports malformed selectors.
   private static func isFound(_ selector: String, in scene: CheckedScene) -> Bool {
     !Selector.isWellFormed(selector)
       || scene.vocabulary.classes.contains { known in
@@ -116,7 +116,7 @@ extension FileSummary {
       }
   }
 
-  /// Returns whether a view controller class belongs to an Apple framework. Apps do not unwind to such a class.
+  /// Returns whether a view controller class is part of an Apple framework. Apps do not unwind to such a class.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {
@@ -135,7 +135,7 @@ extension FileSummary {
           covers: false, actions: nil)
       }
       let object = document.objects[controller]
-      // A duplicate ID does not identify an object.
+      // A duplicate ID does not uniquely identify an object.
       let isAmbiguous = object.id.map { scene.object($0) == nil } ?? false
       var summary = SceneSummary(
         id: object.id, nameRange: object.nameRange, title: scene.describe(controller),

@@ -5,7 +5,7 @@ import SceneValues
 struct SceneExits {
   private let sceneOf: [Int?]
   private var open: Set<Int> = []
-  /// The scenes that have a view. Other scenes have no content yet.
+  /// The scenes that have a view. Scenes without a view have no content yet.
   private var shown: Set<Int> = []
 
   init(of scene: CheckedScene) {

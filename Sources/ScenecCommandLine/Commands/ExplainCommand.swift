@@ -24,7 +24,7 @@ struct ExplainCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    // The validation of arguments has already rejected unknown rules.
+    // Argument validation has already rejected unknown rules.
     try StandardStreams.print(RuleCatalog.rule(named: rule)?.manualPage ?? "")
     return .success
   }

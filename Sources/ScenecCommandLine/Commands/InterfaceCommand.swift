@@ -52,7 +52,7 @@ struct InterfaceCommand: ToolCommand {
     let known = try classes.manifests.vocabulary()
     let sources = try HostSources.read(
       directories, known: known, cache: cache.directory.map(SourceCache.init), readsProjects: true)
-    // Checks would report each class that is missing from the manifest.
+    // Without these files, the manifest would be incomplete, and checks would report the missing classes.
     guard sources.unread.isEmpty else {
       throw Failure(
         sources.unread.joined(separator: "\n") + ": its declarations would be missing", .cannotRead)

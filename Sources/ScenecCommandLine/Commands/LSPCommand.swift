@@ -66,7 +66,7 @@ struct LSPCommand: ToolCommand {
     request.take(sources, images, layout, rules, configuration, limits)
     var setup = ServerSetup(
       request, showing: OffscreenLayout(), hintsSizes: sizeHints,
-      // This command runs `scenec`, which starts the executable that serves pages.
+      // The server runs `scenec`, which starts the executable that serves pages.
       preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input"],
       findDraftDirectory: { () throws(Failure) in try DraftDirectory.folder() },
       version: Version.current,

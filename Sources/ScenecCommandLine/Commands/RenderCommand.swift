@@ -170,7 +170,7 @@ struct RenderCommand: EquippedCommand {
       }
       return reported.isEmpty ? .success : .diagnostics
     }
-    // The validation of arguments ensures that a film shows one scene on one screen.
+    // Argument validation ensures that a film shows one scene on one screen.
     guard let film = films.first else { return .diagnostics }
     try destination.write(film, named: name, by: environment.pixels, zoom: look.scale ?? 1) {
       progress?.advance()

@@ -147,7 +147,7 @@ struct StringsCommand: ToolCommand {
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
       return .diagnostics
     }
-    // Both values exist, because the validation of arguments has checked them.
+    // Argument validation has already checked that both values exist.
     guard let version = format.xliff, let locale else { return .success }
     let units = TranslationUnits(texts, tables: tables, into: locale, from: source).units
     var writer = XLIFFWriter(version, of: path, from: source, into: locale)

@@ -114,7 +114,7 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   /// Starts to load the class library in the background, while the arguments are parsed and the files are found. Does
-  /// nothing if a cache is used, because the check might not need the library in that case.
+  /// nothing if a cache is used, because the check might then not need the library.
   static func prepare(for arguments: some Sequence<String>) {
     guard !arguments.contains(where: { $0.hasPrefix("--cache") }) else { return }
     ClassOptions.describeLibraryAhead()

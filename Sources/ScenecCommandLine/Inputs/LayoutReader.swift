@@ -17,7 +17,7 @@ struct LayoutReader {
 
   enum Result {
     case laidOut(LaidOutFile)
-    /// The state of a file with errors that prevent layout. The errors have been printed.
+    /// The file has errors that prevent layout. The errors have been printed.
     case faulty
     case foreign(String)
   }

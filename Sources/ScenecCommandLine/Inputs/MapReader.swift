@@ -33,7 +33,7 @@ struct MapReader {
     fileprivate let analysis: Analysis?
   }
 
-  /// Reads a file. The result contains no file if the file has no content or has errors. Errors are printed.
+  /// Reads a file. The result contains no file if the input is empty or has errors. Errors are printed.
   func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (file: File?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
     let source = try CompiledInput.whole(

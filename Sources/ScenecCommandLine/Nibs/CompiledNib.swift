@@ -33,7 +33,7 @@ enum CompiledNib {
         Cannot read '\(source.path)': nibs in the old format 'typed stream' are not supported
         """, .cannotRead)
     }
-    // A parsed nib takes many times as much memory as its file.
+    // A parsed nib requires many times the memory of its file.
     guard source.bytes.count <= limits.bytes else {
       throw Failure("Cannot read '\(source.path)': it is larger than \(limits.bytes) bytes", .cannotRead)
     }
@@ -73,7 +73,7 @@ enum CompiledNib {
     }
   }
 
-  /// Returns the names that are names of nibs. Excludes Interface Builder's private files, which have the same extension.
+  /// Returns the names of nibs. Excludes Interface Builder's private files, which have the same extension.
   private static func nibs(among names: [String]) -> [String] {
     var others: Set = ["classes.nib", "info.nib", "designable.nib"]
     if names.contains("keyedobjects.nib") { others.insert("objects.nib") }

@@ -27,7 +27,7 @@ struct FixOptions: ParsableArguments {
     }
     let repaired = try write(outcomes, of: files, quiet: quiet)
     if !quiet { Self.remarkOnSkipped(outcomes, of: files) }
-    // A fix in one file can change the diagnostics of others.
+    // A fix in one file can change the diagnostics of other files.
     return dryRun ? files : ProjectCheck(repaired).result
   }
 

@@ -29,7 +29,7 @@ struct LimitOptions: ParsableArguments {
   }
 
   func validate() throws {
-    // Source positions have 32 bits, also in the XML parser.
+    // Source positions in scenec and in the XML parser have 32 bits.
     try check("--max-bytes", maxBytes, atMost: Int(Int32.max) - 1)
     try check("--max-depth", maxDepth, atMost: Self.defaults.depth)
     try check("--max-elements", maxElements, atMost: Int(Int32.max))

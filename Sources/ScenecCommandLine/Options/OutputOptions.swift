@@ -11,7 +11,7 @@ struct OutputOptions: ParsableArguments {
 
   func renderer(for descriptor: Int32) -> TerminalRenderer {
     let color = color.applies(to: descriptor)
-    // The reserved columns contain the line number and the bar before each source line.
+    // The reserved columns contain the line number and the vertical bar before each source line.
     guard let columns = Terminal.columns(of: descriptor) else { return TerminalRenderer(color: color) }
     return TerminalRenderer(color: color, columns: columns - 10)
   }

@@ -35,7 +35,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Rejects a scale if the output contains no images whose resolution it could select.
+  /// Rejects a scale if the output contains no images whose resolution the scale could determine.
   func checkScale(mayBeForeign: Bool) throws {
     guard images != nil || scale == nil || mayBeForeign || screens.hasDevice else {
       throw ValidationError("'--scale' requires '--images' for this output.")

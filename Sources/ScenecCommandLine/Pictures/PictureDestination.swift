@@ -73,7 +73,7 @@ enum PictureDestination {
     of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)]
   ) -> ContactSheet {
     let isDark = pictures.allSatisfy { $0.screen.settings.stage.style == .dark }
-    // With any other scale, '--scale' would not be the number of pixels per point of the pictures.
+    // With any other scale, the value of '--scale' would not be the number of pixels per point of the pictures.
     var sheet = ContactSheet(style: isDark ? .dark : .light, scale: 1)
     for (screen, picture) in pictures {
       sheet.add(picture, named: screen.name ?? "as in the file", inRow: "\(screen.group)")

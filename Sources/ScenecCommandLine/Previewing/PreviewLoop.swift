@@ -12,7 +12,7 @@ struct PreviewLoop {
   private let signals: EndSignals
   private let drafts: PreviewDrafts?
   private var places: WatchedPlaces
-  /// Whether drafts might belong to an editor that has quit.
+  /// Whether there might be drafts of an editor that has quit.
   private var mayHaveStaleDrafts = false
   private var due = ContinuousClock.now
 

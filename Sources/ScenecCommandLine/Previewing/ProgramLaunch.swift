@@ -4,7 +4,7 @@ import SceneValues
 
 /// Starts an editor or a browser without waiting for it to quit.
 enum ProgramLaunch {
-  /// The maximum number of running processes. The number is limited because any visitor of the page can start a process.
+  /// The maximum number of running processes. The number is limited because any visitor to the page can start a process.
   private static let most = 8
   private static let running = Locked(0)
 

@@ -1,8 +1,8 @@
 import SceneFiles
 import ScenePreview
 
-/// The problems that occur while scenes are drawn for maps. Each problem is reported only once, even though a scene can
-/// be drawn inside other scenes and on several screens.
+/// The problems that occur while scenes are drawn for maps. Each problem is reported only once, even if a scene is drawn
+/// inside other scenes and on several screens.
 struct MapProblems {
   private var reported: Set<String> = []
   private(set) var status = ExitStatus.success

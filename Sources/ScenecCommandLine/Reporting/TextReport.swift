@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 struct TextReport {
   var renderer: TerminalRenderer
-  /// The duration of the check. Nil if the output is not a terminal, so that equal input produces equal output.
+  /// The duration of the check. Nil if the output is not a terminal, so that the same input produces the same output.
   var duration: Duration?
   /// Whether to list everything that was not checked instead of printing a one-line summary.
   var isVerbose = false

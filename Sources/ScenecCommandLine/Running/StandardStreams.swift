@@ -8,7 +8,7 @@ enum StandardStreams {
   /// pipe is an error instead of a signal.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The system uses the lowest free descriptor, which is this one, because all lower ones are open.
+      // All lower descriptors are open, so `open` returns this one.
       _ = open("/dev/null", O_RDWR)
     }
     signal(SIGPIPE, SIG_IGN)
@@ -36,7 +36,7 @@ enum StandardStreams {
     try? DescriptorOutput.write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
-  /// Reports an error in the command itself. Control characters are escaped.
+  /// Reports an error of the command. Control characters are escaped.
   static func report(_ message: String) { report("error", message) }
 
   static func warn(_ message: String) { report("warning", message) }

@@ -119,7 +119,7 @@ struct ObjectiveCLexer {
 
 struct ObjectiveCDirective {
   let name: String
-  /// The first word after the directive's name, or the rest of the line if the rest does not begin with a word.
+  /// The first word after the directive's name, or the entire rest of the line if it does not begin with a word.
   let argument: String
   let rest: Range<Int>
 

@@ -63,7 +63,7 @@ extension ObjectiveCReader {
     let argument = message.arguments[selector.argument]
     let value = text(argument, locals)
     if isNil(argument) { return }
-    // If an initializer passes its parameter to the superclass, the name is specified where the initializer is called.
+    // If an initializer passes its parameter to the superclass, the caller of the initializer specifies the name.
     if receiver == "super", value == .unknown { return }
     if ["super", "self"].contains(receiver), selector.kind == .nib, value != .unknown {
       facts.types[type].namesNib = true

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Reads comparisons with a segue's identifier, such as `[segue.identifier isEqualToString:@"showDetail"]`.
 extension ObjectiveCReader {
-  /// Adds the names that a method compares with a segue's identifier. Only the two methods handling segues are examined.
+  /// Adds the names that a method compares with a segue's identifier. Only the two methods that handle segues are read.
   mutating func noteComparedSegues(
     _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
   ) {

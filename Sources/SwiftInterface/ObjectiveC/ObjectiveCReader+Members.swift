@@ -22,7 +22,7 @@ extension ObjectiveCReader {
         switch tokens.keyword(index) {
         case "end": return index + 1
         case "interface", "implementation":
-          // The file has no `@end` for this class.
+          // The `@end` for this class is missing.
           facts.types[type].isOpen = true
           return index
         case "property": index = readProperty(index, of: type)
@@ -69,7 +69,7 @@ extension ObjectiveCReader {
 
   // MARK: Variables
 
-  /// Reads instance variables, including those that are not outlets, because key-value coding finds them too.
+  /// Reads instance variables. Key-value coding also finds variables that are not outlets.
   private mutating func readVariables(_ range: Range<Int>, of type: Int) {
     var start = range.lowerBound
     var index = start
@@ -111,7 +111,7 @@ extension ObjectiveCReader {
       index = next
     }
     let next = end(ofStatement: index - 1)
-    // If there is no semicolon, the content is unclear.
+    // Without a semicolon, the extent of the declaration is unknown.
     guard tokens.isMark(";", at: next - 1), next - 1 > index else {
       facts.types[type].isOpen = true
       return max(next, start + 1)
@@ -120,7 +120,7 @@ extension ObjectiveCReader {
     return next
   }
 
-  /// Reads a statement such as `@synthesize label = _label;`. The property exists even if it is declared elsewhere.
+  /// Reads a statement such as `@synthesize label = _label;`. The property exists even if another file declares it.
   private mutating func readSynthesized(_ start: Int, of type: Int) -> Int {
     let next = end(ofStatement: start)
     var index = start + 1

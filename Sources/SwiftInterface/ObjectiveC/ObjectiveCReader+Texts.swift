@@ -99,7 +99,7 @@ extension ObjectiveCReader {
     }
     let name = tokens.name(last)
     if name == "class" || name == "description" { return .unknown }
-    // For `self`, each class can have its own value.
+    // `self` can be an object of a subclass with another value.
     return .path(type == "Self" ? ".\(name)" : "\(type).\(name)")
   }
 
@@ -133,7 +133,7 @@ extension ObjectiveCReader {
         && !tokens.isMark(".", at: index - 1)
       if isAssigned {
         var end = index + 2
-        // The limit is sufficient, because the expressions of known values are short.
+        // Values that can be determined are short expressions, so the limit is sufficient.
         while end < range.upperBound, end < index + 64, !tokens.isMark(";", at: end),
           !tokens.isMark(",", at: end)
         {
@@ -150,7 +150,7 @@ extension ObjectiveCReader {
     let names = Set(values.keys)
     var locals: [String: TextFact] = [:]
     for (name, values) in values { locals[name] = Self.fact(values, names.union(unknown)) }
-    // A variable that is declared elsewhere can also be set elsewhere.
+    // Code in other functions can also set a variable that is declared outside the function.
     for name in names.subtracting(declared).union(unknown) { locals[name] = .unknown }
     return locals
   }

@@ -20,9 +20,9 @@ extension SourceFacts {
   }
 }
 
-/// A reader of Objective-C code that affects scenes: classes and categories with members, constants, and names in code.
+/// A reader of Objective-C code that affects scenes: classes and categories with their members, constants, and names.
 ///
-/// The reader does not resolve types or expand macros. If part of a class is not understood, the class is incomplete.
+/// The reader does not resolve types or expand macros. If a part of a class cannot be parsed, the class is incomplete.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()

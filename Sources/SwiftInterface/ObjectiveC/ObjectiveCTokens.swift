@@ -76,7 +76,7 @@ struct ObjectiveCTokens {
         default: break
         }
       case .keyword:
-        // These keywords are never in brackets, so unclosed brackets are dropped.
+        // These keywords are never inside brackets, so any open brackets are unmatched.
         if ["interface", "implementation", "end"].contains(keyword(index)) { open = [] }
       case .mark: pair(token.mark, at: index, &open)
       default: break

@@ -37,7 +37,7 @@ struct AttributeFact: Sendable {
   let name: String
   let kind: DocumentVocabulary.Kind
   let words: [AttributeWord]
-  /// The value that applies if the attribute is missing, or nil if that is the class library's default.
+  /// The value that applies if the attribute is missing, or nil if the class library's default applies.
   let absent: String?
   private(set) var isPreserved = false
 

@@ -15,7 +15,7 @@ enum BooleanNames {
 
   static let appKit: [ValueRow] = [.bool(macNames)]
 
-  /// The attributes that are Boolean for all UIKit elements, and that no table of AppKit names contains.
+  /// The attributes that are Boolean for all UIKit elements. Excludes attributes in `MacNames.texts`.
   static let ofUIKit = DocumentVocabulary.all.names { $0 == .bool }
 
   /// The elements whose attributes are flags. All their attributes except the key and the id are Boolean.
@@ -28,7 +28,7 @@ enum BooleanNames {
       windowCollectionBehavior windowPositionMask windowStyleMask
       """))
 
-  /// The attribute of elements whose text is encoded.
+  /// The attribute that indicates that the text of an element is encoded.
   static let base64 = "base64-UTF8"
 
   /// The attributes of flag elements that are not flags.

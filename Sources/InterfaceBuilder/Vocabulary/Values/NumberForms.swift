@@ -106,7 +106,7 @@ enum NumberForms {
         """),
     ]
 
-  /// The attributes of values and scrollers whose ranges AppKit limits. The rules check the ranges in UIKit documents.
+  /// The attributes of values and scrollers whose ranges AppKit limits. In UIKit documents, rules check these ranges.
   private static let appKitValues: [NumberRow] = [
     row("pointSize", of: "fontDescription", NumberForm(range: 0...(.infinity))),
     row("size", of: "font", NumberForm(range: 0...(.infinity))),
@@ -115,7 +115,7 @@ enum NumberForms {
     row("doubleValue", of: "scroller", NumberForm(range: 0...1)),
   ]
 
-  /// The forms of attributes that are numbers for all UIKit elements, and that no table of AppKit names contains.
+  /// The forms of attributes that are numbers for all UIKit elements. Excludes attributes in `MacNames.texts`.
   static let ofUIKit = StringMap(
     DocumentVocabulary.all.names { NumberForm($0) != nil }.all.map { ($0, NumberForm()) })
 

@@ -45,7 +45,8 @@ final class Transition: WindowTransition {
     }
   }
 
-  /// Creates a transition and saves view properties. `way` is the distance in points that a covering view has moved down.
+  /// Creates a transition and saves view properties. `way` is the distance, in points, that a covering view has moved
+  /// down.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window
