@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The output in the README is the output for the scene and the app in the README.
-@Suite("The first page")
+@Suite("Commands and output in the README")
 struct FirstPageTests {
   private static func blocks(of language: String) throws -> [String] {
     try String(contentsOf: Golden.project("README.md"), encoding: .utf8)

@@ -129,7 +129,7 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.repaired)
   }
 
-  @Test("Adds no initial scene to a scene file with the 'storyboard' extension")
+  @Test("Offers no fix for a missing initial scene if the file has the 'storyboard' extension")
   func storyboardExtension() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
     let workspace = try TestDirectory(["a.storyboard": scene])
@@ -139,7 +139,7 @@ struct FixTests {
     #expect(try workspace.text("a.storyboard") == scene)
   }
 
-  @Test("Does not apply a fix that is only a guess")
+  @Test("Does not apply a fix that is only a suggestion")
   func uncertainFixes() throws {
     let scene = """
       <storyboard version="1" initial="a">

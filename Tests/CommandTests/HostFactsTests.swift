@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Custom classes in checks")
+@Suite("Checks of custom classes")
 struct HostFactsTests {
   private static let code = """
     import SceneMacros

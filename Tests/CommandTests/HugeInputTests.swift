@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Limits reject exhausting input with little memory")
+@Suite("Rejecting oversized input uses little memory")
 struct HugeInputTests {
   struct Attack: CustomStringConvertible, Sendable {
     var description: String

@@ -54,7 +54,7 @@ struct MergeConflictTests {
     #expect(try headlines(["A.scene": base]) == [Self.headline("A.scene:2:1")])
   }
 
-  @Test("Reports a conflict in a translation table and uses the rest of the table")
+  @Test("Reports a conflict in a translation table but no other problem of the table")
   func tables() throws {
     let strings =
       "\"unknown.text\" = \"Servus\";\n"

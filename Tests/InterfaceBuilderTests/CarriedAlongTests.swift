@@ -216,7 +216,7 @@ import Testing
   }
 
   /// Code accesses labels through `textLabel` only in table cells.
-  @Test("Reads a label attribute of table cells and preserves those of other elements")
+  @Test("Preserves the 'textLabel' attribute of an element that is not a table cell")
   func labelsOfCells() throws {
     let source = nib(
       """

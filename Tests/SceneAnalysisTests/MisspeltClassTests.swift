@@ -45,7 +45,7 @@ struct MisspeltClassTests {
     #expect(try apples.snapshot().diagnostics(in: apples) == [])
   }
 
-  @Test("Reports a class that is assumed to exist as not checked")
+  @Test("Lists an unknown class that resembles no known class as not checked")
   func takenToExist() throws {
     let project = try project("GearWheel", Self.face)
     let snapshot = try project.snapshot()

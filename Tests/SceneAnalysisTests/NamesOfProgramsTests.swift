@@ -3,7 +3,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// Names in code are looked up in the bundle of their target.
-@Suite("Names in the code of several apps")
+@Suite("Resource names in projects with several targets")
 struct NamesOfProgramsTests {
   /// Returns an app and an app extension with a folder each. Both compile the files in Shared.
   private static func targets(widget: String = "app-extension") -> String {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneDiagnostics
 
-@Suite("The closest match to a misspelt name")
+@Suite("The closest match to a misspelled name")
 struct ClosestMatchTests {
   private let keys = ["title", "text", "textColor", "tintColor", "titleFont", "id", "on", "isOn", "image"]
 

@@ -1,7 +1,7 @@
 import SceneDrawing
 import Testing
 
-@Suite("Moving PNG files") struct AnimatedPNGTests {
+@Suite("Animated PNG files") struct AnimatedPNGTests {
   /// Returns a row of pixels with four components of 8 bits each, without compression.
   private func png(_ shade: UInt8, width: UInt8 = 2, parts: Int = 1, palette: [UInt8]? = nil) -> [UInt8] {
     let pixels = [UInt8](repeating: shade, count: 12)

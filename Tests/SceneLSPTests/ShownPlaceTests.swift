@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Pointer hovering")
+@Suite("Hover information about layout and images")
 struct ShownPlaceTests {
   private static func scene(_ width: Int) -> String {
     """

@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 import Testing
 
-@Suite("Positions")
+@Suite("Information at a position")
 struct AnswerTests {
   private func hover(_ words: String, in name: String = "Clock.scene") throws -> String {
     let project = try ClockSample.project()

@@ -47,7 +47,7 @@ struct RenameTests {
   }
 
   @Test(
-    "What cannot be done is refused, with the reason",
+    "Rejects an impossible rename and reports the reason",
     arguments: [
       ("id=\"di|al", "more", "Another object has the id 'more'"),
       ("id=\"di|al", "superview", "'superview' is a reserved word of the scene language"),

@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "Sends drops to the window at the drop position and other text to the caret"
+    "Sends dropped items to the window at the drop position, and inserts other text at the caret"
   )
   func drops() throws {
     final class Taker: DropInteractionDelegate {

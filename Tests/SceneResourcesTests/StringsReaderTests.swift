@@ -91,7 +91,7 @@ struct StringsReaderTests {
   func noLocales(_ name: String) { #expect(!StringsTable.isLocale(name)) }
 }
 
-@Suite("Written entries can be read back")
+@Suite("Entries round-trip through a string table")
 struct StringsWriterTests {
   @Test(
     "Round-trips an entry",

@@ -88,7 +88,7 @@ final class FailingController: ViewController {
     }
   }
 
-  @Test("rule 5: the same scene loads and is later released if no initializer fails")
+  @Test("rule 5: a scene loads and is released if no initializer fails")
   func noFailure() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

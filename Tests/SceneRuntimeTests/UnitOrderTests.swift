@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Keeps a constraint object in its own unit and apart from the root view")
+    "Rejects a constraint whose object is the root view of another unit")
   func constraintInAnotherUnit() throws {
     var content = viewFirst
     content.constraints = [

@@ -71,7 +71,7 @@ import Testing
     #expect(fired == ["tick", "tick", "new at 3.0"])
   }
 
-  @Test("rule 27: a timer callback can advance the clock, and time never goes back")
+  @Test("rule 27: a timer callback can advance the clock, and time never moves backward")
   func nested() {
     let clock = ManualClock()
     var times: [Double] = []

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("Only the first XML error is reported, at its position")
+@Suite("The parser reports only the first XML error and its position")
 struct FaultTests {
   @Test func reportsMismatchedEndTag() throws {
     let misspelt = try expectFault("<a>\n  <b>\n  </▶c>\n</a>", "Expected '</b>', found '</c>'")

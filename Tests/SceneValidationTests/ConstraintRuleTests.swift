@@ -57,7 +57,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Words of UIKit's, and signs the wrong way round, are told what an equation says",
+    "Suggests the equation syntax for operators and attributes of other notations",
     arguments: [
       ("width ▶atLeast 44", "&gt;=", true), ("width ▶lessThanOrEqual 44", "&lt;=", true),
       ("width ▶=> 44", "&gt;=", true), ("width ▶min 44", "&gt;=", false), ("width ▶max 44", "&lt;=", false),

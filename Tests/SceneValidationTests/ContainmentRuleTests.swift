@@ -52,7 +52,7 @@ struct ContainmentRuleTests {
   }
 
   @Test(
-    "Containers that code may fill",
+    "Accepts an empty container that code may fill",
     arguments: [
       "<scene><navigationController id=\"main\" class=\"Stack\"/></scene>",
       "<scene><navigationController id=\"main\" entry=\"true\"/></scene>",
@@ -196,7 +196,7 @@ struct ContainmentRuleTests {
   }
 
   @Test(
-    "Where there may be a way out, there is no diagnostic",
+    "Accepts a scene that the user or code may be able to leave",
     arguments: [
       ("presentation=\"pageSheet\"", "<view><label text=\"Hello\"/></view>"),
       ("", "<view><label class=\"Ticker\" text=\"Hello\"/></view>"),

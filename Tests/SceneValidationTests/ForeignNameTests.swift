@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("Suggests the names of scenes for those of other frameworks")
+@Suite("Suggestions for names of other frameworks")
 struct ForeignNameTests {
   @Test(arguments: [
     ("UILabel", "label"), ("NSTextField", "textField"), ("UIActivityIndicatorView", "activityIndicator"),
@@ -9,7 +9,7 @@ struct ForeignNameTests {
     ("EditText", "textField"), ("LinearLayout", "stackView"), ("GtkButton", "button"), ("GtkScale", "slider"),
     ("text-view", "textView"),
   ])
-  func elements(_ name: String, _ intended: String) throws {
+  func suggestsElementForNameOfOtherFramework(_ name: String, _ intended: String) throws {
     let found = try expectFindings("unknown-element", in: clock(view: "<▶\(name)/>"))
     #expect(found.first?.intended == intended)
   }
@@ -43,7 +43,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Reports where scenes have the attribute instead",
+    "A note describes where to specify an attribute that the element does not support",
     arguments: [
       ("<view ▶width=\"10\"/>", "'width' is a part of 'frame'"),
       ("<button ▶onclick=\"go\"/>", "write an element 'action' inside this element"),
@@ -89,7 +89,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "A missing and an unknown attribute that stand for each other are one diagnostic",
+    "Reports a missing attribute and an unknown attribute of one element as one diagnostic",
     arguments: [
       ("<outlet ▶name=\"clockView\" destination=\"face\"/>", "property"),
       ("<outlet property=\"clockView\" ▶to=\"face\"/>", "destination"),
@@ -137,7 +137,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Moves the text of an element into its attribute",
+    "Offers a fix that moves the text of an element into an attribute",
     arguments: [
       ("<label>▶12:00</label>", "<label text=\"12:00\"></label>"),
       ("<button>▶Go</button>", "<button title=\"Go\"></button>"),
@@ -151,7 +151,7 @@ struct ForeignNameTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains(intended))
   }
 
-  @Test("Suggests the object of the same scene first")
+  @Test("Suggests an object of the same scene rather than an object of another scene")
   func sameScene() throws {
     let found = try diagnostics(
       in: """

@@ -169,7 +169,7 @@ struct IdentityRuleTests {
       "'superview' can only be used in constraints"
     ),
   ])
-  func aReservedNameCannotBeADestinationThere(outlet: String, message: String) throws {
+  func reportsReservedNameAsDestinationOfOutlet(outlet: String, message: String) throws {
     let found = try expectFindings("dangling-reference", in: clock(outlet))
     #expect(found.map(\.message.text) == [message])
   }
@@ -304,7 +304,7 @@ struct IncompatibleClassUsesTests {
     try expectSilence(clock(view: view))
   }
 
-  @Test("Uses a class's description if one exists")
+  @Test("Uses the superclass of a described class to report an incompatible use")
   func described() throws {
     try expectFindings(
       "class-not-a-subclass",

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("Elements, attributes and literals")
+@Suite("Elements, attributes, and literals")
 struct LanguageRuleTests {
   @Test("Rejects an unknown root element")
   func unknownRoot() throws {
@@ -82,7 +82,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "A value in the notation of UIKit, CSS or Objective-C is told how a scene writes it",
+    "Suggests the scene notation for a value in the notation of UIKit, CSS, or Objective-C",
     arguments: [
       ("hidden=\"▶YES\"", "true"), ("hidden=\"▶off\"", "false"), ("hidden=\"▶0\"", "false"),
       ("frame=\"▶0,0,100,50\"", "0 0 100 50"), ("frame=\"▶{{0, 0}, {100, 50}}\"", "0 0 100 50"),

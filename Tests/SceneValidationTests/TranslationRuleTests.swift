@@ -106,7 +106,7 @@ struct TranslationRuleTests {
       ("%.2f", "%2$5.1f", "Format specifiers differ: the translation has '%2$f', the text has '%f'"),
       ("%", "%999$@ %", nil),
     ] as [(String, String, String?)])
-  func aTranslationHasTheFormatSpecifiersOfItsText(_ base: String, _ translation: String, _ message: String?)
+  func reportsFormatSpecifiersThatDifferFromText(_ base: String, _ translation: String, _ message: String?)
     throws
   {
     let scene = clock(view: "<label id=\"title\" text=\"\(base)\"/>")

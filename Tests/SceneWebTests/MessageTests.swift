@@ -48,7 +48,7 @@ struct MessageTests {
   }
 
   @Test(
-    "What no page says is nothing",
+    "Ignores invalid messages",
     arguments: [
       "", "x", "[]", "{}", "null", #"{"n":0,"do":"show"}"#, #"{"n":-1,"do":"show"}"#,
       #"{"n":1.5,"do":"show"}"#,

@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets == .zero && inner.adjustedContentInset == .zero)
   }
 
-  @Test("A plain view is laid out between the bars or below them with safe area insets")
+  @Test("A controller's view is between the bars, or extends below bars and has safe area insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0

@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("Applies random snapshots during the animations of earlier ones", arguments: 0..<2)
+  @Test("Applies random snapshots during the animations of earlier snapshots", arguments: 0..<2)
   func random(part: Int) throws {
     for seed in RandomSeeds.of(60, part: part, of: 2) {
       try table { stage, table, source, _ in

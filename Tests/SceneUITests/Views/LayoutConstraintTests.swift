@@ -61,7 +61,7 @@ struct LayoutConstraintTests {
     #expect(gap.multiplier == 2 && gap.constant == -8 && gap.priority == .defaultHigh)
   }
 
-  @Test("A constraint belongs to the view that contains it, and its layout areas to their views")
+  @Test("Constraints and layout areas belong to the views that contain them")
   func owners() throws {
     let view: View = try controller().view
     #expect(view.constraints.map(\.sceneID) == ["gap", "margin"])
@@ -104,7 +104,7 @@ struct LayoutConstraintTests {
     #expect(constraint.constant == 40 && !constraint.isActive)
   }
 
-  @Test("Rule 29: constraints and their views are freed")
+  @Test("rule 29: constraints and their views are freed")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var controller: FormController? = try controller()

@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 23: frame, bounds, center and transform agree, and points convert between views")
+@Suite("Rule 23: frame, bounds, center, and transform agree, and views convert points")
 struct ViewGeometryTests {
   @Test func frameSetsCenterAndSize() {
     let view = View(frame: Rect(x: 10, y: 20, width: 100, height: 50))

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Two cards that do not match turn back after a delay, during which other turns are blocked")
+  @Test("Cards that do not match turn face down after a delay, which blocks other turns")
   func mismatch() throws {
     try play { stage, player in
       let places = try look(stage, player)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("Interrupting a game in the middle of a turn releases all its objects")
+  @Test("Ending a game in the middle of a turn releases all objects of the game")
   func left() throws {
     try play { stage, player in
       _ = try mismatch(of: 0, stage, player)

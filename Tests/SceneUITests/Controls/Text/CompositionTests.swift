@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Asks the delegate only once if it ends editing in its callback")
+  @Test("Asks the delegate only once if the delegate ends editing in its callback")
   func endedMeanwhile() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("Secure fields reject compositions, even when a field becomes secure during one")
+  @Test("A field that is secure or becomes secure during a composition rejects the composition")
   func secureFields() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")

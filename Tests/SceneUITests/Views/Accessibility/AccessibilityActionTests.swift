@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Actions can change and select text and send the usual events")
+  @Test("Actions that change or select text send the same events as user input")
   func texts() throws {
     try onStage { stage in
       let log = Log()

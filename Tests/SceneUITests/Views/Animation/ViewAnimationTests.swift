@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ViewAnimationTests {
   @Test(
-    "Sets values immediately and shows the animation along its curve",
+    "Sets final values immediately and draws intermediate values along the animation curve",
     arguments: [
       (AnimationOptions.curveEaseInOut, TimingCurve.easeInOut), (.curveEaseIn, .easeIn),
       (.curveEaseOut, .easeOut), (.curveLinear, .linear),
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "no timers remain")
   }
 
-  @Test("The content of a view scales to the displayed size")
+  @Test("During an animation, the content of a view scales to the displayed size")
   func picture() throws {
     let stage = try AnimationStage()
     let label = stage.label

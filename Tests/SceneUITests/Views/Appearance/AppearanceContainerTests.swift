@@ -71,7 +71,7 @@ struct AppearanceContainerTests {
     (#"<navigationController id="main" rootViewController="page"/>"#, "NavigationController"),
     (#"<tabBarController id="main" viewControllers="page"/>"#, "TabBarController"),
   ])
-  func matchesContainerControllers(holder: String, name: String) throws {
+  func rulesMatchContainerControllers(holder: String, name: String) throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -92,7 +92,7 @@ struct AppearanceContainerTests {
     #expect(other is CollectionViewController && other.view.backgroundColor == .red)
   }
 
-  @Test func appliesToReusedCells() throws {
+  @Test func rulesApplyToReusedCells() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Constraints move views")
+@Suite("Constraints position views")
 struct ConstraintLayoutTests {
   private func placed<Kind: View>(_ view: Kind, in parent: View) -> Kind {
     view.translatesAutoresizingMaskIntoConstraints = false
