@@ -193,7 +193,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Row margins depend on the Xcode version, device and width",
+    "Row margins depend on the Xcode version, device, and width",
     arguments: [
       (11762, "retina4_7", 320.0, [8.0, 8, 304, 84]), (14490, "retina4_7", 320, [16, 11, 288, 78]),
       (14490, "retina4_7", 600, [20, 11, 560, 78]), (17701, "retina4_7", 600, [16, 11, 568, 78]),
@@ -637,7 +637,7 @@ struct CanvasLayoutTests {
     #expect(layout.frame("b") == [8, 8, 398 + 2 * outset, 798 + 2 * outset])
   }
 
-  @Test("Insets rows of inset tables by 20 points at a width of at least 390")
+  @Test("Rows of inset tables that are at least 390 points wide have insets of 20 points")
   func insetRows() throws {
     for (device, width, margin) in [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16)] {
       let row =

@@ -28,7 +28,7 @@ struct FirstPageTests {
     #expect(console == "$ scenec validate Sources --sources Sources/Counter\n" + outcome.text)
   }
 
-  @Test("The commands of the README compile its scene")
+  @Test("The commands in the README compile the scene in the README")
   func sceneCompiles() throws {
     let workspace = try Self.workspace()
     let lines = try Self.blocks(of: "sh").flatMap { $0.split(separator: "\n") }

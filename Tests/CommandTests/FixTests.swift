@@ -36,7 +36,7 @@ struct FixTests {
 
     """
 
-  @Test("Applies a fix if it is the only possible one")
+  @Test("Applies a fix if no other fix is possible")
   func onlyFix() throws {
     let workspace = try TestDirectory(["a.scene": Self.misspellings, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)

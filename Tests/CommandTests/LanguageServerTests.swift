@@ -120,7 +120,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "Neovim shows diagnostics during typing, offers completions, and renames in all files",
+    "Neovim shows diagnostics during typing, offers completions, and renames ids in all files",
     .enabled(if: neovim != nil, "needs the package neovim"))
   func editor() throws {
     let workspace = try TestDirectory([

@@ -75,7 +75,7 @@ struct MergeConflictTests {
     }
   }
 
-  @Test("Reports a conflict in a configuration or manifest with the lines of its markers")
+  @Test("Reports a conflict in a configuration or manifest with the lines of the conflict markers")
   func settings() throws {
     let configuration = "rules:\n" + Self.conflict("  placeholder-text: off", "  placeholder-text: error")
     let message = "The merge conflict between 'HEAD' and 'evening' is not resolved"

@@ -150,7 +150,7 @@ import Testing
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test("Draws a map for several screens but prints JSON for only one")
+  @Test("Draws a map for several screens but prints JSON only for a single screen")
   func maps() throws {
     let workspace = try TestDirectory(Self.tables)
     let options = ["map", "a.scene", "--locale", "de,pseudo", "--device", "iphone-se"]

@@ -187,7 +187,7 @@ import Testing
     #expect(outcome.text.contains(">Add Folder<") && outcome.text.contains(">NSProgressIndicator<"))
   }
 
-  @Test("Draws AppKit controls at their saved frames, because their sizes are unknown")
+  @Test("Draws AppKit controls at their saved frames")
   func drawsSavedFramesOfMacOS() throws {
     let mac = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>

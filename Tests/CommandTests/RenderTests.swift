@@ -95,7 +95,7 @@ struct RenderTests {
     #expect(unknown.errors.contains("clock/view/clockFace: the class 'ClockFace'"))
   }
 
-  @Test("Writes a picture to a file, or exits with status 73 without its folder")
+  @Test("Writes a picture to a file and exits with status 73 if the folder does not exist")
   func intoAFile() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)

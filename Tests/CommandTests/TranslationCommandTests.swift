@@ -254,7 +254,7 @@ struct StringsCommandTests {
     #expect(piped.text == outcome.text)
   }
 
-  @Test("'strings --update' adds new strings and keeps existing ones")
+  @Test("'strings --update' adds new strings and keeps existing strings")
   func updates() throws {
     let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
     let workspace = try TestDirectory(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])

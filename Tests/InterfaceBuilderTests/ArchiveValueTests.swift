@@ -84,7 +84,7 @@ import Testing
     #expect(statistics.counts[.kept]?["NSFrame"] == 1)
   }
 
-  @Test("Counts text input traits that only the editor uses as editor data")
+  @Test("Counts text input traits as editor data if only the editor uses the traits")
   func editorTraits() throws {
     let (text, statistics) = try scene(
       of: "IBUITextField",

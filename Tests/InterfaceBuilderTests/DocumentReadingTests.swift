@@ -184,7 +184,7 @@ import Testing
     #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
   }
 
-  @Test("Imports one anchor of a popover and preserves a second one")
+  @Test("Imports one anchor of a popover and preserves a second anchor")
   func popover() throws {
     let text = try scene(
       of: """
@@ -227,7 +227,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"aura="blue""#))
   }
 
-  @Test("Reports an unreachable scene in Xcode's terms")
+  @Test("The diagnostic about an unreachable scene uses the terms of Xcode")
   func unreachable() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">

@@ -163,7 +163,7 @@ import Testing
     #expect(text.contains(#"title="Beds" backButtonTitle="All"/>"#), "\(text)")
   }
 
-  @Test("Only the back button of a navigation item sets its back title")
+  @Test("Only the back button of a navigation item sets the back title")
   func backButton() throws {
     let (text, _) = try scene(
       of: storyboard(

@@ -151,7 +151,7 @@ struct DeploymentTargetTests {
   }
 
   @Test(
-    "Reads the platforms of a package",
+    "Checks a document against the platforms that its package declares",
     arguments: [(".iOS(.v12)", "12"), (#".macOS(.v10_15), .iOS("12.4")"#, "12.4"), (".iOS(.v13)", nil)])
   func package(_ platforms: String, _ oldest: String?) throws {
     let found = try checked([

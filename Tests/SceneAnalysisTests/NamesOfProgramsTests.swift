@@ -79,7 +79,7 @@ struct NamesOfProgramsTests {
       try collisions(["Clock/Base.lproj/Alarms.storyboard", "Clock/fr.lproj/Alarms.storyboard"]) == [])
   }
 
-  @Test("Code in an extension does not find its app's resources")
+  @Test("Code in an app extension does not find the resources of the app")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
     let place = "is in target 'Clock', not in target 'Widget', which contains this code"

@@ -31,7 +31,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("A.scene")).diagnostics(in: project) == [])
   }
 
-  @Test("A change to one file affects the diagnostics of another")
+  @Test("A change to one file affects the diagnostics of another file")
   func otherFile() throws {
     let project = try circle()
     let saved = try project.snapshot()

@@ -54,7 +54,7 @@ struct ClosestMatchTests {
   }
 
   @Test(
-    "Suggests names with few wrong letters in one of their words",
+    "Suggests a name if one of its words has few wrong letters",
     arguments: [
       ("SetingsViewController", "SettingsViewController"),
       ("SettingsViewControler", "SettingsViewController"),

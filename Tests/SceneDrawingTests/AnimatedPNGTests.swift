@@ -86,7 +86,7 @@ import Testing
     #expect(abs(shown - seconds) <= seconds / 60_000)
   }
 
-  @Test("Rejects frames that differ from the first in size or format")
+  @Test("Rejects frames that differ from the first frame in size or format")
   func refuses() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
     let message = "picture 2 differs from the first in size or kind"

@@ -78,7 +78,7 @@ struct CodeTextTests {
     #expect(hover(project, "func te|xts", in: "Texts.swift").isEmpty)
   }
 
-  @Test("Reads string tables once until they change")
+  @Test("Reads each string table only once until the table changes")
   func readOnce() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]

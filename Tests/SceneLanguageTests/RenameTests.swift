@@ -109,7 +109,7 @@ struct RenameTests {
     }
   }
 
-  @Test("A rename succeeds despite other words in strings and comments")
+  @Test("Unrelated words in strings and comments do not prevent a rename")
   func otherTexts() throws {
     var files = ClockSample.files
     let more = #"""

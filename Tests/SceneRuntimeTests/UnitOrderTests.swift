@@ -37,7 +37,7 @@ import Testing
     return content
   }
 
-  @Test("Loads a view that precedes its controller and uses the traits at its location")
+  @Test("Loads a view that precedes its controller and applies the variations of the view")
   func viewBeforeController() throws {
     let file = try SceneFile(bytes: viewFirst.encoded(), registry: .library)
     let context = SceneContext(clock: ManualClock())

@@ -53,7 +53,7 @@ import Testing
     #expect(!timer.isValid)
   }
 
-  @Test("rule 27: a firing timer can create timers and invalidate itself and others")
+  @Test("rule 27: a firing timer can create timers and invalidate itself and other timers")
   func inCallback() {
     let clock = ManualClock()
     var fired: [String] = []
@@ -84,7 +84,7 @@ import Testing
     #expect(clock.now == 7)
   }
 
-  @Test("rule 9a: a clock releases fired and invalidated timers and all that they retain")
+  @Test("rule 9a: a clock releases fired and invalidated timers and all objects that they retain")
   func released() {
     Lifetimes.counting { lifetimes in
       let clock = ManualClock()

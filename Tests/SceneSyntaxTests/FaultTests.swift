@@ -24,7 +24,7 @@ struct FaultTests {
     try expectFault("<a></a▶ b>", "'</a' has no closing '>'")
   }
 
-  @Test("Reports a duplicate attribute with a note at the first one")
+  @Test("Reports a duplicate attribute with a note at the first attribute")
   func attributeTwice() throws {
     let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "Attribute 'id' is duplicated")
     #expect(fault.notes.map(\.message.text) == ["first set here"])

@@ -214,7 +214,7 @@ struct ContainmentRuleTests {
     try expectSilence(Marked(presenting(segue, content)).text, vocabulary: ticker)
   }
 
-  @Test("Accepts a segue if its presenter has an app class, because the class might dismiss it")
+  @Test("Accepts a presented scene without a way out if code of the presenter might dismiss it")
   func customPresenter() throws {
     try expectSilence(
       Marked(
@@ -224,7 +224,7 @@ struct ContainmentRuleTests {
       ).text)
   }
 
-  @Test("Accepts a container if one of the controllers in it leads to another scene")
+  @Test("Accepts a container if one of its controllers leads to another scene")
   func containedExit() throws {
     try expectSilence(
       """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Scenes and segues")
 struct FlowRuleTests {
-  @Test("Suggests the only controller as the initial scene if there is none")
+  @Test("Suggests the only controller as the initial scene if the storyboard has no initial scene")
   func missingInitial() throws {
     let found = try expectFindings(
       "missing-initial-scene", "The storyboard has no initial view controller: 'initial' is missing",

@@ -15,7 +15,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests an attribute with its value",
+    "Suggests the equivalent attribute and value for an attribute of another framework",
     arguments: [
       ("slider", "▶min=\"0\"", "minimumValue=\"0\""), ("slider", "▶max=\"10\"", "maximumValue=\"10\""),
       ("imageView", "▶src=\"cat\"", "image=\"cat\""), ("label", "▶title=\"Hello\"", "text=\"Hello\""),
@@ -56,7 +56,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests colors of CSS and of other frameworks",
+    "Suggests the equivalent color for a color of CSS or another framework",
     arguments: [
       ("tomato", "#FF6347"), ("rgba(0,0,0,0.5)", "#00000080"), ("rgb(0 128 255 / 50%)", "#0080ff80"),
       ("hsl(120, 100%, 25%)", "#008000"), ("transparent", "clear"), ("grey", "gray"),
@@ -72,7 +72,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests values of other frameworks",
+    "Suggests the equivalent value for a value of another framework",
     arguments: [
       ("<view alpha=\"▶50%\"/>", "0.5"), ("<view frame=\"0 0 ▶10dp 20dp\"/>", "0 0 10 20"),
       ("<label text=\"a\" textAlignment=\"▶start\"/>", "natural"),
@@ -113,7 +113,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests segue kinds and events",
+    "Suggests the equivalent segue kind or event for a name of another framework",
     arguments: [
       (
         "<segue kind=\"▶navigate\" identifier=\"a\" destination=\"clock\"/>", "", "unknown-segue-kind", "show"

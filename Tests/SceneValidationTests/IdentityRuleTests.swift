@@ -23,7 +23,7 @@ struct IdentityRuleTests {
     try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
   }
 
-  @Test("Reports a duplicate id but not the references to it")
+  @Test("Reports a duplicate id but not the references to the id")
   func duplicateID() throws {
     let found = try expectFindings(
       "duplicate-id", "Id 'face' already belongs to another object",
@@ -293,7 +293,7 @@ struct IncompatibleClassUsesTests {
   }
 
   @Test(
-    "Accepts elements of superclasses, other classes and plain objects",
+    "Accepts a class that is used by elements with compatible superclasses",
     arguments: [
       #"<label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
       #"<view class="WorldClockView"/><label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,

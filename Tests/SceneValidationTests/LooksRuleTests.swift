@@ -64,7 +64,7 @@ struct LooksRuleTests {
     ])
   func sizes(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Accepts text that only resembles a placeholder and placeholder text that code replaces")
+  @Test("Accepts text that resembles a placeholder, and placeholder text that code replaces")
   func words() throws {
     try expectSilence(
       clock(

@@ -73,7 +73,7 @@ struct RuleSampleTests {
     #expect(Set(Self.ids).count == SceneRules.all.count + ProjectRules.all.count)
   }
 
-  @Test("The list of layout rules contains every rule in their folder")
+  @Test("The list of layout rules contains every rule in the folder of layout rules")
   func layoutRulesAreListed() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SceneValidation/LayoutRules").standardized

@@ -41,14 +41,14 @@ struct TranslationRuleTests {
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 
-  @Test("Accepts keys for parts of an object that have their own ids")
+  @Test("Accepts translation keys for parts of objects that have ids")
   func parts() throws {
     try expectSilence(
       clock(view: Self.view), beside: german("set.title = Stellen; unset.title = X; title.text = Y;"),
       optional: ["untranslated-text"])
   }
 
-  @Test("Accepts translations of custom classes but does not require them")
+  @Test("Accepts translations for custom classes but does not require such translations")
   func hostClasses() throws {
     let view = "<view id=\"face\" class=\"ClockView\" legend=\"Noon\"/>"
     try expectSilence(

@@ -31,7 +31,7 @@ struct TouchTests {
     </scene>
     """)
 
-  @Test("A tap has the effect of one click, not two")
+  @Test("A tap has the effect of a single click")
   func tap() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     let (stage, pixels) = try Probe.duplicate(of: Self.scene)

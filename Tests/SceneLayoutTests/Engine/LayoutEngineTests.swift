@@ -230,7 +230,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Breaks the last of several conflicting constraints and reports all of them as a conflict")
+    "Breaks the last of several conflicting constraints and reports all conflicting constraints")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")

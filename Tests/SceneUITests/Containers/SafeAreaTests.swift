@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SafeAreaTests {
-  @Test("A scroll view extends below the bars, and its insets keep content clear of them")
+  @Test("A scroll view extends below the bars, and its insets keep content clear of the bars")
   func table() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 40)

@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("Places headers and footers at the edges of sections and pins them on request")
+  @Test("Places headers and footers at the edges of sections and optionally pins them")
   func boundaries() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let list = CollectionLayoutSection(
@@ -425,7 +425,7 @@ import Testing
     }
   }
 
-  @Test("Remaining items move when others are inserted and deleted")
+  @Test("Remaining items move when other items are inserted and deleted")
   func updates() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let row = CollectionLayoutGroup.horizontal(

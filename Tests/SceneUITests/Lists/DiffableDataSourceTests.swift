@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Applies a snapshot immediately if it is not animated")
+  @Test("Applies a snapshot immediately if animation is off")
   func still() throws {
     try table { stage, table, source, _ in
       source.apply(snapshot(["one": ["a", "b", "c"]]), animatingDifferences: false)

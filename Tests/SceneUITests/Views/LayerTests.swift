@@ -58,7 +58,7 @@ import Testing
     #expect(card.needsDisplay)
   }
 
-  @Test("A background's shadow is one blurred shape that follows the shadow path if one is set")
+  @Test("The shadow of a background is one blurred shape that follows the shadow path, if any")
   func shadow() throws {
     let stage = try SceneStage(text)
     try stage.show()

@@ -92,7 +92,7 @@ struct LayoutConstraintTests {
     #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
-  @Test("A constraint is created for the traits that apply when it is loaded")
+  @Test("A constraint has the values for the traits that apply when the constraint is loaded")
   func traitsAtLoading() throws {
     let stage = try SceneStage.showing(
       """

@@ -69,7 +69,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "the loop sleeps")
   }
 
-  @Test("Scrolling draws new tiles and keeps recently visible ones")
+  @Test("Scrolling draws new tiles and keeps recently visible tiles")
   func scrolling() throws {
     let (stage, root) = try makeStage()
     let scroll = ScrollView(frame: root.bounds)

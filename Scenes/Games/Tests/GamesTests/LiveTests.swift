@@ -65,7 +65,7 @@ import Testing
   @Test(
     .enabled(if: Self.tool != nil, "The variable SCENEC does not say where scenec is"),
     .timeLimit(.minutes(2)))
-  func appliesSavedChanges() throws {
+  func appliesValidAndReportsInvalidSceneChanges() throws {
     let games = try LiveGames(tool: #require(Self.tool))
     try games.hear("Watching scenes")
     let scene = try games.scene()

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("A finished game has a score, and the app saves the best score", arguments: 1..<6)
+  @Test("The app counts the turns of a finished game and saves the best score", arguments: 1..<6)
   func scores(_ seed: UInt64) throws {
     try play(seed: seed) { stage, player in
       #expect(try stage.value(of: "bestTurns") == nil)

@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Solving a shuffled board records a score, and the app saves the fewest moves")
+  @Test("The app saves the fewest moves that solved a shuffled board")
   func solved() throws {
     try Stage.play { stage in
       var solved: [Int] = []

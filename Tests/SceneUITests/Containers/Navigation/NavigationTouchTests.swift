@@ -89,7 +89,7 @@ import Testing
     #expect(stack.navigation.toolbar.items.map(\.displayTitle) == ["New"])
   }
 
-  @Test("The top controller follows the finger, and a flick pops it")
+  @Test("The top controller follows the finger, and a flick pops the controller")
   func flick() throws {
     let stack = try Stack("a", "b")
     let b = stack.top

@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "rule 20: an unwind to a presentation context's container dismisses everything above it")
+    "rule 20: an unwind to a presentation context's container dismisses all controllers above it")
   func unwindOverContext() throws {
     try Journal.keeping { journal in
       let text = storyboardText(

@@ -50,7 +50,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: an edge swipe shows the hidden column, and a tap outside hides it")
+  @Test("rule 12: an edge swipe shows the hidden column, and a tap outside hides the column")
   func edgeSwipe() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       try harness.drag(split.view, from: Point(x: 5, y: 400), to: Point(x: 280, y: 400))

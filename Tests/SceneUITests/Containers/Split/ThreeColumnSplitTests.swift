@@ -118,7 +118,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("A tap on the button shows the primary column, and a second tap hides it")
+  @Test("A tap on the button shows the primary column, and a second tap hides the column")
   func button() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 700, width: 300, height: 44))
@@ -137,7 +137,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: collapsing pushes all columns onto the primary stack, and expanding restores them"
+    "rule 12: collapsing pushes all columns onto the primary stack, and expanding restores the columns"
   )
   func collapse() throws {
     let alive = try withThreeColumns(stacked: true) { split, judge, theatre, harness in
@@ -209,7 +209,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("rules 19 and 21: a scene declares three columns and a compact one, and a segue shows the detail")
+  @Test("rules 19 and 21: a scene declares three columns and a compact controller")
   func scenes() throws {
     let text = storyboardText(
       """

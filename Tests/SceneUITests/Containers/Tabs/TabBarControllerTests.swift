@@ -182,7 +182,7 @@ private final class Tabs {
     #expect(stage.tabs.selectedIndex == 2 && stage.theatre.failures.count == 1)
   }
 
-  @Test("A push can hide the tab bar, and a pop shows it again")
+  @Test("A push can hide the tab bar, and a pop shows the bar again")
   func hiding() throws {
     let stage = try Tabs(1)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("root"))

@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "Closing the window finishes a transition or cancels an interactive one")
+    "Closing the window finishes an automatic transition and cancels an interactive transition")
   func closed() throws {
     try theatre.root.present(other, animated: true)
     theatre.clock.advance(by: 0.3)

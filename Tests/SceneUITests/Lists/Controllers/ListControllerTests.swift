@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Clears the selection when the table reappears unless this is disabled",
+    "Clears the selection when the table reappears unless this behavior is disabled",
     arguments: [true, false])
   func clearing(clears: Bool) throws {
     let stack = try Stack()

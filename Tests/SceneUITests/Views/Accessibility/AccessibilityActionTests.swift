@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Activating an element triggers its tap gesture recognizers")
+  @Test("Activating an element triggers the tap gesture recognizers of the element")
   func recognizers() throws {
     try onStage { stage in
       let log = Log()

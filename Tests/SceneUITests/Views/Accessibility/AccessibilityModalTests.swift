@@ -76,7 +76,7 @@ import Testing
     #expect(throws: HarnessError.self) { try ask("Open", .escape, harness: harness) }
   }
 
-  @Test("Only an alert is accessible while it is shown, and the escape action cancels it")
+  @Test("Only an alert is accessible while it is shown, and the escape action cancels the alert")
   func alerts() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)

@@ -37,7 +37,7 @@ import Testing
     #expect(stage.card.layer.presentation?.opacity == 1)
   }
 
-  @Test("An animation replaces an earlier one with the same name and can be removed by name")
+  @Test("An animation replaces an earlier animation with the same name and can be removed by name")
   func names() throws {
     let stage = try AnimationStage()
     var ends: [String] = []

@@ -123,7 +123,7 @@ struct AppearanceContainerTests {
   }
 
   /// Rules are applied before `didMoveToWindow`, and also to views added there.
-  @Test("Applies rules before a view is notified that it has moved to a window")
+  @Test("Applies rules before the view receives the notification about its new window")
   func beforeNotification() {
     final class Builder: View {
       var seen: [Color?] = []

@@ -89,7 +89,7 @@ struct AppearanceVariantTests {
     #expect(picture.contains("wood") && picture.contains("plank") && picture.contains("steel"))
   }
 
-  @Test("A rule can set the divider between segments and the color of the selected one")
+  @Test("A rule can set the divider between segments and the color of the selected segment")
   func betweenSegments() throws {
     let stage = try SceneStage(
       storyboardText(

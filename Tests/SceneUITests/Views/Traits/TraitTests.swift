@@ -160,7 +160,7 @@ private final class WatchingView: View {
   }
 
   @Test(
-    "A container can override the traits of a child until it removes the override"
+    "A container can override the traits of a child until the container removes the override"
   )
   func overrides() throws {
     let setting = try Setting()
