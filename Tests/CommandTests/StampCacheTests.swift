@@ -55,7 +55,7 @@ struct StampCacheTests {
 
   /// A recently written file can change again without changing its time stamp. (The test sets a time stamp
   /// that is still in the future when the test ends.)
-  @Test("Reads a file again if it was written just now")
+  @Test("Reads a file again on each run if its modification time is too recent")
   func justWrittenFiles() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     try FileManager.default.setAttributes(
