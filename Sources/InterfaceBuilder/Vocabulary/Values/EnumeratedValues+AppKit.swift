@@ -105,7 +105,8 @@ extension EnumeratedValues {
       sortDescriptors state target textColor title toolTip transparent value valuePath valueURL visible \
       warningValue width
       """
-    ) + words("argument displayPatternValue editable enabled hidden").flatMap { name in
+    )
+    + words("argument displayPatternValue editable enabled hidden").flatMap { name in
       // An object can have several bindings with such a name. Xcode numbers the second and later ones.
       [name] + (1...9).map { "\(name)\($0)" }
     }
