@@ -105,7 +105,7 @@ import Testing
     #expect(outcome.errors.contains("Cannot read '\(name)': \(reason)"))
   }
 
-  @Test("Accepts standard input only once and requires an output name")
+  @Test("Rejects standard input without an output name or as both key and file")
   func standardInput() throws {
     #expect(try directory.scenec("archive", "sign", "--key", "release.key", "-").status == 64)
     #expect(try directory.scenec("archive", "sign", "--key", "-", "-o", "Out.scenec", "-").status == 64)

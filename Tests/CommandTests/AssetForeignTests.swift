@@ -66,7 +66,8 @@ import Testing
     #expect(try empty.scenec("validate", "App").text == "1 file: no problems\n")
   }
 
-  @Test func treatsGitRepositoryAsProject() throws {
+  @Test("Looks up images and colors in the Git repository of a storyboard")
+  func treatsGitRepositoryAsProject() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
     files["App/App.xcodeproj/project.pbxproj"] = ""
@@ -74,7 +75,8 @@ import Testing
     #expect(try TestDirectory(files).scenec("validate", "App").text.contains("1 file: 3 warnings\n"))
   }
 
-  @Test func cacheDetectsAddedAsset() throws {
+  @Test("A cached run detects an image that was added to an asset catalog")
+  func cacheDetectsAddedAsset() throws {
     let workspace = try TestDirectory(Self.files)
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("1 file: 3 warnings\n"))
     try workspace.write("Shared/Assets.xcassets/Icons/moon.imageset/moon@2x.png", "")
@@ -82,7 +84,9 @@ import Testing
   }
 
   /// Unchanged directories are not searched again. Added, removed and modified files are detected.
-  @Test(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
+  @Test(
+    "A cached run reads only asset directories that changed",
+    .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
   func cacheReadsOnlyChangedAssetDirectories() throws {
     let workspace = try TestDirectory(Self.files)
     let set = "Shared/Assets.xcassets/Icons/moon.imageset"

@@ -14,7 +14,8 @@ import Testing
       Program.path(of: "Attack"), arguments, in: FileManager.default.temporaryDirectory)
   }
 
-  @Test func randomScenesDoNotCrashApps() throws {
+  @Test("An app loads random scenes without crashing")
+  func randomScenesDoNotCrashApps() throws {
     let outcome = try attack("--sample", "150", "--seed", "1")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
@@ -22,21 +23,25 @@ import Testing
 
   /// Doubling the input at most doubles the work. Instructions are counted because they do not depend on the
   /// clock.
-  @Test(Self.countsInstructions, arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
+  @Test(
+    "A scene with twice as many elements takes at most twice the instructions", Self.countsInstructions,
+    arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
   func workIsProportionalToInput(_ element: String) throws {
     let outcome = try attack("--growth", element, "--count", "10")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
   }
 
-  @Test(Self.countsInstructions) func detectsDisproportionateGrowth() throws {
+  @Test("The attack tool reports work that grows faster than the scene", Self.countsInstructions)
+  func detectsDisproportionateGrowth() throws {
     let outcome = try attack("--growth", "square;nothing of this", "--count", "20")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains(/square crowd=50: \d+ instructions for 20 more, \d+ for 40/))
     #expect(outcome.text.contains("cannot be measured"))
   }
 
-  @Test func detectsSeededFaults() throws {
+  @Test("The attack tool reports deliberate crashes, endless loops, and memory errors")
+  func detectsSeededFaults() throws {
     let outcome = try attack(
       "--cases", "trap;spin;swallow;overflow;label;label text=2;nothing of this", "--seconds", "1")
     #expect(outcome.status == 1)

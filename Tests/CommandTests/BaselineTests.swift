@@ -62,7 +62,8 @@ struct BaselineTests {
       try workspace.shell("cd s && $scenec validate . --baseline ../ci/known.json --strict -q").status == 0)
   }
 
-  @Test func matchesDiagnosticsOnMovedLines() throws {
+  @Test("A baseline entry matches a diagnostic whose line moved")
+  func matchesDiagnosticsOnMovedLines() throws {
     let workspace = try workspace()
     try workspace.write(
       "s/a.scene", Self.scene(before: "\n<!-- one -->\n\n\n").replacing("    <", with: "\t<"))
@@ -70,7 +71,7 @@ struct BaselineTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("Fails for a diagnostic that is not in the baseline")
+  @Test("With '--strict', exits with status 1 for a diagnostic that is not in the baseline")
   func newDiagnostics() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
@@ -80,7 +81,8 @@ struct BaselineTests {
     #expect(outcome.text.hasSuffix("2 files: 1 warning\n"))
   }
 
-  @Test func reportsDiagnosticsThatExceedBaselineCount() throws {
+  @Test("Reports diagnostics that occur more often than in the baseline")
+  func reportsDiagnosticsThatExceedBaselineCount() throws {
     let anonymous = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
     let workspace = try TestDirectory(["a.scene": start + anonymous + anonymous + "</storyboard>"])
@@ -93,7 +95,8 @@ struct BaselineTests {
   }
 
   /// A merge of two branches may duplicate an entry. Both count.
-  @Test func addsCountsOfDuplicateEntries() throws {
+  @Test("Adds the counts of duplicate baseline entries")
+  func addsCountsOfDuplicateEntries() throws {
     let lost = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
     let entry = """
@@ -134,10 +137,12 @@ struct BaselineTests {
     #expect(try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json", "-q").errors.isEmpty)
   }
 
-  @Test(arguments: [
-    ("{", "known.json:1:2: A baseline must be JSON"), ("{}", "'known.json' is not a baseline"),
-    ("{\"version\": 7, \"diagnostics\": []}", "Unsupported version 7"),
-  ])
+  @Test(
+    "Exits with status 66 for an invalid baseline",
+    arguments: [
+      ("{", "known.json:1:2: A baseline must be JSON"), ("{}", "'known.json' is not a baseline"),
+      ("{\"version\": 7, \"diagnostics\": []}", "Unsupported version 7"),
+    ])
   func invalidBaselineExitsWith66(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "known.json": text])
     let outcome = try workspace.scenec("validate", "a.scene", "--baseline", "known.json")
@@ -145,9 +150,11 @@ struct BaselineTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test(arguments: [
-    ["--baseline", "none.json"], ["--baseline", "-"], ["--baseline", "a", "--write-baseline", "b"],
-  ])
+  @Test(
+    "Exits with status 66 for a missing baseline and 64 for invalid usage",
+    arguments: [
+      ["--baseline", "none.json"], ["--baseline", "-"], ["--baseline", "a", "--write-baseline", "b"],
+    ])
   func missingBaselineExitsWith66AndInvalidUsageWith64(_ options: [String]) throws {
     let outcome = try TestDirectory(["a.scene": Samples.clock]).scenec(
       ["validate", "a.scene"] + options, input: Data())

@@ -120,7 +120,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Section headers of plain tables have the height of each Xcode version",
+    "Section headers of plain tables have the height that each Xcode version uses",
     arguments: [
       (14490, 28.0, 100.0), (17506, 28, 128), (18122, 24.5, 121), (20037, 44.5, 161), (23504, 50, 172),
     ])
@@ -145,7 +145,7 @@ struct CanvasLayoutTests {
     #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
   }
 
-  @Test("Ignores the saved frames of rows after the first overlap")
+  @Test("Treats the saved frames of an overlapping row and of later rows as stale")
   func staleRows() throws {
     let text = Self.table(
       17506, #"style="plain""#,
@@ -244,7 +244,7 @@ struct CanvasLayoutTests {
   // MARK: Controls
 
   @Test(
-    "Sizes controls as in the iOS version of each Xcode version",
+    "Sizes controls as each Xcode version does",
     arguments: [
       (
         16097,
@@ -758,7 +758,7 @@ struct CanvasLayoutTests {
     #expect(second["a"]?.cause == "layout" && second["b"]?.cause == "layout")
   }
 
-  @Test("Skips documents for tvOS")
+  @Test("'layout --verify' skips documents for tvOS")
   func television() throws {
     let text = Self.xib(
       24506, device: "appleTV", runtime: "AppleTV", #"<view id="v-1">\#(Self.rect(0, 0, 1920, 1080))</view>"#)

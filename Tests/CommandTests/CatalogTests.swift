@@ -103,7 +103,8 @@ import Testing
     #expect(picture.contains(">Erst später<") && picture.contains(">Tag<"))
   }
 
-  @Test func reportsUnknownCatalogKeyOnceForAllLanguages() throws {
+  @Test("Reports an unknown key of a string catalog only once for all languages")
+  func reportsUnknownCatalogKeyOnceForAllLanguages() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Samples.clock.replacing("<label ", with: "<label id=\"title\" "),
       "Clock.xcstrings": """
@@ -145,28 +146,30 @@ import Testing
     #expect(!lacking.contains("'en'"))
   }
 
-  @Test(arguments: [
-    ("", "1:1: error: A string catalog must be JSON: expected a value"),
-    (
-      "{\n  \"sourceLanguage\": \"en\"\n  \"strings\": {}\n}",
-      "3:3: error: A string catalog must be JSON: expected ',' or '}'"
-    ),
-    ("[]", "1:1: error: A string catalog requires an object in braces here"),
-    ("{\"strings\": {}}", "1:1: error: A string catalog requires 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog requires 'sourceLanguage'"),
-    (
-      "{\"sourceLanguage\": \"en\", \"strings\": []}",
-      "1:37: error: A string catalog requires an object in braces here"
-    ),
-    (
-      "{\"sourceLanguage\": \"en\", \"strings\": {\"b-1.normalTitle\": {\"localizations\": {\"d/e\": {}}}}}",
-      "1:77: error: 'd/e' is not a locale"
-    ),
-    (
-      String(repeating: "[", count: 100_000),
-      "error: A string catalog must be JSON: expected fewer than 500 levels"
-    ),
-  ])
+  @Test(
+    "Reports the location of an error in a string catalog",
+    arguments: [
+      ("", "1:1: error: A string catalog must be JSON: expected a value"),
+      (
+        "{\n  \"sourceLanguage\": \"en\"\n  \"strings\": {}\n}",
+        "3:3: error: A string catalog must be JSON: expected ',' or '}'"
+      ),
+      ("[]", "1:1: error: A string catalog requires an object in braces here"),
+      ("{\"strings\": {}}", "1:1: error: A string catalog requires 'sourceLanguage'"),
+      ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog requires 'sourceLanguage'"),
+      (
+        "{\"sourceLanguage\": \"en\", \"strings\": []}",
+        "1:37: error: A string catalog requires an object in braces here"
+      ),
+      (
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"b-1.normalTitle\": {\"localizations\": {\"d/e\": {}}}}}",
+        "1:77: error: 'd/e' is not a locale"
+      ),
+      (
+        String(repeating: "[", count: 100_000),
+        "error: A string catalog must be JSON: expected fewer than 500 levels"
+      ),
+    ])
   func reportsLocationOfErrorInStringCatalog(text: String, diagnostic: String) throws {
     let workspace = try workspace(text)
     let outcome = try workspace.scenec("validate", "App")
@@ -176,7 +179,8 @@ import Testing
   }
 
   /// A randomly modified catalog may cause diagnostics but never a crash.
-  @Test func reportsDamagedCatalog() throws {
+  @Test("Checks a damaged string catalog without crashing")
+  func reportsDamagedCatalog() throws {
     let workspace = try workspace()
     let bytes = Array(Self.catalog.utf8)
     for position in stride(from: 0, to: bytes.count, by: bytes.count / 12) {
@@ -202,7 +206,8 @@ import Testing
   }
 
   /// Cached results are valid only for the catalog that they were computed with.
-  @Test func cacheDetectsChangedAndDeletedCatalog() throws {
+  @Test("A cached run detects that a string catalog was changed or deleted")
+  func cacheDetectsChangedAndDeletedCatalog() throws {
     let workspace = try workspace()
     func validate() throws -> String {
       try workspace.scenec("validate", "App", "--cache", "cache").text
@@ -217,7 +222,8 @@ import Testing
   }
 
   /// Xcode updates catalogs itself.
-  @Test func stringsCommandRejectsCatalogs() throws {
+  @Test("'strings --update' rejects string catalogs")
+  func stringsCommandRejectsCatalogs() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec("strings", Self.storyboard, "--update", Self.file)
     #expect(outcome.status == 64 && outcome.errors.contains("is a string catalog"))

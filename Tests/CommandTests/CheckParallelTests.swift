@@ -7,7 +7,8 @@ import Testing
 /// A check with all workers in one process, which also runs with the thread sanitizer.
 @Suite("Concurrent checks")
 struct CheckParallelTests {
-  @Test func parallelCheckMatchesIndividualChecks() throws {
+  @Test("A parallel check reports the same diagnostics as checks of single files")
+  func parallelCheckMatchesIndividualChecks() throws {
     let workspace = try TestDirectory()
     let samples = [Samples.clock, Samples.warning, Samples.broken, Samples.unnamed]
     for index in 0..<300 {

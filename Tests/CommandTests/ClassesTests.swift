@@ -4,15 +4,16 @@ import Testing
 
 @Suite("scenec classes")
 struct ClassesTests {
-  /// `Schemas/class-library.md` equals the output of `scenec classes --markdown`.
-  @Test func libraryPageIsUpToDate() throws {
+  @Test("Schemas/class-library.md matches the output of 'classes --markdown'")
+  func libraryPageIsUpToDate() throws {
     let outcome = try TestDirectory().scenec("classes", "--markdown")
     #expect(outcome.status == 0)
     try Golden.expect(
       outcome.text, isRecordedAt: Golden.project("Schemas/class-library.md"), suite: "ClassesTests")
   }
 
-  @Test func listsMembersDeclaredByEachClass() throws {
+  @Test("'classes' lists the members that each class declares")
+  func listsMembersDeclaredByEachClass() throws {
     let outcome = try TestDirectory().scenec("classes")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
@@ -40,13 +41,15 @@ struct ClassesTests {
     #expect(!outcome.text.contains("gestureRecognizers  one"))
   }
 
-  @Test func declaredEventsReplaceInheritedEvents() throws {
+  @Test("The events that a class declares replace the inherited events")
+  func declaredEventsReplaceInheritedEvents() throws {
     let outcome = try TestDirectory().scenec("classes", "Switch")
     #expect(outcome.text.contains("Events:\n  valueChanged\n"))
     #expect(!outcome.text.contains("Events of Control:"))
   }
 
-  @Test func listsClassesOfTheApp() throws {
+  @Test("'classes' lists the classes of a manifest")
+  func listsClassesOfTheApp() throws {
     let workspace = try TestDirectory(["m.json": Samples.manifest])
     let list = try workspace.scenec("classes", "--classes", "m.json")
     #expect(list.text.contains("\nClockController "))
@@ -71,7 +74,8 @@ struct ClassesTests {
     }
   }
 
-  @Test func rejectsAmbiguousClassName() throws {
+  @Test("Rejects a class name that exists in several modules")
+  func rejectsAmbiguousClassName() throws {
     let workspace = try TestDirectory([
       "m.json": Samples.manifest.replacing("ClockController", with: "Button")
     ])

@@ -42,14 +42,16 @@ struct CompileTests {
     #expect(workspace.files.contains("Clock.scenec"))
   }
 
-  @Test func supportsMaximumNameLength() throws {
+  @Test("Writes a compiled file whose name has the maximum length")
+  func supportsMaximumNameLength() throws {
     let name = String(repeating: "n", count: 248)
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "-o", name + ".scenec").status == 0)
     #expect(workspace.files == ["a.scene", name + ".scenec"])
   }
 
-  @Test func writesToFileDirectoryOrStandardOutput() throws {
+  @Test("'-o' specifies a file, a folder, or standard output")
+  func writesToFileDirectoryOrStandardOutput() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.unnamed, "out/x": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "Main.bin").status == 0)
     #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", "out").status == 0)
@@ -60,7 +62,8 @@ struct CompileTests {
     #expect(try piped.output == workspace.data("out/a.scenec"))
   }
 
-  @Test func standardInputRequiresOutput() throws {
+  @Test("Requires an output file for standard input")
+  func standardInputRequiresOutput() throws {
     let workspace = try TestDirectory()
     #expect(try workspace.scenec("compile", "-", input: Samples.clock).status == 64)
     #expect(try workspace.scenec("compile", "-", "-o", ".", input: Samples.clock).status == 64)
@@ -77,7 +80,8 @@ struct CompileTests {
     #expect(outcome.errors.hasPrefix("a.scene:6:"))
   }
 
-  @Test func writesNothingIfThereAreErrors() throws {
+  @Test("Compiles only files without errors, or without warnings if '--strict' is set")
+  func compilesFilesWithoutErrors() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.broken, "b.scene": Samples.clock, "c.scene": Samples.unnamed,
     ])
@@ -105,7 +109,8 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "a.scenec"])
   }
 
-  @Test func preservesLinks() throws {
+  @Test("Writes to the target of a symbolic link and preserves the link")
+  func preservesLinks() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "real/x": "old"])
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("a.scenec").path, withDestinationPath: "real/x")
@@ -115,7 +120,8 @@ struct CompileTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("a.scenec").path) == "real/x")
   }
 
-  @Test func writesToDeviceFiles() throws {
+  @Test("Writes a compiled scene to a device file")
+  func writesToDeviceFiles() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "/dev/null").status == 0)
     var status = stat()
@@ -139,7 +145,9 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "permissions do not hold back root"))
+  @Test(
+    "Exits with status 73 if the output folder is read-only",
+    .enabled(if: geteuid() != 0, "permissions do not hold back root"))
   func reportsReadOnlyDirectory() throws {
     let workspace = try TestDirectory(["d/a.scene": Samples.clock])
     #expect(chmod(workspace.url("d").path, 0o555) == 0)
@@ -150,7 +158,8 @@ struct CompileTests {
     #expect(workspace.files == ["d", "d/a.scene"])
   }
 
-  @Test func removesPartialFiles() throws {
+  @Test("After a failed write, removes the partial file and preserves the old file")
+  func removesPartialFiles() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
     let outcome = try workspace.shell("ulimit -f 0; exec $scenec compile a.scene 2>&-")
     #expect(outcome.status == 73)
@@ -158,7 +167,8 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "a.scenec"])
   }
 
-  @Test func neverOverwritesInputs() throws {
+  @Test("Rejects an output path that would overwrite an input or another output")
+  func neverOverwritesInputs() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scenec": Samples.clock, "x/a.scene": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "./a.scene").status == 64)
     #expect(try workspace.scenec("compile", "b.scenec").status == 64)
@@ -169,7 +179,8 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scenec", "x", "x/a.scene"])
   }
 
-  @Test func requiresDirectoryForSeveralInputs() throws {
+  @Test("Requires an existing output folder for several inputs")
+  func requiresDirectoryForSeveralInputs() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     for output in ["-", "new", "a.scene"] {
       #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", output).status == 64)
@@ -178,7 +189,8 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scene"])
   }
 
-  @Test func sourceMapContainsRelativePath() throws {
+  @Test("The source map contains the relative path of the scene")
+  func sourceMapContainsRelativePath() throws {
     let workspace = try TestDirectory(["s/a.scene": Samples.clock])
     func source(_ arguments: String...) throws -> Substring? {
       let outcome = try workspace.scenec(
@@ -196,7 +208,8 @@ struct CompileTests {
     #expect(try source("s/a.scene", "--no-source-map") == nil)
   }
 
-  @Test func sourceMapDoesNotChangeDigest() throws {
+  @Test("The source map does not affect the digest")
+  func sourceMapDoesNotChangeDigest() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let with = try workspace.shell("$scenec compile a.scene -o - | $scenec dump -")
     let without = try workspace.shell("$scenec compile a.scene --no-source-map -o - | $scenec dump -")
@@ -204,7 +217,8 @@ struct CompileTests {
     #expect(with.text != without.text)
   }
 
-  @Test func enforcesLimitsAndReportsUnreadableInputs() throws {
+  @Test("Reports files that are missing or exceed a limit, and compiles the other files")
+  func enforcesLimitsAndReportsUnreadableInputs() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "--max-bytes", "10").status == 1)
     let outcome = try workspace.scenec("compile", "missing.scene", "b.scene")
@@ -212,7 +226,8 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scene", "b.scenec"])
   }
 
-  @Test func acceptsFileNameWithOnlyAnExtension() throws {
+  @Test("Compiles a file whose name consists only of an extension")
+  func acceptsFileNameWithOnlyAnExtension() throws {
     let workspace = try TestDirectory([".scene": Samples.clock])
     #expect(try workspace.scenec("compile", ".scene").status == 0)
     #expect(workspace.files == [".scene", ".scene.scenec"])

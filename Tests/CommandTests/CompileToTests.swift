@@ -14,7 +14,8 @@ struct CompileToTests {
     #expect(try workspace.data("out/a.scenec") == workspace.data("alone.scenec"))
   }
 
-  @Test func writesNothingIfAFileHasErrors() throws {
+  @Test("'--compile-to' writes nothing if a file has errors")
+  func writesNothingIfAFileHasErrors() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.broken, "out/x": ""])
     let outcome = try workspace.scenec("validate", "a.scene", "b.scene", "--compile-to", "out")
     #expect(outcome.status == 1)

@@ -91,7 +91,8 @@ struct ConfigurationTests {
     #expect(try rules("--no-config").contains("segue-not-found"))
   }
 
-  @Test func ignoreSkipsFilesForOneRule() throws {
+  @Test("The 'ignore' setting excludes files from a single rule")
+  func ignoreSkipsFilesForOneRule() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": """
       ignore:
@@ -112,13 +113,16 @@ struct ConfigurationTests {
     #expect(headlines(try workspace.scenec("validate", ".", "--cache", "known").text).count == 2)
   }
 
-  @Test(arguments: [
-    ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: Rule 'unreachable-seen' does not exist"),
-    ("ignore: { unreachable-scene: a }", "must be a list of globs"),
-    ("ignore: { unreachable-scene: ['[a'] }", "'[a' is not a glob"),
-    ("ignore: [unreachable-scene]", "'ignore' must be a mapping"),
-    ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' must be an error"),
-  ]) func reportsLocationOfInvalidIgnoreEntry(_ text: String, _ message: String) throws {
+  @Test(
+    "Reports the location of an invalid entry in the 'ignore' setting",
+    arguments: [
+      ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: Rule 'unreachable-seen' does not exist"),
+      ("ignore: { unreachable-scene: a }", "must be a list of globs"),
+      ("ignore: { unreachable-scene: ['[a'] }", "'[a' is not a glob"),
+      ("ignore: [unreachable-scene]", "'ignore' must be a mapping"),
+      ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' must be an error"),
+    ]) func reportsLocationOfInvalidIgnoreEntry(_ text: String, _ message: String) throws
+  {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
@@ -163,15 +167,18 @@ struct ConfigurationTests {
     }
   }
 
-  @Test(arguments: [
-    (
-      "allowed: { fnots: [a] }",
-      ".scenec.yml:1:12: Key 'fnots' does not exist in 'allowed'. Did you mean 'fonts'?"
-    ),
-    ("allowed: { fonts: system }", "'fonts' must be a list of names of fonts"),
-    ("allowed: { values: { opaque: [a] } }", "A key of 'values' must be an element and an attribute"),
-    ("replaced: { OldButton: [a] }", "'replaced' must be a mapping of classes to their replacements"),
-  ]) func reportsLocationOfInvalidAllowedEntry(_ text: String, _ message: String) throws {
+  @Test(
+    "Reports the location of an invalid entry in the 'allowed' or 'replaced' setting",
+    arguments: [
+      (
+        "allowed: { fnots: [a] }",
+        ".scenec.yml:1:12: Key 'fnots' does not exist in 'allowed'. Did you mean 'fonts'?"
+      ),
+      ("allowed: { fonts: system }", "'fonts' must be a list of names of fonts"),
+      ("allowed: { values: { opaque: [a] } }", "A key of 'values' must be an element and an attribute"),
+      ("replaced: { OldButton: [a] }", "'replaced' must be a mapping of classes to their replacements"),
+    ]) func reportsLocationOfInvalidAllowedEntry(_ text: String, _ message: String) throws
+  {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
@@ -189,7 +196,8 @@ struct ConfigurationTests {
     #expect(try workspace.scenec("validate", "a.scene", "--no-config").status == 0)
   }
 
-  @Test func usesNearestConfiguration() throws {
+  @Test("Checks each file with the nearest configuration in the folders above the file")
+  func usesNearestConfiguration() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "rules: { unreachable-scene: error }", "near/.scenec.yml": "# says nothing\n",
       "near/deep/a.scene": Samples.warning, "far/b.scene": Samples.warning,
@@ -241,7 +249,8 @@ struct ConfigurationTests {
     #expect(try workspace.scenec("validate", "a.scene", "--config", "-").status == 64)
   }
 
-  @Test func resolvesClassManifestsRelativeToConfiguration() throws {
+  @Test("Paths of class manifests are relative to the configuration file")
+  func resolvesClassManifestsRelativeToConfiguration() throws {
     let workspace = try TestDirectory([
       "app/.scenec.yml": "classes: [built/App.json]", "app/built/App.json": Samples.manifest,
       "app/a.scene": Samples.clock,
@@ -255,7 +264,8 @@ struct ConfigurationTests {
     #expect(missing.errors.contains("'app/built/None.json': No such file or directory"))
   }
 
-  @Test func reportsAllErrorsWithLocations() throws {
+  @Test("Reports all errors of a configuration with their locations")
+  func reportsAllErrorsWithLocations() throws {
     let workspace = try TestDirectory([
       "s/.scenec.yml": """
       exlude: [a]
@@ -285,18 +295,21 @@ struct ConfigurationTests {
         """)
   }
 
-  @Test(arguments: [
-    ("rules: [\n", ".scenec.yml:2:1: Invalid YAML: "),
-    ("rules: {}\nrules: {}\n", "Key 'rules' is duplicated"),
-    ("- rules\n", ".scenec.yml:1:1: A configuration must be a mapping"), ("a: *b\n", "found undefined alias"),
-    ("rules: 1\n", ".scenec.yml:1:8: 'rules' must be a mapping"), ("\u{1}", ".scenec.yml: Invalid YAML"),
-    ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: Key 'nesting' is duplicated"),
-    ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: Only one YAML document is allowed in a file"),
-    ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: Invalid YAML: found unexpected end of stream"),
-    ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' must be a number of at least 1."),
-    ("é: 1\n", ".scenec.yml:1:1: Key 'é' does not exist."),
-    ("rules: { é: 1, x: off }\n", ".scenec.yml:1:16: Rule 'x' does not exist"),
-  ])
+  @Test(
+    "Reports the location of a syntax error in a configuration",
+    arguments: [
+      ("rules: [\n", ".scenec.yml:2:1: Invalid YAML: "),
+      ("rules: {}\nrules: {}\n", "Key 'rules' is duplicated"),
+      ("- rules\n", ".scenec.yml:1:1: A configuration must be a mapping"),
+      ("a: *b\n", "found undefined alias"),
+      ("rules: 1\n", ".scenec.yml:1:8: 'rules' must be a mapping"), ("\u{1}", ".scenec.yml: Invalid YAML"),
+      ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: Key 'nesting' is duplicated"),
+      ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: Only one YAML document is allowed in a file"),
+      ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: Invalid YAML: found unexpected end of stream"),
+      ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' must be a number of at least 1."),
+      ("é: 1\n", ".scenec.yml:1:1: Key 'é' does not exist."),
+      ("rules: { é: 1, x: off }\n", ".scenec.yml:1:16: Rule 'x' does not exist"),
+    ])
   func reportsLocationOfSyntaxErrors(_ text: String, _ message: String) throws {
     let outcome = try TestDirectory([".scenec.yml": text, "a.scene": Samples.clock]).scenec(
       "validate", "a.scene")

@@ -144,7 +144,8 @@ struct DiffTests {
     #expect(same.status == 0 && same.text.contains("\"changes\": []"))
   }
 
-  @Test func usesColorOnlyOnTerminals() throws {
+  @Test("'diff' prints colors only in terminals or with '--color always'")
+  func usesColorOnlyOnTerminals() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.warning])
     #expect(!(try workspace.scenec("diff", "a.scene", "b.scene").text.contains("\u{1B}[")))
     #expect(
@@ -152,7 +153,8 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "a.scene", "b.scene", "--color", "always").text.contains("\u{1B}["))
   }
 
-  @Test func comparesStoryboardsAndCompiledScenes() throws {
+  @Test("Compares Xcode storyboards and compiled scenes")
+  func comparesStoryboardsAndCompiledScenes() throws {
     let places = [MapTests.point(0, 0), MapTests.point(900, 0), MapTests.point(0, 900)]
     let old = MapTests.storyboard(places)
     let new = old.replacing("x=\"900\"", with: "x=\"901.5\"").replacing(
@@ -269,7 +271,8 @@ struct DiffTests {
   }
 
   /// The output matches the page `Reviewing.md`.
-  @Test func runsAsGitDiffDriver() throws {
+  @Test("Git can run 'scenec diff' as its diff driver")
+  func runsAsGitDiffDriver() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n",
     ])

@@ -28,7 +28,9 @@ struct DumpTests {
     #expect(bad.errors.contains("'x.scenec'"))
   }
 
-  @Test(arguments: [Samples.clock, Samples.warning])
+  @Test(
+    "A scene that 'dump --scene' writes compiles to the same digest",
+    arguments: [Samples.clock, Samples.warning])
   func decompiledSceneCompilesToSameDigest(_ scene: String) throws {
     let workspace = try compiled(scene)
     let outcome = try workspace.scenec("dump", "--scene", "a.scenec")
@@ -139,7 +141,8 @@ struct DumpTests {
   }
 
   /// Xcode writes nibs for macOS in two formats, the newer one first, together with private data.
-  @Test func dumpsMacNibDirectories() throws {
+  @Test("Dumps each archive in the folder of a macOS nib")
+  func dumpsMacNibDirectories() throws {
     let workspace = try TestDirectory([
       "Old.nib/classes.nib": "{}", "Old.nib/info.nib": "<plist/>", "Old.nib/designable.nib": "<document/>",
     ])

@@ -6,7 +6,7 @@ import Testing
 struct ExplainTests {
   private static let rules = RuleCatalog.all
 
-  @Test(arguments: rules.map(\.id.rawValue))
+  @Test("'explain' prints the manual page of every rule", arguments: rules.map(\.id.rawValue))
   func explainsEveryRule(_ id: String) throws {
     let outcome = try TestDirectory().scenec("explain", id)
     #expect(outcome.status == 0)

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Reports of internal errors")
 struct FailureTests {
-  @Test func internalErrorAsksUserForReport() throws {
+  @Test("The message about an internal error requests a bug report")
+  func internalErrorAsksUserForReport() throws {
     let failure = try #require(Failure(InternalError("two and two make five", file: "Sums.swift", line: 5)))
     #expect(failure.status.rawValue == 70)
     #expect(failure.message.hasPrefix("internal error: two and two make five (Sums.swift:5)\n"))
@@ -14,7 +15,8 @@ struct FailureTests {
     #expect(failure.message.contains("Please report it"))
   }
 
-  @Test func leavesErrorsOfArgumentParserUnchanged() {
+  @Test("Leaves error messages of the argument parser unchanged")
+  func leavesErrorsOfArgumentParserUnchanged() {
     struct Other: Error {}
     #expect(Failure(Other()) == nil)
   }

@@ -10,22 +10,25 @@ struct FileSelectionTests {
     ])
   }
 
-  @Test(arguments: [
-    (["s/*.scene"], ["s/a.scene", "s/b.scene"]),
-    (["s/**/*.scene"], ["s/a.scene", "s/b.scene", "s/deep/er/c.scene"]),
-    (["**/[!a].*"], ["s/b.scene", "s/d.xml", "s/deep/er/c.scene"]), (["./s/?.xml"], ["./s/d.xml"]),
-    // A matching directory selects its scenes.
-    (["s/d*"], ["s/d.xml", "s/deep/er/c.scene"]),
-    // Each file is selected once, at its first occurrence.
-    (["s/b.scene", "s", "./s/a.scene"], ["s/b.scene", "s/a.scene", "s/deep/er/c.scene"]),
-    // A file with exactly this name takes precedence over the pattern.
-    (["t/f[1].scene"], ["t/f[1].scene"]),
-  ])
+  @Test(
+    "A glob selects the files and folders that it matches",
+    arguments: [
+      (["s/*.scene"], ["s/a.scene", "s/b.scene"]),
+      (["s/**/*.scene"], ["s/a.scene", "s/b.scene", "s/deep/er/c.scene"]),
+      (["**/[!a].*"], ["s/b.scene", "s/d.xml", "s/deep/er/c.scene"]), (["./s/?.xml"], ["./s/d.xml"]),
+      // A matching directory selects its scenes.
+      (["s/d*"], ["s/d.xml", "s/deep/er/c.scene"]),
+      // Each file is selected once, at its first occurrence.
+      (["s/b.scene", "s", "./s/a.scene"], ["s/b.scene", "s/a.scene", "s/deep/er/c.scene"]),
+      // A file with exactly this name takes precedence over the pattern.
+      (["t/f[1].scene"], ["t/f[1].scene"]),
+    ])
   func patternSelectsMatchingFiles(_ arguments: [String], _ expected: [String]) throws {
     #expect(try checked(workspace().scenec(["validate"] + arguments, input: Data())) == expected)
   }
 
-  @Test func reportsGlobWithoutMatches() throws {
+  @Test("Reports a glob that is invalid or matches no files")
+  func reportsGlobWithoutMatches() throws {
     let outcome = try workspace().scenec("validate", "s/x*.scene", "none/*.scene", "s/[.scene", "s/a.scene")
     #expect(outcome.status == 66)
     #expect(checked(outcome) == ["s/a.scene"])
@@ -84,7 +87,8 @@ struct FileSelectionTests {
     #expect(empty.text == "0 files: no problems\n")
   }
 
-  @Test func orderDoesNotDependOnNumberOfCores() throws {
+  @Test("The order of diagnostics does not depend on the number of cores")
+  func orderDoesNotDependOnNumberOfCores() throws {
     let workspace = try TestDirectory()
     for index in 100..<300 { try workspace.write("s/\(index).scene", Samples.warning) }
     let first = try workspace.scenec("validate", "s")

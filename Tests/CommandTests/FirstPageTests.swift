@@ -20,7 +20,8 @@ struct FirstPageTests {
     ])
   }
 
-  @Test func readmeDiagnosticMatchesOutput() throws {
+  @Test("The diagnostic in the README matches the output of 'validate'")
+  func readmeDiagnosticMatchesOutput() throws {
     let workspace = try Self.workspace { $0.replacing("property=\"label\"", with: "property=\"labl\"") }
     let console = try #require(Self.blocks(of: "console").first)
     let outcome = try workspace.scenec("validate", "Sources", "--sources", "Sources/Counter")

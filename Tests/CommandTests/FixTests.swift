@@ -36,7 +36,7 @@ struct FixTests {
 
     """
 
-  @Test("Applies a fix if no other fix is possible")
+  @Test("Applies a fix if a diagnostic has no other fix")
   func onlyFix() throws {
     let workspace = try TestDirectory(["a.scene": Self.misspellings, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
@@ -61,7 +61,8 @@ struct FixTests {
     #expect(try !workspace.scenec("validate", "--fix", "a.scene").errors.contains("applied"))
   }
 
-  @Test func dryRunPrintsChanges() throws {
+  @Test("'--fix --dry-run' prints the changes and does not write them")
+  func dryRunPrintsChanges() throws {
     let workspace = try TestDirectory(["s/a.scene": Self.misspellings, "s/b.scene": Samples.clock])
     let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "s")
     #expect(outcome.status == 1)
@@ -89,7 +90,8 @@ struct FixTests {
     #expect(try workspace.text("s/a.scene") == Self.misspellings)
   }
 
-  @Test func diffCanBeApplied() throws {
+  @Test("'git apply' accepts the diff that '--fix --dry-run' prints")
+  func diffCanBeApplied() throws {
     // The mistakes are far apart, and the file has no final line break.
     let misspelling = "<label txt=\"1\"/>"
     let scene = Samples.clock.replacing("<label frame", with: misspelling + "\n<label frame")
@@ -117,7 +119,8 @@ struct FixTests {
     #expect(try workspace.text("a.scene") == scene)
   }
 
-  @Test func doesNotApplyFixesThatCauseErrors() throws {
+  @Test("Changes no file whose fixes would cause a new diagnostic")
+  func doesNotApplyFixesThatCauseErrors() throws {
     // After `<buton>` is corrected, the problems of the button are found.
     let scene = Self.repaired.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
     let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.misspellings])
@@ -174,10 +177,12 @@ struct FixTests {
     #expect(workspace.files.isEmpty)
   }
 
-  @Test(arguments: [
-    ["--dry-run"], ["--fix", "--dry-run", "-q"], ["--fix", "--dry-run", "--format", "json"],
-    ["--fix", "--dry-run", "--write-baseline", "b.json"],
-  ])
+  @Test(
+    "Exits with status 64 for invalid usage and changes nothing",
+    arguments: [
+      ["--dry-run"], ["--fix", "--dry-run", "-q"], ["--fix", "--dry-run", "--format", "json"],
+      ["--fix", "--dry-run", "--write-baseline", "b.json"],
+    ])
   func invalidUsageExitsWith64AndChangesNothing(_ options: [String]) throws {
     let workspace = try TestDirectory(["a.scene": Self.misspellings])
     #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)

@@ -67,7 +67,8 @@ struct FormatCommandTests {
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
   }
 
-  @Test func preservesPermissionsAndSymbolicLinks() throws {
+  @Test("'format' preserves file permissions and symbolic links")
+  func preservesPermissionsAndSymbolicLinks() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: workspace.url("a.scene").path)
@@ -106,7 +107,9 @@ struct FormatCommandTests {
   }
 
   /// `patch` can apply the printed diff to the file.
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch"), "there is no 'patch'"))
+  @Test(
+    "'patch' accepts the diff that 'format --diff' prints",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch"), "there is no 'patch'"))
   func diffCanBeApplied() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy, "long.scene": Self.long])
     let outcome = try workspace.scenec("format", "--diff", "a.scene", "long.scene")
@@ -167,7 +170,8 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--max-depth", "2", "a.scene").errors.contains("[limit-exceeded]"))
   }
 
-  @Test func wrapsLongTags() throws {
+  @Test("Breaks long tags into several lines")
+  func wrapsLongTags() throws {
     let scene = """
       <nib version="1"><label id="a" text="\(String(repeating: "word ", count: 14))end" font="system 17" frame="0 0 100 20" \
       textColor="red"/><label font="system 17" text="\(String(repeating: "longer ", count: 20))end"/></nib>
@@ -210,7 +214,8 @@ struct FormatCommandTests {
         """)
   }
 
-  @Test func scenesInTheProjectAreFormatted() throws {
+  @Test("'format --check' accepts all scenes of the project")
+  func scenesInTheProjectAreFormatted() throws {
     let outcome = try TestDirectory().scenec("format", "--check", Golden.project("Scenes").path)
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
   }

@@ -6,7 +6,8 @@ import Testing
   static let noisy = tidy.replacing("version=\"3.0\"", with: "version=\"3.0\" systemVersion=\"16A320\"")
     .replacing("x=\"20\" y=\"20\"", with: "x=\"20.000000000000004\" y=\"20\"").replacing("\n", with: "\r\n")
 
-  @Test func formatsFilesAndDirectoriesInPlace() throws {
+  @Test("'format' rewrites the Xcode documents in a folder")
+  func formatsFilesAndDirectoriesInPlace() throws {
     let workspace = try TestDirectory([
       "App/Base.lproj/Clock.storyboard": Self.noisy, "App/A.scene": Samples.clock,
     ])
@@ -28,7 +29,8 @@ import Testing
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
   }
 
-  @Test func supportsStandardInputAndDiff() throws {
+  @Test("'format' reads an Xcode document from standard input or prints a diff")
+  func supportsStandardInputAndDiff() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.noisy])
     #expect(
       try workspace.scenec("format", "-", "--stdin-path", "Clock.storyboard", input: Self.noisy).text
@@ -42,7 +44,8 @@ import Testing
   }
 
   /// Settings that a team shares and that would otherwise change with each member's Xcode.
-  @Test func copiesVersionsAndRoundsToWholePoints() throws {
+  @Test("'--versions-of' copies Xcode versions, and '--whole-points' rounds frames")
+  func copiesVersionsAndRoundsToWholePoints() throws {
     func document(_ versions: (String, String), _ frame: String, _ attributes: String) -> String {
       """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -62,7 +62,7 @@ struct FoundPipeTests {
 
   private static let timeLimit = "timeout --signal KILL 100"
 
-  @Test(arguments: places)
+  @Test("Does not wait for a named pipe that is in the place of a file", arguments: places)
   func doesNotBlockOnPipes(_ place: Place) throws {
     let workspace = try workspace(place.files)
     let outcome = try workspace.shell(
@@ -76,7 +76,9 @@ struct FoundPipeTests {
     }
   }
 
-  @Test(arguments: ["scenec-checks", "scenec-stamps", "scenec-silence", "scenec-sources", "scenec-assets"])
+  @Test(
+    "Does not wait for a named pipe that is in the place of a cache file",
+    arguments: ["scenec-checks", "scenec-stamps", "scenec-silence", "scenec-sources", "scenec-assets"])
   func doesNotBlockOnPipeInCache(_ name: String) throws {
     let workspace = try workspace(["c/a.swift": "", "I/.keep": ""])
     let outcome = try workspace.shell(
@@ -123,10 +125,12 @@ struct FoundPipeTests {
   }
 
   /// Named pipes, such as `<(…)` in a shell.
-  @Test(arguments: [
-    "validate pipe", "compile pipe -o x.scenec", "format --check pipe", "render pipe -o x.svg",
-    "validate s/a.scene --config /dev/null --files-from list",
-  ])
+  @Test(
+    "Reads a named pipe that is specified on the command line or in a file list",
+    arguments: [
+      "validate pipe", "compile pipe -o x.scenec", "format --check pipe", "render pipe -o x.svg",
+      "validate s/a.scene --config /dev/null --files-from list",
+    ])
   func readsPipeOnCommandLine(_ command: String) throws {
     let workspace = try workspace(["list": "pipe\n"])
     let outcome = try workspace.shell(
@@ -136,7 +140,8 @@ struct FoundPipeTests {
   }
 
   /// The manifest is needed for classes, for settings and for the cache, but a pipe can be read only once.
-  @Test func readsManifestFromCommandLineOnce() throws {
+  @Test("Reads a class manifest from a named pipe only once")
+  func readsManifestFromCommandLineOnce() throws {
     let workspace = try workspace(["App.json": Samples.manifest])
     let options = "validate s/a.scene --cache cache"
     let piped = try workspace.shell(

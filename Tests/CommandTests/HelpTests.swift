@@ -7,7 +7,7 @@ import Testing
 struct HelpTests {
   static let commands: [String] = Scenec.commandNames
 
-  @Test(arguments: [[]] + commands.map { [$0] })
+  @Test("The help of each command lists examples and exit codes", arguments: [[]] + commands.map { [$0] })
   func helpHasExamplesAndExitCodes(_ command: [String]) throws {
     let outcome = try TestDirectory().scenec(command + ["--help"], input: .init())
     #expect(outcome.status == 0)
@@ -36,7 +36,8 @@ struct HelpTests {
     }
   }
 
-  @Test func versionIncludesFormatOfCompiledScenes() throws {
+  @Test("Compiled scenes have the format version that '--version' prints")
+  func archiveFormatVersion() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let list = try workspace.shell("$scenec compile a.scene -o a.scenec && $scenec archive ls a.scenec")
     #expect(list.text.hasPrefix("version \(Version.archiveFormat), "))
@@ -84,13 +85,16 @@ struct HelpTests {
     #expect(outcome.errors.hasPrefix("Error: \(notice)\nUsage: scenec"))
   }
 
-  @Test(arguments: [
-    ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["map"], ["diff"], ["diff", "a"], ["schema"],
-    ["explain"], ["nonsense"],
-    ["--nonsense"],
-    ["validate", "--nonsense", "a"],
-    ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
-  ])
+  @Test(
+    "Exits with status 64 for invalid usage and prints the usage",
+    arguments: [
+      ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["map"], ["diff"], ["diff", "a"],
+      ["schema"],
+      ["explain"], ["nonsense"],
+      ["--nonsense"],
+      ["validate", "--nonsense", "a"],
+      ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
+    ])
   func invalidUsageExitsWith64AndPrintsUsage(_ arguments: [String]) throws {
     let outcome = try TestDirectory().scenec(arguments, input: .init())
     #expect(outcome.status == 64)

@@ -340,7 +340,8 @@ struct HostFactsTests {
       in: view("<control class=\"Knob\" frame=\"8 8 60 0\" accessibilityLabel=\"Volume\" hidden=\"true\"/>"))
   }
 
-  @Test func classDescriptionContainsFactsForChecks() throws {
+  @Test("'classes' prints the facts that rules use to check a custom class")
+  func classDescriptionContainsFactsForChecks() throws {
     let workspace = try TestDirectory(["Sources/App/Panes.swift": Self.code])
     let container = try workspace.scenec("classes", "FoldingController", "--sources", "Sources").text
     #expect(container.contains("At least 2, at most 3, at most 4 where folds is true."))

@@ -59,7 +59,8 @@ struct HugeInputTests {
   }
 
   /// Per-language data is created on demand: 4,000 scenes times 6,000 languages are 24 million entries.
-  @Test func rendersManyScenesInManyLanguages() throws {
+  @Test("Renders 4,000 scenes in 6,000 languages within the memory limit")
+  func rendersManyScenesInManyLanguages() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="s1">'
@@ -73,7 +74,8 @@ struct HugeInputTests {
   }
 
   /// Data per class and name is not stored for all pairs: 20,000 of each are 400 million.
-  @Test func acceptsManyClassesAndNames() throws {
+  @Test("Validates 20,000 classes and attribute names within the memory limit")
+  func acceptsManyClassesAndNames() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
@@ -87,7 +89,8 @@ struct HugeInputTests {
   /// Each input takes a second or two in linear time, and would take many minutes in quadratic time.
   private static let timeLimit = "ulimit -t 100"
 
-  @Test func reportsManyDiagnosticsInOneLineQuickly() throws {
+  @Test("Reports 10,000 diagnostics in one line within the time limit")
+  func reportsManyDiagnosticsInOneLineQuickly() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
@@ -98,7 +101,8 @@ struct HugeInputTests {
     #expect(outcome.text.contains("line=1,col=1989"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
 
-  @Test func reportsManyDiagnosticsInOneCollectionQuickly() throws {
+  @Test("Reports 40,000 members of one outlet collection within the time limit")
+  func reportsManyDiagnosticsInOneCollectionQuickly() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"><connections>'
@@ -109,7 +113,8 @@ struct HugeInputTests {
     #expect(outcome.text.contains("line=40001,col=46,"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
 
-  @Test func validatesManyEntriesInOneDictionaryQuickly() throws {
+  @Test("Validates an archive dictionary of 40,000 entries within the time limit")
+  func validatesManyEntriesInOneDictionaryQuickly() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>'

@@ -50,7 +50,8 @@ import Testing
     #expect(scene.contains(#"selector="slide:""#) && scene.contains(#"event="valueChanged""#), "\(scene)")
   }
 
-  @Test func writesSceneAndIDMap() throws {
+  @Test("'import' writes a scene, and '--id-map' also writes a map of ids")
+  func writesSceneAndIDMap() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec(
       "import", "Clock.storyboard", "-o", "Clock.scene", "--id-map", "ids.json")
@@ -76,7 +77,8 @@ import Testing
     #expect(try workspace.scenec("import", "Clock.storyboard").text == workspace.text("Clock.scene"))
   }
 
-  @Test func reportsConversionRateOfEachFile() throws {
+  @Test("'import --report' prints the conversion rate of each file")
+  func reportsConversionRateOfEachFile() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard,
       "App/Odd.xib": """
@@ -109,7 +111,8 @@ import Testing
   }
 
   /// An object without an id in the scene is not in the map.
-  @Test func doesNotImportLayoutGuidesAsObjects() throws {
+  @Test("The id map of an imported file contains no layout guides")
+  func doesNotImportLayoutGuidesAsObjects() throws {
     let workspace = try TestDirectory([
       "A.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -124,7 +127,8 @@ import Testing
     #expect(try !workspace.text("ids.json").contains("\"sa\""))
   }
 
-  @Test func validateCompileAndRenderAcceptXcodeFiles() throws {
+  @Test("'validate', 'compile', and 'render' accept Xcode documents")
+  func validateCompileAndRenderAcceptXcodeFiles() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     #expect(try workspace.scenec("validate", ".").text == "1 file: no problems\n")
     #expect(try workspace.scenec("compile", "Clock.storyboard").status == 0)

@@ -8,7 +8,9 @@ struct ImportGraphTests {
   private static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  @Test(.enabled(if: python != nil, "skipped: 'python3' is not installed"))
+  @Test(
+    "The image of the module import graph is up to date",
+    .enabled(if: python != nil, "skipped: 'python3' is not installed"))
   func importGraphImageIsUpToDate() throws {
     let python = try #require(Self.python)
     let outcome = try Program.run(

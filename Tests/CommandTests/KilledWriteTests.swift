@@ -8,6 +8,7 @@ import Testing
 @Suite("Processes that are killed while they write")
 struct KilledWriteTests {
   @Test(
+    "Reads the process id from the name of a temporary file",
     arguments: [
       (".scenec-12-0.tmp", 12), (".scenec-12-99.tmp", 12), (".scenec-0-0.tmp", nil), ("scenec-12-0.tmp", nil),
       (".scenec-12.tmp", nil), (".scenec-12-0.tmp2", nil), (".scenec--1-0.tmp", nil),

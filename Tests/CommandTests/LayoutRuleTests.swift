@@ -354,11 +354,13 @@ struct LayoutRuleTests {
       try workspace.scenec("validate", "a.scene").errors.contains("Key 'device' does not exist in 'layout'"))
   }
 
-  @Test(arguments: [
-    ("devices=iphone-99", "Device 'iphone-99' does not exist"),
-    ("device=own", "'device' must be one of 'devices'"),
-    ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "Text size 'huge' does not exist"),
-  ])
+  @Test(
+    "'--layout' rejects unknown devices, orientations, and text sizes",
+    arguments: [
+      ("devices=iphone-99", "Device 'iphone-99' does not exist"),
+      ("device=own", "'device' must be one of 'devices'"),
+      ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "Text size 'huge' does not exist"),
+    ])
   func rejectsUnknownScreens(screens: String, message: String) throws {
     let workspace = try TestDirectory(["a.scene": Self.scene("")])
     let outcome = try workspace.scenec("validate", "--layout", screens, "a.scene")

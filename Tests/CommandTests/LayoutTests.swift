@@ -170,7 +170,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "Rejects invalid screens",
+    "Rejects invalid devices, sizes, safe areas, orientations, and text sizes",
     arguments: [
       ["--device", "nokia"], ["--size", "0x10"], ["--safe-area", "1,2,3"], ["--safe-area=-1,0,0,0"],
       ["--device", "ipad", "--size", "10x10"], ["--orientation", "up"], ["--text-size", "huge"],

@@ -126,7 +126,8 @@ struct MapTests {
     #expect(map.edges.map(map.names).contains("list present editor"))
   }
 
-  @Test func compiledSceneHasSameMapAsSource() throws {
+  @Test("A compiled scene has the same map as its source file")
+  func compiledSceneHasSameMapAsSource() throws {
     let workspace = try TestDirectory(["a.scene": Self.main])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let (scene, compiled) = (
@@ -321,7 +322,8 @@ struct MapTests {
       suite: "MapTests")
   }
 
-  @Test func mapsScenesOfTheProject() throws {
+  @Test("The map of all example scenes contains the segues between files")
+  func mapsScenesOfTheProject() throws {
     let scenes = Golden.project("Scenes").path
     let outcome = try TestDirectory().scenec("map", scenes, "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -53,7 +53,8 @@ struct NumberRangeCommandTests {
     #expect(validated.text.contains("a number from 0 to 16777216"))
   }
 
-  @Test func reportsValueOutsideRangeThatTheAppDeclares() throws {
+  @Test("Reports a value outside the range that a class of the app declares")
+  func reportsValueOutsideRangeThatTheAppDeclares() throws {
     let manifest = """
       {"version": 1, "classes": [{"name": "Lamp", "module": "App", "element": "lamp", "superclass": "View",
         "properties": [{"key": "brightness", "type": "int", "minimum": 0, "maximum": 10}]}]}

@@ -21,25 +21,30 @@ struct PackageMaintainerTests {
     return (outcome.status, outcome.text, outcome.errors)
   }
 
-  @Test(arguments: ["Ada Lovelace <ada@example.org>", "Jürgen Ö. Groß-Müller <j.g+scenec@mail.example>"])
+  @Test(
+    "Debian packages contain the maintainer that the build specifies",
+    arguments: ["Ada Lovelace <ada@example.org>", "Jürgen Ö. Groß-Müller <j.g+scenec@mail.example>"])
   func packagesContainGivenMaintainer(_ maintainer: String) throws {
     let outcome = try named(maintainer)
     #expect(outcome.status == 0)
     #expect(outcome.text == "\(maintainer)\n")
   }
 
-  @Test func authorIsDefaultMaintainer() throws {
+  @Test("The authors of scenec are the default maintainer of Debian packages")
+  func authorIsDefaultMaintainer() throws {
     let outcome = try named("")
     #expect(outcome.status == 0)
     #expect(outcome.text == "The authors of scenec <scenec@localhost>\n")
   }
 
   /// A line break would start another field of the package.
-  @Test(arguments: [
-    "Ada Lovelace", "<ada@example.org>", "Ada <ada>", "Ada <a da@example.org>",
-    "Ada <ada@example.org> Lovelace",
-    "Ada <ada@example.org>\nDepends: bob <b@c>",
-  ])
+  @Test(
+    "Rejects a package maintainer without a name or a valid address",
+    arguments: [
+      "Ada Lovelace", "<ada@example.org>", "Ada <ada>", "Ada <a da@example.org>",
+      "Ada <ada@example.org> Lovelace",
+      "Ada <ada@example.org>\nDepends: bob <b@c>",
+    ])
   func rejectsInvalidMaintainer(_ maintainer: String) throws {
     let outcome = try named(maintainer)
     #expect(outcome.status == 64)
@@ -48,7 +53,8 @@ struct PackageMaintainerTests {
   }
 
   /// The maintainer is checked first, because the build takes 15 minutes.
-  @Test func rejectsInvalidMaintainerBeforeBuilding() throws {
+  @Test("'make package' rejects an invalid maintainer before it builds anything")
+  func rejectsInvalidMaintainerBeforeBuilding() throws {
     let outcome = try Program.shell(
       "make package MAINTAINER=Ada", in: directory.directory,
       environment: ["MAKEFLAGS": "", "PATH": "/usr/bin:/bin"])

@@ -118,7 +118,7 @@ struct PlatformSourcesTests {
     #expect(try rules(Self.storyboard(), sources) == [])
   }
 
-  @Test("Checks each document against the members for its platform")
+  @Test("Checks each document against the members that are declared for its platform")
   func members() throws {
     let sources = [
       "Tide.swift": """

@@ -19,7 +19,8 @@ struct ProjectTests {
     </storyboard>
     """
 
-  @Test func checksSingleFileTogetherWithNeighboringFiles() throws {
+  @Test("Checks a single file together with the neighboring files")
+  func checksSingleFileTogetherWithNeighboringFiles() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     for files in [["Main.scene"], ["Settings.scene"], ["."], ["Settings.scene", "Main.scene"]] {
       let outcome = try workspace.scenec(["validate", "--strict"] + files, input: Data())
@@ -49,7 +50,8 @@ struct ProjectTests {
     #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))
   }
 
-  @Test func standardInputUsesGivenPath() throws {
+  @Test("Checks standard input as the file that '--stdin-path' specifies")
+  func standardInputUsesGivenPath() throws {
     let workspace = try TestDirectory(["Scenes/Main.scene": "", "Scenes/Settings.scene": settings])
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Scenes/Main.scene", input: main.replacing("#more", with: "#nothing"))
@@ -57,7 +59,8 @@ struct ProjectTests {
       outcome.text.hasPrefix("Scenes/Main.scene:4:66: error: Storyboard 'Settings' has no scene 'nothing'"))
   }
 
-  @Test func optionsApplyToProjectRules() throws {
+  @Test("Rule options, output formats, and baselines apply to project rules")
+  func optionsApplyToProjectRules() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
@@ -101,7 +104,8 @@ struct ProjectTests {
     #expect(try !workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
   }
 
-  @Test func cacheStoresDiagnostics() throws {
+  @Test("A cached run reports the same diagnostics and detects changed files")
+  func cacheStoresDiagnostics() throws {
     let workspace = try TestDirectory([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
       "Broken.scene": Samples.broken,
@@ -154,7 +158,8 @@ struct ProjectTests {
     #expect(try (workspace.data("Cache/scenec-checks") == before) == isKnown, sourceLocation: sourceLocation)
   }
 
-  @Test func cacheDetectsChangedNeighboringTables() throws {
+  @Test("A cached run detects changes to the string tables of a scene")
+  func cacheDetectsChangedNeighboringTables() throws {
     let workspace = try TestDirectory(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
     try expectFresh(workspace)
     // The same scene with and without a translation table.
@@ -183,7 +188,8 @@ struct ProjectTests {
     try expectFresh(workspace, isKnown: true)
   }
 
-  @Test func cacheDetectsChangedImageNames() throws {
+  @Test("A cached run detects added and removed images")
+  func cacheDetectsChangedImageNames() throws {
     let workspace = try TestDirectory([
       "s/Alarm.scene": alarm("<imageView frame=\"0 0 9 9\" image=\"bell\"/>"), "Images/bell.png": "",
     ])
@@ -200,7 +206,8 @@ struct ProjectTests {
     try expectFresh(workspace)
   }
 
-  @Test func ignoresDamagedCache() throws {
+  @Test("Ignores and replaces a damaged cache")
+  func ignoresDamagedCache() throws {
     let workspace = try TestDirectory([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
       "de.lproj/Lost.strings": "x = y;",
@@ -215,7 +222,8 @@ struct ProjectTests {
     }
   }
 
-  @Test func reportsCacheThatCannotBeWritten() throws {
+  @Test("Exits with status 73 if the cache folder cannot be created")
+  func reportsCacheThatCannotBeWritten() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings, "file": ""])
     let outcome = try workspace.scenec("validate", ".", "--cache", "file/Cache")
     #expect(outcome.status == 73)
@@ -241,31 +249,33 @@ struct ProjectTests {
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 note\n"))
   }
 
-  @Test(arguments: [
-    ("names: {segue: a}", "1:9: 'segue' is not a kind of name. Did you mean 'segues'?"),
-    ("names: {ids: camelcase}", "1:14: Style 'camelcase' does not exist. Did you mean 'camelCase'?"),
-    (
-      "names: {ids: '^[a-z]+$'}",
-      "1:14: Style '^[a-z]+$' does not exist. Valid values: 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
-    ),
-    ("names: {ids: [a]}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
-    ("names: {ids: {}}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
-    ("names: {ids: {sufix: a}}", "1:15: Key 'sufix' does not exist in 'ids'. Did you mean 'suffix'?"),
-    ("names: {ids: {style: [a]}}", "1:22: 'style' must be a string."),
-    ("names: {ids: {style: snake-case}}", "1:22: Style 'snake-case' does not exist."),
-    ("names: {ids: {prefix: ''}}", "1:23: 'prefix' must be the text that names begin with."),
-    ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' must be the text that names end with."),
-    (
-      "names: {ids: {prefix: show_, style: camelCase}}",
-      "1:23: No camelCase name can start with 'show_'."
-    ),
-    (
-      "names: {ids: {style: camelCase, suffix: scene}}",
-      "1:41: No camelCase name can end with 'scene'."
-    ),
-    ("limits: {nestin: 3}", "1:10: Limit 'nestin' does not exist. Did you mean 'nesting'?"),
-    ("limits: {nesting: 0}", "1:19: 'nesting' must be a number of at least 1."),
-  ])
+  @Test(
+    "Reports the location of an invalid value in the 'names' setting",
+    arguments: [
+      ("names: {segue: a}", "1:9: 'segue' is not a kind of name. Did you mean 'segues'?"),
+      ("names: {ids: camelcase}", "1:14: Style 'camelcase' does not exist. Did you mean 'camelCase'?"),
+      (
+        "names: {ids: '^[a-z]+$'}",
+        "1:14: Style '^[a-z]+$' does not exist. Valid values: 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
+      ),
+      ("names: {ids: [a]}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
+      ("names: {ids: {}}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
+      ("names: {ids: {sufix: a}}", "1:15: Key 'sufix' does not exist in 'ids'. Did you mean 'suffix'?"),
+      ("names: {ids: {style: [a]}}", "1:22: 'style' must be a string."),
+      ("names: {ids: {style: snake-case}}", "1:22: Style 'snake-case' does not exist."),
+      ("names: {ids: {prefix: ''}}", "1:23: 'prefix' must be the text that names begin with."),
+      ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' must be the text that names end with."),
+      (
+        "names: {ids: {prefix: show_, style: camelCase}}",
+        "1:23: No camelCase name can start with 'show_'."
+      ),
+      (
+        "names: {ids: {style: camelCase, suffix: scene}}",
+        "1:41: No camelCase name can end with 'scene'."
+      ),
+      ("limits: {nestin: 3}", "1:10: Limit 'nestin' does not exist. Did you mean 'nesting'?"),
+      ("limits: {nesting: 0}", "1:19: 'nesting' must be a number of at least 1."),
+    ])
   func reportsLocationOfInvalidNamesSetting(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory(["Main.scene": main, ".scenec.yml": text])
     let outcome = try workspace.scenec("validate", ".")

@@ -40,20 +40,23 @@ struct ReleaseVersionTests {
     return (String(match.1), String(match.2))
   }
 
-  @Test func buildFromCloneReportsCommit() throws {
+  @Test("A build from a Git clone prints the commit with the version")
+  func buildFromCloneReportsCommit() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(head.count == 8)
     #expect(try reported() == (head, "2026-03-01"))
   }
 
-  @Test func versionMentionsUncommittedChanges() throws {
+  @Test("A build with uncommitted changes mentions the changes in the version")
+  func versionMentionsUncommittedChanges() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First && echo >> Makefile")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(try reported().commit == "\(head) with uncommitted changes")
   }
 
-  @Test func buildFromTarballReportsCommit() throws {
+  @Test("A build from a Git archive prints the commit with the version")
+  func buildFromTarballReportsCommit() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     _ = try shell("git -C scenec archive --prefix=unpacked/ HEAD | tar -x")
@@ -63,7 +66,8 @@ struct ReleaseVersionTests {
     #expect(try reported(in: "unpacked") == (head, "2026-03-01"))
   }
 
-  @Test func buildFromPlainCopyReportsNoCommit() throws {
+  @Test("A build without Git metadata prints no commit with the version")
+  func buildFromPlainCopyReportsNoCommit() throws {
     #expect(try reported() == ("", ""))
     _ = try shell("git init -q . && echo > other && git add other && git commit -q -m Other")
     #expect(try reported() == ("", ""))

@@ -107,7 +107,8 @@ import Testing
     }
   }
 
-  @Test func drawsNibs() throws {
+  @Test("Draws the view of a nib at the size of the view")
+  func drawsNibs() throws {
     let nib = """
       <nib version="1" owner="Host"><outlet property="row" destination="row"/>
         <tableViewCell id="row" frame="0 0 320 44"><label frame="16 12 200 20" text="First"/></tableViewCell>
@@ -117,7 +118,8 @@ import Testing
     #expect(outcome.status == 0 && size(outcome.text) == "320x44" && outcome.text.contains(">First<"))
   }
 
-  @Test func drawsAllScenesWithoutInitialScene() throws {
+  @Test("Draws all scenes of a storyboard that has no initial scene")
+  func drawsAllScenesWithoutInitialScene() throws {
     let label = { (id: String) -> String in
       #"<subviews><label text="\#(id)" id="l-\#(id)"><rect key="frame" x="0" y="0" width="80" height="20"/></label></subviews>"#
     }
@@ -212,7 +214,8 @@ import Testing
     #expect(outcome.text.contains("L99.5 29.5"), "\(outcome.text)")
   }
 
-  @Test func drawsEachPrototypeOnce() throws {
+  @Test("Draws each prototype of a table once")
+  func drawsEachPrototypeOnce() throws {
     let table = """
       <subviews><tableView rowHeight="44" id="t-1">
           <rect key="frame" x="0.0" y="0.0" width="200" height="300"/>

@@ -53,13 +53,15 @@ struct RenderTests {
     }
   }
 
-  @Test func labelsCustomClasses() throws {
+  @Test("Draws a custom view as a dashed box with the class name")
+  func labelsCustomClasses() throws {
     let picture = try TestDirectory(["a.scene": Samples.clock]).scenec("render", "a.scene").text
     #expect(picture.contains("App.ClockView"))
     #expect(picture.contains("stroke-dasharray"))
   }
 
-  @Test func drawsElementsDeclaredByTheApp() throws {
+  @Test("Draws elements that a class manifest of the app declares")
+  func drawsElementsDeclaredByTheApp() throws {
     let scene = """
       <storyboard version="1" initial="clock">
         <scene>
@@ -205,7 +207,8 @@ struct RenderTests {
     #expect(text.contains(">List<"))
   }
 
-  @Test func selectsSceneByID() throws {
+  @Test("'--scene' selects the scene to draw by its id")
+  func selectsSceneByID() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "--scene", "settings").text.contains("Settings"))
     let unknown = try workspace.scenec("render", "a.scene", "--scene", "setings")
@@ -241,7 +244,8 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "missing.scene").status == 66)
   }
 
-  @Test func drawsScenesOfTheProject() throws {
+  @Test("Draws all scenes of the project")
+  func drawsScenesOfTheProject() throws {
     let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Scenes").standardized
     let workspace = try TestDirectory()
@@ -254,7 +258,8 @@ struct RenderTests {
     }
   }
 
-  @Test func drawsImagesFromDirectory() throws {
+  @Test("Draws images from the folder that '--images' specifies")
+  func drawsImagesFromDirectory() throws {
     let scene = """
       <storyboard version="1" initial="a">
         <scene>

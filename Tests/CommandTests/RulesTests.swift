@@ -7,7 +7,8 @@ import Testing
 struct RulesTests {
   private static let rules = RuleCatalog.all
 
-  @Test func listsEveryRule() throws {
+  @Test("'rules' lists every rule with its category, severity, and summary")
+  func listsEveryRule() throws {
     let outcome = try TestDirectory().scenec("rules")
     #expect(outcome.status == 0)
     let lines = outcome.text.split(separator: "\n")
@@ -42,7 +43,8 @@ struct RulesTests {
     #expect(one["discussion"] as? String == rule.discussion)
   }
 
-  @Test func appliesDisabledRuleOnRequest() throws {
+  @Test("'--rule' applies a rule that is off by default")
+  func appliesDisabledRuleOnRequest() throws {
     let scene = """
       <storyboard version="1" initial="clock">
         <scene><viewController id="clock"><view><switch/></view></viewController></scene>
@@ -62,7 +64,8 @@ struct RulesTests {
     ])
   }
 
-  @Test func appliesOnlyTheGivenRule() throws {
+  @Test("'--rule' applies only the given rules")
+  func appliesOnlyTheGivenRule() throws {
     let workspace = try workspace()
     #expect(
       try workspace.scenec("validate", "a.scene", "--rule", "outlet-not-found").text
@@ -83,16 +86,18 @@ struct RulesTests {
     #expect(outcome.text == "1 file: no problems\n")
   }
 
-  @Test(arguments: [
-    (
-      ["--rule", "unreachable-scen"],
-      "Rule 'unreachable-scen' does not exist. Did you mean 'unreachable-scene'?"
-    ),
-    (["--no-rule", "zzzzzz"], "Rule 'zzzzzz' does not exist. 'scenec rules' lists all rules."),
-    (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be turned off"),
-    (["--rule", "bad-id", "--no-rule", "bad-id"], "cannot be used together"),
-    (["--max-warnings=-1"], "the value must be 0 or greater"),
-  ])
+  @Test(
+    "Rejects unknown rules and contradictory rule options",
+    arguments: [
+      (
+        ["--rule", "unreachable-scen"],
+        "Rule 'unreachable-scen' does not exist. Did you mean 'unreachable-scene'?"
+      ),
+      (["--no-rule", "zzzzzz"], "Rule 'zzzzzz' does not exist. 'scenec rules' lists all rules."),
+      (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be turned off"),
+      (["--rule", "bad-id", "--no-rule", "bad-id"], "cannot be used together"),
+      (["--max-warnings=-1"], "the value must be 0 or greater"),
+    ])
   func rejectsUnknownRule(_ options: [String], _ message: String) throws {
     let outcome = try workspace().scenec(["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == 64)

@@ -55,7 +55,8 @@ struct RuntimeRulesPageTests {
     return numbers
   }
 
-  @Test func everyReferencedRuleExists() throws {
+  @Test("Every runtime rule that a test refers to is on the page")
+  func everyReferencedRuleExists() throws {
     let rules = try Self.rules()
     for (number, files) in try Self.quotations() {
       let names = files.sorted().joined(separator: ", ")
@@ -63,7 +64,8 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test func everyListedTestRefersToItsRule() throws {
+  @Test("Every test that the page lists for a runtime rule refers to that rule")
+  func everyListedTestRefersToItsRule() throws {
     let (rules, quotations) = (try Self.rules(), try Self.quotations())
     #expect(rules.count > 25)
     for (number, files) in rules {
@@ -73,7 +75,7 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test("Recognizes references to rules in the text of tests")
+  @Test("Recognizes references to runtime rules in the text of tests")
   func ruleReferences() {
     #expect(Self.numbers(in: "/// Rule 29: none is alive. Rules 13 and 14: told") == ["29", "13", "14"])
     #expect(Self.numbers(in: "rules 10, 19 to 21 and 29: all") == ["10", "19", "20", "21", "29"])

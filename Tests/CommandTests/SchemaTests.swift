@@ -7,8 +7,7 @@ struct SchemaTests {
   static let xmllint = ["/usr/bin/xmllint", "/usr/local/bin/xmllint", "/opt/homebrew/bin/xmllint"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// `Schemas/scene.rng` and `.xsd` equal the output of `scenec schema`.
-  @Test(arguments: ["rng", "xsd"])
+  @Test("The schema files match the output of 'schema'", arguments: ["rng", "xsd"])
   func schemasAreUpToDate(_ format: String) throws {
     let outcome = try TestDirectory().scenec("schema", format)
     #expect(outcome.status == 0)
@@ -31,7 +30,9 @@ struct SchemaTests {
   }
 
   /// Both schemas contain an element of a host app with its content.
-  @Test(.enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"))
+  @Test(
+    "The RELAX NG schema and the XML Schema contain the elements of an app",
+    .enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"))
   func includesElementsOfTheApp() throws {
     let scene = """
       <nib version="1"><view><gauge range="wide" needle="3"><mark at="1"/><label text="a"/></gauge></view></nib>

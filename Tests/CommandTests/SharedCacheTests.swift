@@ -29,7 +29,8 @@ struct SharedCacheTests {
 
   /// Runs four processes at a time, some of which are killed, while files change. The cache is never wrong or
   /// partially written.
-  @Test func killedProcessesDoNotCorruptCache() throws {
+  @Test("Killed processes do not corrupt a cache that several processes share")
+  func killedProcessesDoNotCorruptCache() throws {
     var randomState = Dice()
     let workspace = try TestDirectory()
     func write(_ index: Int) throws {

@@ -241,7 +241,8 @@ import Testing
     ("tapIt:", "tapped:", "Action 'tapped:' does not exist on 'DetailController'"),
   ]
 
-  @Test func reportsEachProblemAtItsLocation() throws {
+  @Test("Reports each misspelled class, outlet, and action at its location")
+  func reportsEachProblemAtItsLocation() throws {
     var text = Self.storyboard
     for fault in Self.faults {
       let parts = text.components(separatedBy: "\"\(fault.right)\"")

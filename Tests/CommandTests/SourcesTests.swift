@@ -35,7 +35,7 @@ struct SourcesTests {
     .appendingPathComponent("../..").standardized.path
 
   @Test(
-    "The example host apps match their scenes",
+    "The sources of the example host apps match their scenes",
     arguments: [
       ("Scenes/AlarmClock/Sources", "Scenes/AlarmClock"), ("Scenes/Games", "Scenes/Games"),
       ("Scenes/PhotoDiary", "Scenes/PhotoDiary"),
@@ -47,7 +47,8 @@ struct SourcesTests {
     #expect(!outcome.text.contains("note:"), "\(outcome.text)")
   }
 
-  @Test func supportsXcodeProjectWithSourcesDirectory() throws {
+  @Test("Without a package, the folders inside 'Sources' do not determine modules")
+  func supportsXcodeProjectWithSourcesDirectory() throws {
     let storyboard = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
@@ -92,7 +93,8 @@ struct SourcesTests {
   }
 
   /// AppKit classes are not in the tables, so they are assumed to exist. Classes of the app are checked.
-  @Test func checksStoryboardsForMacOS() throws {
+  @Test("Checks a macOS storyboard against the classes of the app")
+  func checksStoryboardsForMacOS() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="w">
         <scenes>
@@ -199,7 +201,8 @@ struct SourcesTests {
     #expect(outcome.text.contains("\n2 files: 2 notes\n"), "\(outcome.text)")
   }
 
-  @Test func reportsMemberWithoutAttribute() throws {
+  @Test("Suggests adding '@Outlet', '@Action', or '@Inspectable' to a member")
+  func reportsMemberWithoutAttribute() throws {
     let workspace = try TestDirectory(files)
     func validate() throws -> String {
       try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache").text
@@ -239,7 +242,8 @@ struct SourcesTests {
     #expect(try !validate().contains("is here"))
   }
 
-  @Test func reportsUIKitMemberWithoutAttribute() throws {
+  @Test("Suggests adding '@IBOutlet' or '@IBAction' to a UIKit member")
+  func reportsUIKitMemberWithoutAttribute() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
         <scenes>
@@ -292,7 +296,8 @@ struct SourcesTests {
     }
   }
 
-  @Test func everyFormatIncludesLocationInSwift() throws {
+  @Test("Each format includes notes that refer to Swift files")
+  func everyFormatIncludesLocationInSwift() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("property=\"label\"", with: "property=\"lable\""))
@@ -335,7 +340,8 @@ struct SourcesTests {
     #expect(!alone.text.contains("action-never-connected"), "\(alone.text)")
   }
 
-  @Test func configurationSetsSources() throws {
+  @Test("The 'sources' setting specifies the sources of the app")
+  func configurationSetsSources() throws {
     let workspace = try TestDirectory(files)
     try workspace.write("Scenes/.scenec.yml", "sources: [../Sources/Clock]\n")
     try workspace.write("Scenes/Clock.scene", scene.replacing("ring:", with: "rong:"))
@@ -361,7 +367,8 @@ struct SourcesTests {
     }
   }
 
-  @Test func cacheIdentifiesFilesByContent() throws {
+  @Test("A cached run detects changed sources and ignores a damaged cache")
+  func cacheIdentifiesFilesByContent() throws {
     let workspace = try TestDirectory(files)
     let arguments = ["validate", "Scenes", "--sources", "Sources", "--cache", "Cache"]
     try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
@@ -383,7 +390,8 @@ struct SourcesTests {
   }
 
   /// UIKit apps are rarely packages, so the enclosing Xcode project determines the module name.
-  @Test func interfaceUsesModuleNameOfXcodeProject() throws {
+  @Test("'interface' uses the module name of the Xcode project")
+  func interfaceUsesModuleNameOfXcodeProject() throws {
     func project(_ targets: [(name: String, type: String, settings: String)]) -> String {
       let objects = targets.enumerated().map { index, target in
         """
@@ -436,7 +444,8 @@ struct SourcesTests {
     #expect(try module(nil) == "Beds")
   }
 
-  @Test func classManifestReplacesSources() throws {
+  @Test("A class manifest that 'interface' writes can replace the sources")
+  func classManifestReplacesSources() throws {
     let workspace = try TestDirectory(files)
     #expect(try workspace.scenec("interface", "Sources", "-o", "Clock.json").text.isEmpty)
     try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
@@ -469,8 +478,8 @@ struct SourcesTests {
       try workspace.scenec("validate", "Scenes", "--classes", "Card.json").text.contains(place))
   }
 
-  /// All commands use the classes of the sources.
-  @Test func everyCommandAcceptsSources() throws {
+  @Test("Each command accepts the '--sources' option")
+  func everyCommandAcceptsSources() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
       "Sources/Clock/Badge.swift",
@@ -500,7 +509,8 @@ struct SourcesTests {
   }
 
   /// The scenes of each directory are checked against the sources of its configuration.
-  @Test func checksAppsOfOneProjectSeparately() throws {
+  @Test("Checks the scenes of each app against the sources of that app")
+  func checksAppsOfOneProjectSeparately() throws {
     var files: [String: String] = [:]
     for program in ["a", "b"] {
       files["\(program)/.scenec.yml"] = "sources: [Sources]\n"
@@ -520,7 +530,8 @@ struct SourcesTests {
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 
-  @Test func distinguishesDirectoriesWithSimilarNames() throws {
+  @Test("Distinguishes two folders if the name of one begins with the name of the other")
+  func distinguishesDirectoriesWithSimilarNames() throws {
     let swift = """
       import SceneUI
       final class MainController: ViewController {

@@ -65,7 +65,8 @@ struct StampCacheTests {
   }
 
   /// Rule options invalidate the cache, as severities do.
-  @Test func cacheDetectsReducedLimit() throws {
+  @Test("Checks a cached file again if a configured limit is reduced")
+  func cacheDetectsReducedLimit() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/.scenec.yml": "limits: {objectsPerFile: 100, nesting: 50}\n",
     ])
@@ -80,7 +81,7 @@ struct StampCacheTests {
   }
 
   @Test(
-    "Detects a change to the configured name style",
+    "Checks a cached file again if the configured name style changes",
     arguments: ["PascalCase", "{prefix: nothing}", "{suffix: Nothing}"])
   func changedNameStyle(_ form: String) throws {
     func settings(_ form: String) -> String {
@@ -92,7 +93,8 @@ struct StampCacheTests {
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text.contains("[name-pattern]"))
   }
 
-  @Test func cacheDetectsChangedReaderLimit() throws {
+  @Test("Checks a cached file again if '--max-elements' is reduced")
+  func cacheDetectsChangedReaderLimit() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").status == 0)
     let outcome = try workspace.scenec("validate", "s", "--cache", "Cache", "--max-elements", "1")
@@ -169,7 +171,8 @@ struct StampCacheTests {
     try expectFresh(workspace, opens: ["A.scene"])
   }
 
-  @Test func rereadsRecentlyWrittenTable() throws {
+  @Test("Checks a scene on each run if its string table has a future modification time")
+  func futureTable() throws {
     let table = "s/de.lproj/A.strings"
     let workspace = try settledProject(["s/A.scene": Self.sound, table: "\"title.text\" = \"Wecker\";"])
     try FileManager.default.setAttributes(
@@ -188,7 +191,8 @@ struct StampCacheTests {
     #expect(!workspace.files.contains("Cache/scenec-stamps"))
   }
 
-  @Test func doesNotCacheRecentlyModifiedImages() throws {
+  @Test("Does not cache images of a folder with a future modification time")
+  func futureImageFolder() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/Images/bell.txt": "", "s/.scenec.yml": "images: [Images]\n",
     ])
@@ -229,7 +233,8 @@ struct StampCacheTests {
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 
-  @Test func ignoresDamagedStampCache() throws {
+  @Test("Ignores and replaces a damaged cache of time stamps")
+  func ignoresDamagedStampCache() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": ""])
     let kept = try workspace.data("Cache/scenec-stamps")
     // Removes the cache of whole runs.

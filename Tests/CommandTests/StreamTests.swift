@@ -2,7 +2,8 @@ import Testing
 
 @Suite("Standard streams")
 struct StreamTests {
-  @Test func closedOutputPipeIsNotAnError() throws {
+  @Test("Does not report an error if the reader closes the output pipe")
+  func closedOutputPipeIsNotAnError() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let many = String(repeating: " a.scene", count: 5000)
     let outcome = try workspace.shell("{ $scenec validate\(many); echo $? >&2; } | head -1")
@@ -22,7 +23,8 @@ struct StreamTests {
     #expect(try workspace.shell("$scenec validate - <&-").status == 1)
   }
 
-  @Test func escapesControlCharactersInNames() throws {
+  @Test("Escapes control characters in file names")
+  func escapesControlCharactersInNames() throws {
     let outcome = try TestDirectory().scenec("validate", "a\u{1B}[31m.scene")
     #expect(outcome.status == 66)
     #expect(!outcome.errors.contains("\u{1B}"))

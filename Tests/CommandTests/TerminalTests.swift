@@ -8,7 +8,8 @@ struct TerminalTests {
 
   init() throws { workspace = try TestDirectory(["a.scene": Samples.broken]) }
 
-  @Test func usesColorsOnlyOnTerminals() throws {
+  @Test("Prints colors only in terminals")
+  func usesColorsOnlyOnTerminals() throws {
     let shown = try workspace.terminal("$scenec validate a.scene")
     #expect(shown.status == 1)
     #expect(shown.text.contains(Self.escape))
@@ -29,7 +30,8 @@ struct TerminalTests {
     #expect(always.text.contains(Self.escape))
   }
 
-  @Test func ignoresEmptyNO_COLOR() throws {
+  @Test("Ignores the environment variable NO_COLOR if its value is empty")
+  func ignoresEmptyNO_COLOR() throws {
     let shown = try workspace.terminal("$scenec validate a.scene", environment: ["NO_COLOR": ""])
     #expect(shown.text.contains(Self.escape))
   }
@@ -41,7 +43,8 @@ struct TerminalTests {
     #expect(try workspace.scenec("compile", "a.scene", "--color", "always").errors.contains(Self.escape))
   }
 
-  @Test func truncatesLinesToTerminalWidth() throws {
+  @Test("Truncates excerpts of source lines to the width of the terminal")
+  func truncatesLinesToTerminalWidth() throws {
     let long = "<storyboard version=\"1\"><scene>\(String(repeating: " ", count: 300))</storyboard>"
     try workspace.write("long.scene", long)
     let shown = try workspace.terminal("stty cols 50; $scenec validate long.scene --color never")
@@ -55,7 +58,8 @@ struct TerminalTests {
   private static let slow =
     "mkfifo slow; (exec 3> slow; sleep 1.2; echo '<a/>' >&3) & $scenec validate slow a.scene b.scene c.scene"
 
-  @Test func showsAndErasesProgress() throws {
+  @Test("Shows the progress of a check and then erases it")
+  func showsAndErasesProgress() throws {
     let shown = try workspace.terminal(Self.slow)
     #expect(shown.text.contains("\r[========================] 4/4"))
     let rest = try #require(shown.text.components(separatedBy: "4/4").last)
@@ -73,7 +77,8 @@ struct TerminalTests {
     #expect(!shown.text.contains("/4"))
   }
 
-  @Test func showsNoProgressWithoutTerminal() throws {
+  @Test("Shows no progress if the output is not a terminal or the terminal is dumb")
+  func showsNoProgressWithoutTerminal() throws {
     #expect(try !workspace.shell(Self.slow).errors.contains("4/4"))
     #expect(try !workspace.terminal(Self.slow, environment: ["TERM": "dumb"]).text.contains("4/4"))
   }

@@ -47,7 +47,8 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "s", "--no-rule", "bad-strings").status == 0)
   }
 
-  @Test func findsTablesForRelativePathsAndStandardInput() throws {
+  @Test("Checks the string tables of relative paths and of standard input")
+  func findsTablesForRelativePathsAndStandardInput() throws {
     let workspace = try workspace([
       "t/Base.lproj/Clock.scene": Self.scene, "t/de.lproj/Clock.strings": "x = y;",
     ])
@@ -98,7 +99,8 @@ struct TranslationCommandTests {
   }
 
   /// An unreadable directory is not treated as absent, because it may contain a table.
-  @Test func reportsBrokenDirectoryLink() throws {
+  @Test("Reports a language folder that is a circular symbolic link")
+  func reportsBrokenDirectoryLink() throws {
     let workspace = try workspace()
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("s/fr.lproj").path, withDestinationPath: "fr.lproj")

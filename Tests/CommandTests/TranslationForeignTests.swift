@@ -55,7 +55,8 @@ import Testing
     ])
   }
 
-  @Test func writesKeysInXcodeFormat() throws {
+  @Test("'strings' writes the keys of a storyboard as Xcode does")
+  func writesKeysInXcodeFormat() throws {
     let workspace = try workspace(
       "\"b-1.normalTitle\" = \"Halt\";\n\"l-1.shadow\" = \"x\";\n\"gone.text\" = \"x\";\n")
     let outcome = try workspace.scenec("strings", "App/Base.lproj/Clock.storyboard")
@@ -211,7 +212,8 @@ import Testing
   }
 
   /// If a file is not in `Base.lproj`, a table with its name is for code.
-  @Test func ignoresTablesUsedOnlyByCode() throws {
+  @Test("Ignores a string table that only code uses")
+  func ignoresTablesUsedOnlyByCode() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": "\"Hello\" = \"Hallo\";",
     ])

@@ -69,7 +69,7 @@ struct UIKitOnlyForeignTests {
     #expect(try workspace.text("A.svg").contains("0.25"))
   }
 
-  @Test("Preserves events and key paths that only UIKit has")
+  @Test("Preserves events and key paths that only UIKit supports")
   func eventsAndKeyPaths() throws {
     let field = """
       <textField id="f-1">
@@ -134,7 +134,7 @@ struct UIKitOnlyForeignTests {
     #expect(layout.contains("d-1  81 7 152 120"), "\(layout)")
   }
 
-  @Test("Without the app's classes, does not require the creation method of a child controller")
+  @Test("Does not require a child controller's creation method if the app's classes are unknown")
   func creationMethod() throws {
     let workspace = try TestDirectory([
       "V.storyboard": """

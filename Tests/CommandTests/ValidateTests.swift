@@ -4,7 +4,8 @@ import Testing
 
 @Suite("scenec validate")
 struct ValidateTests {
-  @Test func printsOnlyFileCountWithoutDiagnostics() throws {
+  @Test("Prints only the number of files if there are no problems")
+  func printsOnlyFileCountWithoutDiagnostics() throws {
     let outcome = try TestDirectory(["Clock.scene": Samples.clock]).scenec("validate", "Clock.scene")
     #expect(outcome.status == 0)
     #expect(outcome.text == "1 file: no problems\n")
@@ -20,7 +21,8 @@ struct ValidateTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func strictFailsForWarnings() throws {
+  @Test("'--strict' exits with status 1 if there are warnings")
+  func strictFailsForWarnings() throws {
     let workspace = try TestDirectory(["a.scene": Samples.warning])
     let lenient = try workspace.scenec("validate", "a.scene")
     #expect(lenient.status == 0)
@@ -30,7 +32,8 @@ struct ValidateTests {
     #expect(strict.text == lenient.text)
   }
 
-  @Test func searchesDirectoriesInAlphabeticalOrder() throws {
+  @Test("Checks the files of a folder in alphabetical order and skips hidden files")
+  func searchesDirectoriesInAlphabeticalOrder() throws {
     let workspace = try TestDirectory([
       "s/b.scene": Samples.broken, "s/a/z.scene": Samples.warning, "s/c.xml": Samples.broken,
       "s/.hidden/x.scene": Samples.broken, "s/.y.scene": Samples.broken, "s/d.scene": Samples.clock,
@@ -48,7 +51,8 @@ struct ValidateTests {
     #expect(outcome.text.contains("\n4 files: 2 errors, 1 warning\n"))
   }
 
-  @Test func countsFilesWithoutDiagnostics() throws {
+  @Test("The summary counts the checked files")
+  func countsFilesWithoutDiagnostics() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     #expect(
       try workspace.scenec("validate", "a.scene", "b.scene").text.hasPrefix("2 files: no problems\n"))
@@ -135,9 +139,11 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "-q", "a.scene", "--format", "json").status == 64)
   }
 
-  @Test(arguments: [
-    ["--max-bytes", "100"], ["--max-depth", "3"], ["--max-elements", "4"], ["--max-attributes", "5"],
-  ])
+  @Test(
+    "Reports a file that exceeds a limit set by an option",
+    arguments: [
+      ["--max-bytes", "100"], ["--max-depth", "3"], ["--max-elements", "4"], ["--max-attributes", "5"],
+    ])
   func reportsInputThatExceedsLimitOption(_ option: [String]) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let outcome = try workspace.scenec(["validate", "a.scene"] + option, input: Data())
@@ -145,15 +151,18 @@ struct ValidateTests {
     #expect(outcome.text.contains("[limit-exceeded]"))
   }
 
-  @Test(arguments: [
-    ["--max-bytes", "0"], ["--max-depth", "201"], ["--max-elements", "-1"], ["--max-bytes", "x"],
-  ])
+  @Test(
+    "Exits with status 64 for an invalid value of a limit option",
+    arguments: [
+      ["--max-bytes", "0"], ["--max-depth", "201"], ["--max-elements", "-1"], ["--max-bytes", "x"],
+    ])
   func rejectsInvalidLimits(_ option: [String]) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec(["validate", "a.scene"] + option, input: Data()).status == 64)
   }
 
-  @Test func rejectsEndlessInput() throws {
+  @Test("Stops reading endless standard input at the size limit")
+  func rejectsEndlessInput() throws {
     let outcome = try TestDirectory().shell("yes '<a/>' | $scenec validate - --max-bytes 1000000")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("[limit-exceeded]"))

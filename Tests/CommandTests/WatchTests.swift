@@ -148,7 +148,8 @@ struct WatchTests {
   }
 
   /// The action is connected in the first file. The first and second files are scenes of the same app.
-  @Test func checksNewFilesAsPartOfTheProject() throws {
+  @Test("Checks a new file together with the other files of the project")
+  func checksNewFilesAsPartOfTheProject() throws {
     func scene(_ id: String, _ view: String) -> String {
       """
       <storyboard version="1" initial="\(id)">
@@ -170,7 +171,8 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func detectsChangedSwiftFiles() throws {
+  @Test("Checks scenes again when Swift files change")
+  func detectsChangedSwiftFiles() throws {
     let workspace = try TestDirectory([
       "Scenes/A.scene": """
       <nib version="1">
@@ -189,7 +191,8 @@ struct WatchTests {
     #expect(watched.interrupt() == 1)
   }
 
-  @Test func watchesTablesNextToNamedFile() throws {
+  @Test("Watches the string tables of a scene that is specified on the command line")
+  func watchesTablesNextToNamedFile() throws {
     let scene = scene("a", "a").replacing("><segue", with: " title=\"Alarm\"><segue")
     let workspace = try TestDirectory(["A.scene": scene])
     let watched = try Watched(workspace, ["A.scene"])
@@ -254,7 +257,8 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func keepsRunningUnderNohup() throws {
+  @Test("Under 'nohup', continues to watch after a hangup signal")
+  func keepsRunningUnderNohup() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."], by: ["/usr/bin/nohup"])
     _ = try watched.read(until: "checked 1 of 1")
@@ -264,20 +268,23 @@ struct WatchTests {
     #expect(watched.interrupt() == 1)
   }
 
-  @Test func clearsTheTerminal() throws {
+  @Test("Clears the terminal before it prints diagnostics")
+  func clearsTheTerminal() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."], inTerminal: true)
     #expect(try watched.read(until: "checked 1 of 1").contains("\u{1B}[H\u{1B}[2J"))
   }
 
-  @Test(arguments: [
-    (["-"], "'--watch' cannot be used with standard input"),
-    (["--fix", "."], "'--watch' and '--fix' cannot be used together"),
-    (["--write-baseline", "b", "."], "'--watch' and '--write-baseline' cannot be used together"),
-    (["--quiet", "."], "'--watch' and '--quiet' cannot be used together"),
-    (["--format", "json", "."], "'--watch' prints text only"),
-    (["--format", "sarif=x", "."], "'--watch' prints text only"),
-  ])
+  @Test(
+    "'--watch' rejects incompatible options",
+    arguments: [
+      (["-"], "'--watch' cannot be used with standard input"),
+      (["--fix", "."], "'--watch' and '--fix' cannot be used together"),
+      (["--write-baseline", "b", "."], "'--watch' and '--write-baseline' cannot be used together"),
+      (["--quiet", "."], "'--watch' and '--quiet' cannot be used together"),
+      (["--format", "json", "."], "'--watch' prints text only"),
+      (["--format", "sarif=x", "."], "'--watch' prints text only"),
+    ])
   func rejectsIncompatibleOptions(_ arguments: [String], _ message: String) throws {
     let outcome = try TestDirectory().scenec(["validate", "--watch"] + arguments, input: Data())
     #expect(outcome.status == 64)

@@ -8,12 +8,14 @@ import Testing
   private static let xib = WrongFileExtension.description.wrong.filter { $0 != "▶" }
   private static let storyboard = xib.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
 
-  @Test(arguments: [
-    ("Clock.scene", xib, "contains a xib", "Clock.xib"),
-    ("Main.xib", storyboard, "contains an Xcode storyboard", "Main.storyboard"),
-    ("a.b.Storyboard", xib, "contains a xib", "a.b.xib"),
-    ("Clock.xib", Samples.clock, "contains a scene", "Clock.scene"),
-  ])
+  @Test(
+    "Suggests the matching file extension for a file's content",
+    arguments: [
+      ("Clock.scene", xib, "contains a xib", "Clock.xib"),
+      ("Main.xib", storyboard, "contains an Xcode storyboard", "Main.storyboard"),
+      ("a.b.Storyboard", xib, "contains a xib", "a.b.xib"),
+      ("Clock.xib", Samples.clock, "contains a scene", "Clock.scene"),
+    ])
   func reportsExtensionOfOtherFileType(_ name: String, _ text: String, _ message: String, _ advice: String)
     throws
   {

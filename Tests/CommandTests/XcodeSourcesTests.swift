@@ -25,7 +25,7 @@ struct XcodeSourcesTests {
     }.map(String.init)
   }
 
-  @Test("Accepts a class whose target provides its module")
+  @Test("Requires the module of a Swift class unless the target provides it")
   func providedByTarget() throws {
     let code = "import UIKit\nclass ShareController: UIViewController {}"
     let named = #"customClass="ShareController""#

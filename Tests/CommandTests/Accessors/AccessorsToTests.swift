@@ -20,7 +20,8 @@ struct AccessorsToTests {
     #expect(try workspace.text("Clock.scene.swift").contains("SceneReference<ClockController>"))
   }
 
-  @Test func configurationSetsAccessLevel() throws {
+  @Test("The configuration sets the access level of the generated accessors")
+  func configurationSetsAccessLevel() throws {
     let arguments = ["validate", "Clock.scene", "--accessors-to", "out"]
     let open = try workspace("accessors: package")
     #expect(try open.scenec(arguments, input: Data()).status == 0)
@@ -36,7 +37,8 @@ struct AccessorsToTests {
     )
   }
 
-  @Test func writesNothingIfAFileHasErrors() throws {
+  @Test("'--accessors-to' writes nothing if a file has errors")
+  func writesNothingIfAFileHasErrors() throws {
     let workspace = try workspace()
     try workspace.write("Broken.scene", Samples.broken)
     let outcome = try workspace.scenec("validate", "Clock.scene", "Broken.scene", "--accessors-to", "out")
@@ -44,7 +46,8 @@ struct AccessorsToTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
   }
 
-  @Test func reportsDuplicateNames() throws {
+  @Test("Reports names that become the same name in Swift")
+  func reportsDuplicateNames() throws {
     let workspace = try TestDirectory(["Odd.scene": AccessorSamples.odd, "out/x": ""])
     let arguments = ["validate", "Odd.scene", "--no-rule", "control-without-label"]
     #expect(try !workspace.scenec(arguments, input: Data()).text.contains("accessor-name-taken"))

@@ -11,7 +11,7 @@ struct GenerateTests {
   }
 
   @Test(
-    "Generates the recorded accessors for the example host apps",
+    "The accessors of the example host apps match the recorded accessors",
     arguments: [
       ("AlarmClock", "Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene", "Scenes/AlarmClock/Sources"),
       ("PhotoDiary", "Scenes/PhotoDiary/Diary.scene", "Scenes/PhotoDiary/Sources"),
@@ -24,7 +24,7 @@ struct GenerateTests {
     try Self.expect(outcome.text, isRecordedAs: module)
   }
 
-  @Test("Converts names that are invalid in Swift and reports duplicate names")
+  @Test("Converts names that are invalid in Swift, and reports names that collide")
   func oddNames() throws {
     let workspace = try TestDirectory(["Odd-names.scene": AccessorSamples.odd])
     let outcome = try workspace.scenec("generate", "Odd-names.scene", "--module", "Odd")
@@ -112,7 +112,8 @@ struct GenerateTests {
     #expect(try workspace.text("Main.scene.swift").contains("case c\n"))
   }
 
-  @Test func importsModulesOfReferencedClasses() throws {
+  @Test("The generated file imports the modules of referenced classes")
+  func importsModulesOfReferencedClasses() throws {
     let workspace = try TestDirectory(["Main.scene": Self.scene])
     func generate(_ arguments: String...) throws -> String {
       try workspace.scenec(["generate", "Main.scene", "-o", "-"] + arguments, input: Data()).text
@@ -135,7 +136,7 @@ struct GenerateTests {
 
   // MARK: With the program's sources
 
-  @Test("Uses the nearest accessible superclass of a class that the file cannot access")
+  @Test("Replaces a class that generated code cannot access with its nearest accessible superclass")
   func inaccessibleClasses() throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene.replacing("App.OtherController", with: "OtherController"),
@@ -167,7 +168,8 @@ struct GenerateTests {
     #expect(open.contains("public import SceneUI\npublic import Kit\n"))
   }
 
-  @Test func avoidsNamesThatTheAppUses() throws {
+  @Test("The generated enum has a name that the app does not use")
+  func avoidsNamesThatTheAppUses() throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene, "Sources/App/Main.swift": "struct Main { struct Other {} }",
       "Other.scene": Self.scene,
@@ -219,11 +221,13 @@ struct GenerateTests {
     #expect(try workspace.scenec("generate", "Bad.scene", "-o", "-").status == 1)
   }
 
-  @Test(arguments: [
-    ["-"], ["Main.scene", "B.scene", "--name", "A"], ["Main.scene", "--name", "a b"],
-    ["Main.scene", "--access", "private"], ["Main.scene", "c/main.scene"],
-    ["Main.scene", "B.scene", "-o", "one.swift"],
-  ])
+  @Test(
+    "Exits with status 64 for invalid usage and writes nothing",
+    arguments: [
+      ["-"], ["Main.scene", "B.scene", "--name", "A"], ["Main.scene", "--name", "a b"],
+      ["Main.scene", "--access", "private"], ["Main.scene", "c/main.scene"],
+      ["Main.scene", "B.scene", "-o", "one.swift"],
+    ])
   func invalidUsageExitsWith64AndWritesNothing(_ arguments: [String]) throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene, "B.scene": Self.scene, "c/main.scene": Self.scene,
@@ -233,7 +237,8 @@ struct GenerateTests {
     #expect(!workspace.files.contains { $0.hasSuffix(".swift") })
   }
 
-  @Test func omitsScenesEnumForNibs() throws {
+  @Test("The accessors of a nib contain no enum of scenes")
+  func omitsScenesEnumForNibs() throws {
     let workspace = try TestDirectory([
       "Row.scene": """
       <nib version="1" owner="Row">

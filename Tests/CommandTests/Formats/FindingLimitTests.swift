@@ -17,7 +17,8 @@ struct FindingLimitTests {
     text.split(separator: "\n").count { $0.contains("[unknown-attribute]") }
   }
 
-  @Test func limitAppliesToEachRuleAndFile() throws {
+  @Test("'--max-diagnostics' limits the diagnostics of each rule in each file")
+  func limitAppliesToEachRuleAndFile() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150), "b.scene": Self.scene(100)])
     let outcome = try workspace.scenec("validate", "a.scene", "b.scene")
     #expect(lines(outcome.text) == 200)
@@ -38,7 +39,8 @@ struct FindingLimitTests {
     #expect(try workspace.scenec("validate", "a.scene", "--max-diagnostics", "-1").status == 64)
   }
 
-  @Test func baselineContainsAllDiagnostics() throws {
+  @Test("A baseline also contains the diagnostics beyond the limit")
+  func baselineContainsAllDiagnostics() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150)])
     let written = try workspace.scenec(
       "validate", "a.scene", "--write-baseline", "b.json", "--max-diagnostics", "3")
@@ -46,12 +48,14 @@ struct FindingLimitTests {
     #expect(try workspace.scenec("validate", "a.scene", "--baseline", "b.json", "--strict").status == 0)
   }
 
-  @Test(arguments: [
-    ("json", "\"count\": 50"), ("sarif", "and 50 more diagnostics of 'unknown-attribute' in 'a.scene'"),
-    ("github", "::notice::and 50 more diagnostics of 'unknown-attribute' in 'a.scene'"),
-    ("checkstyle", "message=\"and 50 more diagnostics of 'unknown-attribute'\""),
-    ("junit", "and 50 more diagnostics\n"),
-  ])
+  @Test(
+    "Each format reports the number of omitted diagnostics",
+    arguments: [
+      ("json", "\"count\": 50"), ("sarif", "and 50 more diagnostics of 'unknown-attribute' in 'a.scene'"),
+      ("github", "::notice::and 50 more diagnostics of 'unknown-attribute' in 'a.scene'"),
+      ("checkstyle", "message=\"and 50 more diagnostics of 'unknown-attribute'\""),
+      ("junit", "and 50 more diagnostics\n"),
+    ])
   func formatsReportOmittedDiagnostics(_ format: String, _ words: String) throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150)])
     let outcome = try workspace.scenec("validate", "a.scene", "--format", format)

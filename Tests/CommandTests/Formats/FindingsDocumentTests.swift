@@ -18,7 +18,8 @@ struct FindingsDocumentTests {
     return try #require(parts[1].components(separatedBy: "```").first)
   }
 
-  @Test func documentedExampleMatchesOutput() throws {
+  @Test("The JSON example in the documentation matches the output of 'validate'")
+  func documentedExampleMatchesOutput() throws {
     let workspace = try TestDirectory(["Main.scene": block("xml")])
     let outcome = try workspace.scenec("validate", "Main.scene", "Lost.scene", "--format", "json")
     #expect(try outcome.text == block("json"))
@@ -38,7 +39,8 @@ struct FindingsDocumentTests {
     #expect(try !check.faults(in: other).isEmpty)
   }
 
-  @Test func documentsEveryMember() throws {
+  @Test("The documentation describes every member of the JSON output")
+  func documentsEveryMember() throws {
     func names(_ value: Any) -> Set<String> {
       if let array = value as? [Any] { return array.reduce(into: []) { $0.formUnion(names($1)) } }
       guard let object = value as? [String: Any] else { return [] }

@@ -25,7 +25,8 @@ struct FormatOptionTests {
     #expect(workspace.files == ["a.scene", "b.scene", "out.sarif", "out.txt", "out=1.xml"])
   }
 
-  @Test func fileOutputLeavesStandardOutputEmpty() throws {
+  @Test("Prints nothing to standard output if the report is written to a file")
+  func fileOutputLeavesStandardOutputEmpty() throws {
     let outcome = try workspace.scenec("validate", "a.scene", "--format", "json=out.json")
     #expect(outcome.status == 1)
     #expect(outcome.text.isEmpty)
@@ -33,7 +34,8 @@ struct FormatOptionTests {
       try workspace.scenec("validate", "a.scene", "--format", "json=-").output == workspace.data("out.json"))
   }
 
-  @Test func replacesFilesCompletely() throws {
+  @Test("A report replaces the whole content of a file and preserves symbolic links")
+  func replacesFilesCompletely() throws {
     try workspace.write("old.json", "old")
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("link.json").path, withDestinationPath: "old.json")
@@ -44,7 +46,8 @@ struct FormatOptionTests {
     )
   }
 
-  @Test func quietAffectsOnlyTerminalOutput() throws {
+  @Test("'--quiet' affects standard output but not report files")
+  func quietAffectsOnlyTerminalOutput() throws {
     let outcome = try workspace.scenec(
       "validate", "-q", "a.scene", "--format", "text", "--format", "json=out.json")
     #expect(outcome.status == 1)
@@ -71,20 +74,22 @@ struct FormatOptionTests {
     #expect(try workspace.scenec("validate", "missing", "--format", "json=missing/out.json").status == 73)
   }
 
-  @Test(arguments: [
-    (["--format", "serif"], "Formats: 'text', 'json', 'sarif', 'github', 'checkstyle', 'junit'."),
-    (["--format", "sarif="], "A file name is missing after 'sarif='."),
-    (["--format", "=out"], "Format '' does not exist."),
-    (["--format", "text", "--format", "sarif"], "'text' and 'sarif' cannot both go to standard output"),
-    (["--format", "json=-", "--format", "sarif"], "'json' and 'sarif' cannot both go to standard output"),
-    (["--format", "json=out", "--format", "sarif=out"], "Two formats cannot be written to 'out'."),
-    (
-      ["--format", "json=b.scene", "--format", "sarif=./b.scene"],
-      "Two formats cannot be written to './b.scene'."
-    ),
-    (["--format", "json=./a.scene"], "would overwrite the input 'a.scene'"),
-    (["--quiet", "--format", "github"], "'--quiet' and '--format github' cannot be used together."),
-  ])
+  @Test(
+    "Exits with status 64 for invalid '--format' options",
+    arguments: [
+      (["--format", "serif"], "Formats: 'text', 'json', 'sarif', 'github', 'checkstyle', 'junit'."),
+      (["--format", "sarif="], "A file name is missing after 'sarif='."),
+      (["--format", "=out"], "Format '' does not exist."),
+      (["--format", "text", "--format", "sarif"], "'text' and 'sarif' cannot both go to standard output"),
+      (["--format", "json=-", "--format", "sarif"], "'json' and 'sarif' cannot both go to standard output"),
+      (["--format", "json=out", "--format", "sarif=out"], "Two formats cannot be written to 'out'."),
+      (
+        ["--format", "json=b.scene", "--format", "sarif=./b.scene"],
+        "Two formats cannot be written to './b.scene'."
+      ),
+      (["--format", "json=./a.scene"], "would overwrite the input 'a.scene'"),
+      (["--quiet", "--format", "github"], "'--quiet' and '--format github' cannot be used together."),
+    ])
   func invalidFormatOptionsExitWith64(_ options: [String], _ message: String) throws {
     let outcome = try workspace.scenec(["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == 64)
@@ -94,7 +99,8 @@ struct FormatOptionTests {
     #expect(workspace.files == ["a.scene", "b.scene"])
   }
 
-  @Test func printsDurationOnlyOnTerminals() throws {
+  @Test("Prints the duration of the check only in terminals")
+  func printsDurationOnlyOnTerminals() throws {
     let shown = try workspace.terminal(
       "$scenec validate a.scene --color never --format text --format text=out.txt")
     #expect(shown.text.contains(/1 file: 1 error in [0-9.]+ m?s/))
@@ -102,7 +108,8 @@ struct FormatOptionTests {
     #expect(try workspace.scenec("validate", "a.scene").text.hasSuffix("\n1 file: 1 error\n"))
   }
 
-  @Test func filesContainNoColor() throws {
+  @Test("Report files contain no colors even with '--color always'")
+  func filesContainNoColor() throws {
     let outcome = try workspace.scenec("validate", "a.scene", "--color", "always", "--format", "text=out.txt")
     #expect(outcome.status == 1)
     #expect(try !workspace.text("out.txt").contains("\u{1B}"))

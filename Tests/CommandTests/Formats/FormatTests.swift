@@ -57,7 +57,8 @@ struct FormatTests {
     }
   }
 
-  @Test func strictMarksTestCasesWithWarningsAsFailed() throws {
+  @Test("With '--strict', the JUnit report marks a file with warnings as failed")
+  func strictMarksTestCasesWithWarningsAsFailed() throws {
     try workspace.write("a.scene", Samples.warning)
     let lenient = try workspace.scenec("validate", "a.scene", "--format", "junit")
     #expect(lenient.text.contains("failures=\"0\""))
@@ -67,8 +68,7 @@ struct FormatTests {
     #expect(strict.text.contains("<failure message=\"1 warning\">a.scene:6:6: warning: "))
   }
 
-  /// The output is well-formed for XML parsers and contains the diagnostics.
-  @Test(arguments: ["checkstyle", "junit"])
+  @Test("Checkstyle and JUnit reports are well-formed XML", arguments: ["checkstyle", "junit"])
   func xmlIsWellFormed(_ format: String) throws {
     let manifest = try workspace.scenec("validate", "Scenes", "a\u{1}\n<&\".scene", "--format", format)
     let reader = try workspace.scenec("validate", "-", input: manifest.text)

@@ -35,7 +35,7 @@ struct PipelineTests {
 
   private static let action = Golden.project(".github/actions/scenec").path
 
-  @Test("The action's script installs a release by version and rejects a wrong checksum")
+  @Test("The GitHub action's script installs a release and rejects a wrong checksum")
   func installs() throws {
     let workspace = try release("1.2.3")
     var variables = ["SCENEC_VERSION": "v1.2.3", "SCENEC_REPOSITORY": workspace.directory.absoluteString]

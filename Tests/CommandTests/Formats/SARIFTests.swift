@@ -68,7 +68,8 @@ struct SARIFTests {
     return String(decoding: units[region.startColumn - 1..<region.endColumn - 1], as: UTF16.self)
   }
 
-  @Test func regionsSelectTextOfDiagnostics() throws {
+  @Test("SARIF regions select the text that diagnostics refer to")
+  func regionsSelectTextOfDiagnostics() throws {
     let run = try Self.run(FormatSamples.run("sarif", in: FormatSamples.workspace()))
     #expect(run.columnKind == "utf16CodeUnits")
     #expect(!run.invocations[0].executionSuccessful)
@@ -102,7 +103,8 @@ struct SARIFTests {
     }
   }
 
-  @Test func pathsAreRelativeToCurrentDirectory() throws {
+  @Test("SARIF paths are relative to the current folder")
+  func pathsAreRelativeToCurrentDirectory() throws {
     let workspace = try TestDirectory(["in/a b/c.scene": Samples.broken, "out.scene": Samples.broken])
     let outcome = try workspace.shell(
       "cd in; $scenec validate 'a b' \"$PWD/./a b/../a b/c.scene\" ../out.scene --format sarif")
@@ -116,7 +118,8 @@ struct SARIFTests {
       try Self.run(outcome).artifacts.map(\.location.uri) == [artifacts.first?.uri, artifacts.last?.uri])
   }
 
-  @Test func fingerprintsDoNotDependOnLineNumbers() throws {
+  @Test("SARIF fingerprints do not depend on line numbers and indentation")
+  func fingerprintsDoNotDependOnLineNumbers() throws {
     let workspace = try TestDirectory()
     let lines = ["<label tilte=\"a\"/>", "<label tilte=\"b\"/>", "<label tilte=\"b\"/>"]
     func fingerprints(_ lines: [String]) throws -> [String] {

@@ -27,22 +27,28 @@ struct SchemaCheckTests {
         """#.utf8))
   }
 
-  @Test(arguments: [
-    #"{ "name": "a", "kind": "b", "count": 9, "flag": false, "where": "file:///a%20b", "items": [{}, {"a": 1}] }"#,
-    #"{ "name": "a", "free": { "x": "y" }, "choice": 1.5 }"#,
-  ])
+  @Test(
+    "The JSON Schema checker accepts valid documents",
+    arguments: [
+      #"{ "name": "a", "kind": "b", "count": 9, "flag": false, "where": "file:///a%20b", "items": [{}, {"a": 1}] }"#,
+      #"{ "name": "a", "free": { "x": "y" }, "choice": 1.5 }"#,
+    ])
   func acceptsValidDocument(_ document: String) throws {
     #expect(try check.faults(in: Data(document.utf8)) == [])
   }
 
-  @Test(arguments: [
-    "[]", "{}", #"{ "name": "A" }"#, #"{ "name": 1 }"#, #"{ "name": "a", "other": 1 }"#,
-    #"{ "name": "a", "kind": "c" }"#, #"{ "name": "a", "count": 0 }"#, #"{ "name": "a", "count": 10 }"#,
-    #"{ "name": "a", "count": 1.5 }"#, #"{ "name": "a", "count": true }"#, #"{ "name": "a", "flag": 1 }"#,
-    #"{ "name": "a", "where": "a b" }"#, #"{ "name": "a", "where": "a" }"#, #"{ "name": "a", "items": [] }"#,
-    #"{ "name": "a", "items": [{}, {}] }"#, #"{ "name": "a", "items": [1] }"#,
-    #"{ "name": "a", "free": { "x": 1 } }"#, #"{ "name": "a", "choice": 1 }"#, #"{ "name": "a", "odd": 2 }"#,
-  ])
+  @Test(
+    "The JSON Schema checker reports exactly one error for a violation",
+    arguments: [
+      "[]", "{}", #"{ "name": "A" }"#, #"{ "name": 1 }"#, #"{ "name": "a", "other": 1 }"#,
+      #"{ "name": "a", "kind": "c" }"#, #"{ "name": "a", "count": 0 }"#, #"{ "name": "a", "count": 10 }"#,
+      #"{ "name": "a", "count": 1.5 }"#, #"{ "name": "a", "count": true }"#, #"{ "name": "a", "flag": 1 }"#,
+      #"{ "name": "a", "where": "a b" }"#, #"{ "name": "a", "where": "a" }"#,
+      #"{ "name": "a", "items": [] }"#,
+      #"{ "name": "a", "items": [{}, {}] }"#, #"{ "name": "a", "items": [1] }"#,
+      #"{ "name": "a", "free": { "x": 1 } }"#, #"{ "name": "a", "choice": 1 }"#,
+      #"{ "name": "a", "odd": 2 }"#,
+    ])
   func reportsOneErrorForOneViolation(_ document: String) throws {
     #expect(try check.faults(in: Data(document.utf8)).count == 1)
   }
