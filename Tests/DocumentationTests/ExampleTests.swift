@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("Each region of test code belongs to exactly one page with examples")
+  @Test("Each marked region of test code refers to a page with Swift examples")
   func regions() throws {
     let regions = try CompiledRegions(Self.sources, programs: "Scenes/Guide")
     #expect(regions.faults == [])

@@ -83,7 +83,7 @@ struct FolderTests {
       ]).circle() == nil)
   }
 
-  @Test("Ignores members, comments, literals, and types in the same file")
+  @Test("Does not count words in comments, literals, or the same file as references")
   func otherWords() {
     let low = """
       /// Has no Chair.

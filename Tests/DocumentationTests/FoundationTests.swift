@@ -8,7 +8,8 @@ struct FoundationTests {
   /// SwiftPM runs.
   private static let exceptions = ["SceneFoundation/", "ScreenTesting/", "Plugins/"]
 
-  @Test func onlyListedFilesImportFoundation() throws {
+  @Test("Only files in the list of exceptions import Foundation")
+  func onlyListedFilesImportFoundation() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path(percentEncoded: false))
     let importing = try paths.filter { path in

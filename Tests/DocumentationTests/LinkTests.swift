@@ -32,7 +32,7 @@ import Testing
   }
 
   /// DocC shows the pages that are topics of the catalog's first page.
-  @Test(arguments: catalogs)
+  @Test("The first page of each catalog lists all other pages as topics", arguments: catalogs)
   func everyPageIsInTheTopics(_ catalog: String) throws {
     let module = try #require(catalog.split(separator: "/").dropFirst().first.map(String.init))
     let pages = try Self.pages(in: Documented.url(catalog))
@@ -60,7 +60,8 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test func readmeIsShort() throws {
+  @Test("The README has at most 150 lines")
+  func readmeIsShort() throws {
     let lines = try String(contentsOf: Documented.url("README.md"), encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     // The text after the last line break does not count as a line.

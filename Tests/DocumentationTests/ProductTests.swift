@@ -25,7 +25,7 @@ struct ProductTests {
       })
   }
 
-  @Test("The package declares the documented products and ScreenTesting")
+  @Test("The products of the package are the documented products and ScreenTesting")
   func promises() throws {
     var declared = try Self.declared()
     #expect(declared.removeValue(forKey: "ScreenTesting") == ["ScreenTesting"])

@@ -68,7 +68,7 @@ import Testing
     #expect(statistics.counts[.kept]?["IBUIGhost"] == 1)
   }
 
-  @Test("Reads frames of two or four numbers and preserves malformed frames")
+  @Test("Reads frames with or without an origin and preserves malformed frames")
   func rectangles() throws {
     for (said, frame) in [
       (#"<string key="NSFrame">{{20, 8}, {280, 44}}</string>"#, "20 8 280 44"),

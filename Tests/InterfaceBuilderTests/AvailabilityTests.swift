@@ -15,7 +15,7 @@ import Testing
       || fact.versions[.macOS] != nil && MacFacts.elements.contains(name)
   }
 
-  @Test("The table contains only known elements and attributes")
+  @Test("The availability table contains only known elements and attributes")
   func names() {
     for fact in facts {
       #expect(!fact.versions.isEmpty, "\(fact)")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Each element, class, attribute, and value has at most one version per platform")
+  @Test("The availability table has at most one version for each name and platform")
   func duplicates() {
     var seen: Set<String> = []
     for fact in facts {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Parses and prints versions")
+  @Test("Parses and prints platform versions")
   func versions() {
     #expect(["13", "13.0", "10.15.4"].map { PlatformVersion($0)?.description } == ["13", "13", "10.15.4"])
     #expect(["", ".", "13.", "-1", "1.2.3.4", "x", "99999999999"].allSatisfy { PlatformVersion($0) == nil })

@@ -33,7 +33,7 @@ struct CorpusStudy {
     }
   }
 
-  @Test("Finds no dangling references, misplaced elements, or invalid texts in the corpus")
+  @Test("The corpus has no dangling references, misplaced elements, or invalid encoded texts")
   func writtenElements() {
     for file in Corpus.files {
       let found = InterfaceBuilder.translate(file.tree).diagnostics.filter {
@@ -87,7 +87,7 @@ struct CorpusStudy {
     }
   }
 
-  @Test("Scenes contain or preserve every object that has an id")
+  @Test("Imported scenes contain or preserve every corpus object that has an id")
   func ids() throws {
     var ids = 0
     for file in Corpus.files where !file.isArchive {

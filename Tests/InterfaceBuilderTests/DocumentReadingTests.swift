@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "All rules about file formatting are listed and off by default")
+    "The rules folder contains exactly the rules that are off by default")
   func writtenRules() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder/Rules").standardized

@@ -9,7 +9,7 @@ import Testing
   private let words = DocumentVocabulary.all
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test("The table lists each element family once and after its parents")
+  @Test("The attribute table lists each element family once and after its parents")
   func families() {
     var known: Set<ElementFamily> = []
     for facts in AttributeFacts.all.joined() {
@@ -20,7 +20,7 @@ import Testing
     #expect(known.count == ElementFamily.allCases.count)
   }
 
-  @Test("The table lists each element once")
+  @Test("The element table lists each element once")
   func elements() {
     #expect(Set(ElementFacts.all.map(\.name)).count == ElementFacts.all.count)
   }

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("The table contains no duplicate attributes or values")
+  @Test("The table of enumerated values contains no duplicates")
   func rows() {
     for isMac in [false, true] {
       let names = Self.pairs(isMac: isMac).filter { $0.condition == nil }.map(\.description)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("Accepts the devices that scenec can show")
+  @Test("Accepts the ids of all devices that scenec can show")
   func devices() throws {
     let row = try #require(
       EnumeratedValues.rows(isMac: false).first { $0.attributes == ["id"] && $0.elements == ["device"] })

@@ -147,7 +147,7 @@ import Testing
     #expect(messages("layer.cornerRadius") == [])
   }
 
-  @Test("Anchors a popover to the bar button item that the scene refers to")
+  @Test("An imported popover is anchored to the bar button item that opens it")
   func popover() throws {
     let stage = try ImportedStage(
       scenes: scene(""), initial: "stack", size: Size(width: 1024, height: 768))

@@ -58,7 +58,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("Puts a refresh control next to its table")
+  @Test("Imports a refresh control beside a table as a sibling of the table")
   func refreshControl() throws {
     let (text, _) = try scene(
       of: nib(#"<view id="v"><subviews><tableView id="t"/><refreshControl id="r"/></subviews></view>"#))

@@ -86,7 +86,7 @@ struct NumberAndBooleanTests {
     }
   }
 
-  @Test("No attribute of macOS documents is in more than one table")
+  @Test("No attribute of macOS documents is in several value tables")
   func tables() {
     let booleans = Set(BooleanNames.appKit.flatMap(\.attributes))
     let numbers = Set(NumberForms.rows(isMac: true).filter(\.elements.isEmpty).flatMap(\.attributes))

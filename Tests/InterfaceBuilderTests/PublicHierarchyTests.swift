@@ -83,7 +83,7 @@ struct PublicHierarchyTests {
       "\(pair.name) is not a subclass of \(pair.superclass)")
   }
 
-  @Test("The tables contain the types of AppKit classes and their outlets")
+  @Test("The tables contain the superclasses and the outlet types of AppKit classes")
   func macClasses() throws {
     let classes = Self.vocabulary.classes.filter { $0.module == "AppKit" }
     #expect(classes.count > 150)

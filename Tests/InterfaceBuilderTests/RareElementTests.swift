@@ -138,7 +138,7 @@ import Testing
     #expect(text.contains("<tapGestureRecognizer"))
   }
 
-  @Test("Converts text with mixed styles to fragments and plain text in the first style")
+  @Test("Converts text with mixed styles to fragments, and to plain text in the first style")
   func attributedText() throws {
     let (text, statistics) = try scene(
       of: """

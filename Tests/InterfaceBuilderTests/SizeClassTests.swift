@@ -205,7 +205,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 1)
   }
 
-  @Test("Preserves unsupported attributes of a mask")
+  @Test("Preserves unsupported attributes of a variation's mask")
   func masks() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -220,7 +220,7 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test("Preserves a mask that applies to objects other than views")
+  @Test("Preserves a variation's mask of objects that are not views")
   func recognizers() throws {
     let (text, statistics) = try scene(
       """

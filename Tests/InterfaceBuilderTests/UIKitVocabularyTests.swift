@@ -8,7 +8,7 @@ struct UIKitVocabularyTests {
   private let library = Registry.library.vocabulary
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test("All superclasses and outlet types exist in the vocabulary")
+  @Test("The vocabulary contains the superclasses and outlet types of all UIKit classes")
   func known() {
     for description in vocabulary.classes {
       if let superclass = description.superclass {

@@ -115,7 +115,7 @@ import Testing
         """))
   }
 
-  @Test("Messages contain the ids of the file")
+  @Test("Messages contain ids as they are written in the file")
   func writtenIDs() {
     let found = expect("dangling-reference", in: storyboard("", initial: "▶gone-v-4"))
     #expect(found.map(\.message.text) == ["No object has the id 'gone-v-4'"])

@@ -130,7 +130,7 @@ struct WrittenLimitTests {
   }
 
   @Test(
-    "Accepts values within their limits, and limits that are unknown or that code may set",
+    "Accepts values that are within their limits or whose limits are unknown or set by code",
     arguments: [
       #"<sliderCell minValue="-10" maxValue="10" doubleValue="10"/>"#,
       #"<sliderCell doubleValue="50"/>"#,
