@@ -62,7 +62,7 @@ struct CacheCodingTests {
   }
 
   /// Checksums do not detect deliberate damage.
-  @Test("Rejects damaged bytes without crashing")
+  @Test("Rejects damaged cache data without crashing")
   func refusesDamage() {
     let (facts, summary) = (Self.facts.cacheBytes(), Self.summary.cacheBytes())
     for count in facts.indices { #expect(SourceFacts(cacheBytes: facts[..<count]) == nil) }
@@ -79,7 +79,7 @@ struct CacheCodingTests {
     for bytes in variants(of: Self.notChecked.cacheBytes()) { _ = NotChecked(cacheBytes: bytes) }
   }
 
-  @Test("Rejects an index outside the list of scenes")
+  @Test("Rejects cache data with an index outside the list of scenes")
   func refusesIndices() {
     func isRefused(_ change: (inout FileSummary) -> Void) -> Bool {
       var summary = Self.summary

@@ -213,7 +213,7 @@ struct CodeTextTests {
       })
   }
 
-  @Test("Applies changes to a string table immediately")
+  @Test("A change to a string table updates the diagnostics of code")
   func edits() throws {
     let project = try project(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#)])
     let before = try project.snapshot()

@@ -144,7 +144,7 @@ struct DeploymentTargetTests {
     #expect(skipped.first?.places.map { $0.path.hasSuffix("Clock/Face.xib") } == [true])
   }
 
-  @Test("Does not check versions in a document that belongs to no project")
+  @Test("Does not check versions in a document that is in no project")
   func noProject() throws {
     let (found, skipped) = try checked(["Face.xib": Self.symbol])
     #expect(found.isEmpty && skipped.isEmpty)
@@ -197,7 +197,7 @@ struct DeploymentTargetTests {
   }
 
   @Test(
-    "Reports classes, attributes, values, colors, and guides at their exact locations",
+    "Reports features newer than the deployment target at their exact locations",
     arguments: [
       (0x0830, #"<stackView id="v"/>"#, "Class 'UIStackView' needs iOS 9", "stackView"),
       (
@@ -276,7 +276,7 @@ struct DeploymentTargetTests {
     #expect(try messages(Self.touch(object, oldest: oldest)) == [])
   }
 
-  @Test("Reports a note for a feature that has a substitute on older versions")
+  @Test("Reports a newer feature as a note if older versions use a substitute")
   func substitutes() throws {
     let color = try checked([
       "Face.xib": Self.touch(
@@ -304,7 +304,7 @@ struct DeploymentTargetTests {
     #expect(guide.first?.contains("note: Layout guide 'safeArea' of a xib needs iOS 11") == true, "\(guide)")
   }
 
-  @Test("Reports a relationship segue to a storyboard reference but accepts a show segue")
+  @Test("For iOS 8, reports a relationship segue to a storyboard reference but no show segue")
   func references() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="n">

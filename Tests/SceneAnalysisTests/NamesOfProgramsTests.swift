@@ -79,7 +79,7 @@ struct NamesOfProgramsTests {
       try collisions(["Clock/Base.lproj/Alarms.storyboard", "Clock/fr.lproj/Alarms.storyboard"]) == [])
   }
 
-  @Test("Code in an app extension does not find the resources of the app")
+  @Test("Reports code in an app extension that uses resources of the app")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
     let place = "is in target 'Clock', but this code is in target 'Widget'"
@@ -91,7 +91,7 @@ struct NamesOfProgramsTests {
       ])
   }
 
-  @Test("Finds the resources of every target that contains the code")
+  @Test("Accepts code that uses resources of its own targets")
   func together() throws {
     #expect(
       try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Clock/Show.swift": Self.code]) == [])

@@ -149,7 +149,7 @@ struct TargetClassTests {
     #expect(found.contains { $0.contains("Outlet 'icon' does not exist on 'Face'") }, "\(found)")
   }
 
-  @Test("Reports a note for a storyboard that belongs to no target")
+  @Test("Reports a note for a storyboard that is in no target")
   func noTarget() throws {
     let found = try diagnostics([
       "Old/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),

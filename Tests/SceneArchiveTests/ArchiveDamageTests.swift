@@ -10,7 +10,7 @@ import Testing
     sample.content.sections(Sample.map(for: sample.content))
   }
 
-  @Test("After any bit flip, rejects the section or reads it as valid", arguments: Sample.allCases)
+  @Test("A section with a flipped bit is either rejected or valid", arguments: Sample.allCases)
   func flippedBits(sample: Sample) throws {
     let sections = Self.sections(sample)
     for number in sections.indices {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("After random damage, rejects the section or reads it as valid", arguments: Sample.allCases)
+  @Test("A randomly damaged section is either rejected or valid", arguments: Sample.allCases)
   func randomMutations(sample: Sample) throws {
     let sections = Self.sections(sample)
     let bytes = sections.flatMap(\.bytes)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Round-trips entries of every bit width, with and without constant steps", arguments: 0...32)
+  @Test("Round-trips column entries of every bit width, with and without constant steps", arguments: 0...32)
   func widths(_ width: Int) {
     var random = SplitMix64(state: UInt64(width) + 1)
     let most = width == 0 ? 0 : UInt32.max >> UInt32(32 - width)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Encodes missing indexes in only a few bits")
+  @Test("A column stores missing indexes in only a few bits")
   func none() {
     var writer = PackedWriter()
     writer.columns([[noIndex, 0, 1, noIndex, 2, firstResponderReference, ownerReference]])
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Stores the blocks of several fields in groups")
+  @Test("Stores the blocks of several columns in alternating order")
   func groups() {
     let (first, second) = ((0..<200).map { UInt32($0 * 7 % 50) }, (0..<200).map { UInt32($0 * $0) })
     var (together, apart) = (PackedWriter(), PackedWriter())
@@ -91,7 +91,7 @@ import Testing
     #expect(Array(Column.groups(of: 0)).isEmpty)
   }
 
-  @Test("Reports the start of an unreadable block")
+  @Test("Reports where an unreadable block of a column begins")
   func unreadable() {
     // A width of 33, an entry of more than 32 bits, a base of more than 32 bits, a missing first entry, and
     // missing bits.

@@ -52,7 +52,7 @@ struct LanguageFileTests {
       german.dump().hasSuffix("translations \"de\"\n  value 1 \"Wecker\"\n  value 2 \"Bald\"\n"))
   }
 
-  @Test("Verifies string values even if the digests match")
+  @Test("Rejects strings with invalid values even if the digests match")
   func forgedTexts() throws {
     let (_, texts) = try files()
     var content = try Archive(bytes: texts["de"]!).content()

@@ -32,12 +32,12 @@ import Testing
         == ArchiveError(.lengthMismatch(expected: bytes.count, found: bytes.count + 1), offset: bytes.count))
   }
 
-  @Test("After any bit flip, rejects the file or reads the same content", arguments: Sample.allCases)
+  @Test("A file with a flipped bit is either rejected or has the same content", arguments: Sample.allCases)
   func flippedBits(sample: Sample) throws {
     expectNoBitIsFlippedUnseen(try file(sample), sample.content) { $0.withChecksumRepaired() }
   }
 
-  @Test("After random damage, rejects the file or reads it as valid", arguments: Sample.allCases)
+  @Test("A randomly damaged file is either rejected or valid", arguments: Sample.allCases)
   func randomMutations(sample: Sample) throws {
     expectSoundHoweverDamaged(try file(sample)) { $0.withChecksumRepaired() }
   }
@@ -157,7 +157,7 @@ import Testing
         == ArchiveError(.checksumMismatch(expected: expected, found: found), offset: 16))
   }
 
-  @Test("Keeps unknown optional sections and rejects unknown required sections")
+  @Test("Preserves unknown optional sections and rejects unknown required sections")
   func otherSections() throws {
     var sections = Sample.tinyContent.sections(nil)
     sections.append(SectionTable.Content(tag: SectionTag("XTRA"), flags: 0, bytes: [1, 2, 3]))
@@ -187,7 +187,7 @@ import Testing
     #expect(PackedCursor.field(7) == 7)
   }
 
-  @Test("Limits the number of unknown sections and rejects empty known ones")
+  @Test("Limits the number of unknown sections and rejects known sections that are empty")
   func manySections() throws {
     var sections = Sample.tinyContent.sections(nil)
     let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
@@ -214,7 +214,7 @@ import Testing
     -0x1p50,
   ]
 
-  @Test("Round-trips every number exactly, mostly in 32 bits")
+  @Test("Round-trips every number exactly and stores most numbers in 32 bits")
   func numbers() throws {
     let integers = [Int.min, .max, -1, 1, 7, 1 << 31, -(1 << 31), 1 << 51].map {
       UInt64(bitPattern: Int64($0))

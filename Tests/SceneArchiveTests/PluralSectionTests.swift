@@ -83,7 +83,7 @@ struct PluralSectionTests {
     Defect(5, 8, Defect.kinds(4), Defect.unsorted),
   ]
 
-  @Test("Reports the location of an invalid number", arguments: defects)
+  @Test("Rejects an invalid number in the plural section and reports the field", arguments: defects)
   func wrongNumbers(_ defect: Defect) throws {
     var sections = Self.content.sections(nil)
     sections[.plurals][word: defect.offset] = defect.value
@@ -95,7 +95,8 @@ struct PluralSectionTests {
     }
   }
 
-  @Test func lastFormAppliesToAllOtherNumbers() throws {
+  @Test("Rejects plural strings whose last form is not 'other'")
+  func missingForm() throws {
     var content = Self.content
     content.plurals.removeLast()
     #expect(throws: ArchiveError.self) { try content.encoded() }

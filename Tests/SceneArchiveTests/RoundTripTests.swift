@@ -111,7 +111,7 @@ import Testing
     #expect(tooLarge?.kind == .tooLarge(limit: 100))
   }
 
-  @Test("Reports why a path cannot be read")
+  @Test("Reports the reason if a file cannot be read")
   func unreadable() throws {
     let missing = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
     #expect(missing?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")

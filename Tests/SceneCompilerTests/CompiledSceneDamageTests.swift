@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("After any bit flip, rejects the compiled scene or loads it as valid")
+  @Test("A compiled scene with a flipped bit is either rejected or valid")
   func flippedBits() {
     for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
       var damaged = bytes

@@ -74,13 +74,13 @@ struct LoadingReasonTests {
     (#"<outlet property="dial" destination="work"/>"#, "outlet-type-mismatch"),
   ]
 
-  @Test(arguments: contents)
+  @Test("Loading and validation report the same error in the content of a view", arguments: contents)
   func loadingRejectsInvalidContentOfView(_ content: String, _ rule: String?) throws {
     try expect(
       rule, in: #"<viewController id="main" class="Clock"><view>\#(content)</view></viewController>"#)
   }
 
-  @Test(arguments: connections)
+  @Test("Loading and validation report the same error in outlets of a controller", arguments: connections)
   func loadingRejectsInvalidOutletsOfController(_ content: String, _ rule: String?) throws {
     try expect(
       rule,

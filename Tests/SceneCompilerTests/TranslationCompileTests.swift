@@ -30,7 +30,7 @@ struct TranslationCompileTests {
     return try Archive(bytes: try #require(compilation.bytes))
   }
 
-  @Test("Compiles only table entries for localizable strings of the scene")
+  @Test("Compiles only those table entries that translate a localizable string of the scene")
   func texts() throws {
     let archive = try archive([
       (
@@ -61,7 +61,7 @@ struct TranslationCompileTests {
     #expect(try joined == compiler.compile(source, resources: resources).bytes)
   }
 
-  @Test("The order of string tables does not affect the bytes")
+  @Test("The order of string tables does not affect the compiled bytes")
   func order() throws {
     let (german, french) = (("de", "title.text = Wecker;"), ("fr", "title.text = \"Réveil\";"))
     let first = try archive([german, french])

@@ -58,7 +58,7 @@ struct FindingTests {
   }
 
   @Test(
-    "Reports diagnostics of the edited file first and keeps those of other files"
+    "Publishes diagnostics of the edited file before diagnostics of other files"
   )
   func ownFirst() throws {
     let talk = try Conversation(
@@ -101,7 +101,7 @@ struct FindingTests {
     #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
   }
 
-  @Test("All rules in the list of faded diagnostics exist")
+  @Test("The list of rules whose diagnostics are faded contains only existing rules")
   func fadedRules() {
     #expect(
       DiagnosticWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count

@@ -9,7 +9,7 @@ struct ProtocolTests {
     (answer?["error"] as? [String: Any])?["code"] as? Int
   }
 
-  @Test("Answers requests only between 'initialize' and 'shutdown'")
+  @Test("Rejects requests before 'initialize' and after 'shutdown'")
   func order() throws {
     let talk = try Conversation(begin: false)
     #expect(code(try talk.answer("textDocument/formatting", [:])) == -32002)
@@ -49,7 +49,7 @@ struct ProtocolTests {
     #expect(contents["value"]?.contains { "`*".contains($0) } == false)
   }
 
-  @Test("Exits with status 1 if the client disconnects, or exits without 'shutdown'")
+  @Test("Exits with status 1 if the client disconnects or sends 'exit' without 'shutdown'")
   func end() throws {
     let talk = try Conversation()
     try talk.notify("exit", [:])
@@ -60,7 +60,7 @@ struct ProtocolTests {
   }
 
   @Test(
-    "Answers invalid messages with an error",
+    "Returns an error for an invalid message",
     arguments: [
       ("{", -32700), ("", -32700), ("\u{0}", -32700), ("[]", -32600), ("[{\"id\":1}]", -32600), ("7", -32600),
       ("{}", -32600), ("{\"id\":1}", -32600), ("{\"id\":{},\"method\":\"x\"}", -32600),
@@ -74,7 +74,7 @@ struct ProtocolTests {
     #expect(try talk.ask("workspace/symbol", ["query": ""]) is [Any])
   }
 
-  @Test("Answers contain the ids of their requests unchanged")
+  @Test("Responses contain the ids of their requests unchanged")
   func ids() throws {
     let talk = try Conversation(begin: false)
     for id in ["\"a\\u00e4\"", "12345678901234567890", "-1", "\"\""] {

@@ -66,7 +66,7 @@ struct PullTests {
     }
   }
 
-  @Test("Answers pull requests for open files and does not push the same diagnostics")
+  @Test("Returns diagnostics of open files on request and does not push them again")
   func file() throws {
     let talk = try talk()
     try talk.open("A.scene", Self.scene("a", to: "B#b"))

@@ -111,7 +111,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 0)
   }
 
-  @Test("Answers immediately and requests a refresh after layout in the background")
+  @Test("Responds immediately and requests a refresh after layout in the background")
   func background() throws {
     let isHeld = Locked(false)
     let held = Locked<[@Sendable () -> Void]>([])

@@ -53,7 +53,7 @@ struct AnswerTests {
     #expect(page.map(HoverText.plain)?.contains("- de: *a* [b](c) <i>` # d") == true)
   }
 
-  @Test("Returns nothing between tags or in unknown files")
+  @Test("Shows no hover text between tags and returns nothing for unknown files")
   func nothing() throws {
     #expect(try hover("</label>|\n") == "")
     let project = try ClockSample.project()
@@ -72,7 +72,7 @@ struct AnswerTests {
     #expect(project.service.resolved(label, in: path).documentation.contains("`Label`"))
   }
 
-  @Test("Reports colors and preserves their notation")
+  @Test("Returns the colors of a file and suggests new colors in the same notation")
   func colors() throws {
     let project = try ClockSample.project()
     let path = project.path("Clock.scene")
@@ -92,7 +92,7 @@ struct AnswerTests {
       ])
   }
 
-  @Test("Shows translations and titles of destinations as hints")
+  @Test("Inlay hints show translations of texts and titles of segue destinations")
   func hints() throws {
     let project = try ClockSample.project()
     let found = project.service.hints(in: project.path("Clock.scene"), range: 0..<100_000)
@@ -111,7 +111,7 @@ struct AnswerTests {
     #expect(signature.parts.count == 6)
   }
 
-  @Test("Lists the scenes that lead to a scene and the scenes that it leads to")
+  @Test("Lists the scenes that have segues to a scene and the destinations of its segues")
   func leads() throws {
     let project = try ClockSample.project()
     let service = project.service

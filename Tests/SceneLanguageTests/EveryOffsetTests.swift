@@ -30,7 +30,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Answers requests at every offset of a complete file",
+    "Handles requests at every offset of a complete file",
     arguments: ["Clock.scene", "Other.scene", "Sources/ClockViewController.swift", "de.lproj/Clock.strings"])
   func whole(name: String) throws {
     let project = try ClockSample.project()
@@ -38,7 +38,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Answers requests in truncated and incomplete files",
+    "Handles requests in truncated and incomplete files",
     arguments: ["Clock.scene", "de.lproj/Clock.strings"])
   func broken(name: String) throws {
     let project = try ClockSample.project()
@@ -55,7 +55,7 @@ struct EveryOffsetTests {
     }
   }
 
-  @Test("Answers requests in complete and truncated code and its string tables")
+  @Test("Handles requests in complete and truncated code and its string tables")
   func code() throws {
     let texts = try CodeTextTests.project()
     let members = try MemberRenameTests.project()
@@ -74,7 +74,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Answers requests in files that do not contain text",
+    "Handles requests in files that do not contain text",
     arguments: [
       [0xFF, 0x3C, 0x80, 0x3C, 0x2F], [0x3C], [0x3C, 0x61, 0x20, 0x3D], [0x26, 0x3C, 0x21, 0x2D, 0x2D],
     ])
@@ -86,7 +86,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Answers requests in very deeply nested and very wide files",
+    "Handles requests in very deeply nested and very wide files",
     arguments: [
       ["<storyboard version=\"1\">", "<view id=\"a%\">", "</b>"], ["<view", " a%=\"1\"", ">"],
       ["<scene>", "<scene><viewController id=\"c%\"/>", ""], ["", "<", ""], ["", "</a>", ""],
