@@ -7,6 +7,7 @@ struct ClosestMatchTests {
   private let keys = ["title", "text", "textColor", "tintColor", "titleFont", "id", "on", "isOn", "image"]
 
   @Test(
+    "Suggests the closest name for a misspelled name",
     arguments: [
       ("titel", "title"), ("tile", "title"), ("titlee", "title"), ("Title", "title"),
       ("textcolor", "textColor"),
@@ -23,7 +24,8 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: name, in: keys) == nil)
   }
 
-  @Test func doesNotSuggestTheSameName() {
+  @Test("Does not suggest the given name itself")
+  func doesNotSuggestTheSameName() {
     #expect(closestMatch(to: "title", in: ["title"]) == nil)
     #expect(closestMatch(to: "title", in: ["title", "titles"]) == "titles")
   }
@@ -34,7 +36,8 @@ struct ClosestMatchTests {
     #expect(closestMatches(to: "coat", in: ["coat", "frog"]).isEmpty)
   }
 
-  @Test func resultDoesNotDependOnOrderOfCandidates() {
+  @Test("The order of the candidates does not affect the closest match")
+  func resultDoesNotDependOnOrderOfCandidates() {
     #expect(closestMatch(to: "coat", in: ["goat", "boat", "coast"]) == "boat")
     #expect(closestMatch(to: "coat", in: ["coast", "boat", "goat"]) == "boat")
     #expect(closestMatch(to: "coat", in: ["boat", "Coat"]) == "Coat")
@@ -65,15 +68,15 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: name, in: [intended, "SourcesViewController", "text"]) == intended)
   }
 
-  @Test("Two-letter names are similar only if they differ only in case")
+  @Test("Names of two or three letters are similar only if their letters are the same")
   func shortNames() {
     #expect(closestMatch(to: "id", in: ["it", "is"]) == nil)
     #expect(closestMatch(to: "id", in: ["it", "Id"]) == "Id")
     #expect(closestMatch(to: "cat", in: ["cut", "Cat"]) == "Cat")
   }
 
-  /// The fast check by letters excludes only names that the full comparison also excludes.
-  @Test func quickChecksRetainAllCloseCandidates() throws {
+  @Test("The fast comparison excludes only names that the full comparison excludes")
+  func quickChecksRetainAllCloseCandidates() throws {
     let letters = Array("aAbBcC_1é")
     var random = SystemRandomNumberGenerator()
     func name() -> String {
@@ -96,7 +99,8 @@ struct ClosestMatchTests {
     }
   }
 
-  @Test func supportsLongWords() {
+  @Test("Finds the closest match of a name with 2,000 letters")
+  func supportsLongWords() {
     let long = String(repeating: "a", count: 2000)
     #expect(closestMatch(to: long + "b", in: [long]) == long)
   }

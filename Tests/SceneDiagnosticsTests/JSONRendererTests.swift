@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Diagnostics as JSON")
 struct JSONRendererTests {
-  @Test func rendersAllPartsOfADiagnostic() {
+  @Test("The JSON report contains all parts of a diagnostic")
+  func rendersAllPartsOfADiagnostic() {
     #expect(
       JSONRenderer().render(Report(files: ["Main.scene"], diagnostics: [.full])) == #"""
         {
@@ -103,7 +104,8 @@ struct JSONRendererTests {
         """)
   }
 
-  @Test func roundTripsEveryCharacter() throws {
+  @Test("The JSON report preserves all characters of messages and paths")
+  func roundTripsEveryCharacter() throws {
     let message = String(String.UnicodeScalarView((0...0x2FF).map { Unicode.Scalar($0)! })) + "\\\"😀\u{2028}"
     let json = JSONRenderer().render(
       Report(files: [], diagnostics: [.sample("‹a›", message, path: "ü\\\".scene")]))
@@ -113,7 +115,8 @@ struct JSONRendererTests {
     #expect(diagnostic["path"] as? String == "ü\\\".scene")
   }
 
-  @Test func rendersEveryKindOfName() throws {
+  @Test("The JSON report lists the names in messages, notes, and fixes")
+  func rendersEveryKindOfName() throws {
     struct Document: Decodable {
       struct Name: Decodable, Equatable { var kind, name: String }
       struct Text: Decodable { var names: [Name]? }

@@ -10,7 +10,8 @@ struct ReportRendererTests {
 
   private static let nasty = "100%: a,\r\n<b> & \"c\" {0}\u{1B}[31m\u{1}"
 
-  @Test func escapesSpecialCharactersForGitHub() {
+  @Test("GitHub annotations escape special characters")
+  func escapesSpecialCharactersForGitHub() {
     let text = GitHubRenderer().render(Self.report(.sample("‹ab›", Self.nasty, path: "./a,b:c%.scene")))
     #expect(
       text == """
@@ -20,14 +21,16 @@ struct ReportRendererTests {
         """)
   }
 
-  @Test func gitHubOmitsColumnsOfMultilineRanges() {
+  @Test("GitHub annotations omit the columns of multiline ranges")
+  func gitHubOmitsColumnsOfMultilineRanges() {
     let several = GitHubRenderer().render(Self.report(.sample("a\n b‹c\nd›", severity: .note)))
     #expect(several == "::notice file=Main.scene,line=2,endLine=3,title=some-rule::Here\n")
     let place = GitHubRenderer().render(Self.report(.sample("😀‹›b")))
     #expect(place == "::warning file=Main.scene,line=1,col=3,endColumn=3,title=some-rule::Here\n")
   }
 
-  @Test func gitHubIncludesNotesAndAdvice() {
+  @Test("GitHub annotations include notes and suggested fixes")
+  func gitHubIncludesNotesAndAdvice() {
     #expect(
       GitHubRenderer().render(Self.report(.full)) == """
         ::error file=Main.scene,line=2,col=21,endColumn=25,title=some-rule::Outlet 'titel' does not exist on \
@@ -37,7 +40,8 @@ struct ReportRendererTests {
         """)
   }
 
-  @Test func replacesCharactersThatXMLForbids() {
+  @Test("Checkstyle reports replace characters that XML does not allow")
+  func replacesCharactersThatXMLForbids() {
     let text = CheckstyleRenderer().render(Self.report(.sample("ü‹a›", Self.nasty, severity: .note)))
     #expect(
       text.contains(
@@ -47,7 +51,8 @@ struct ReportRendererTests {
         """))
   }
 
-  @Test func jUnitReportsUnreadableFileAsError() {
+  @Test("JUnit reports contain an error for an unreadable file")
+  func jUnitReportsUnreadableFileAsError() {
     var report = Self.report(.sample("‹a›", severity: .error))
     report.problems = [.init("Cannot read it", path: "Main.scene")]
     let text = JUnitRenderer().render(report)
@@ -56,7 +61,8 @@ struct ReportRendererTests {
     #expect(text.contains("<system-out>Main.scene:1:1: error: Here"))
   }
 
-  @Test func escapesBracesInSARIF() {
+  @Test("SARIF reports escape braces in messages")
+  func escapesBracesInSARIF() {
     let renderer = SARIFRenderer(version: "1.0.0", rules: [], directory: "/tmp")
     let text = renderer.render(Self.report(.sample("‹a›", "'{0}' and '}'")))
     #expect(text.contains("\"text\": \"'{{0}}' and '}}'\""))

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Lines and columns")
 struct SourceTextTests {
-  @Test func countsColumnsInUTF16() {
+  @Test("Counts columns in UTF-16 units or in Unicode scalars")
+  func countsColumnsInUTF16() {
     let source = SourceText(path: "a", "\u{FEFF}a\tüb\n😀€c")
     func column(_ offset: Int) -> Int { source.position(at: offset, in: .utf16).column }
     // After the byte order mark: a, tab, ü (two bytes), b.
@@ -14,7 +15,7 @@ struct SourceTextTests {
   }
 
   /// The last block of a table may be full.
-  @Test(arguments: [4096, 8191, 8192, 8193, 12_288])
+  @Test("Reports the column of the end of a long line", arguments: [4096, 8191, 8192, 8193, 12_288])
   func locatesEndOfLongLine(_ length: Int) {
     let source = SourceText(path: "", String(repeating: "a", count: length))
     #expect(source.position(at: length) == SourcePosition(line: 1, column: length + 1))
@@ -73,7 +74,8 @@ struct SourceTextTests {
     }
   }
 
-  @Test func locatesLongFirstLineAfterByteOrderMark() {
+  @Test("Does not count the byte order mark in columns of a long first line")
+  func locatesLongFirstLineAfterByteOrderMark() {
     let source = SourceText(path: "", "\u{FEFF}" + String(repeating: "ab", count: 5000))
     #expect(
       [3, 4096, 4099, 8192, 10_003].map { source.position(at: $0).column } == [1, 4094, 4097, 8190, 10_001])

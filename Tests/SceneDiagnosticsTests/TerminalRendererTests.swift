@@ -7,7 +7,8 @@ struct TerminalRendererTests {
     TerminalRenderer(color: false, columns: columns).render(.sample(marked))
   }
 
-  @Test func rendersAllPartsOfADiagnostic() {
+  @Test("Prints all parts of a diagnostic")
+  func rendersAllPartsOfADiagnostic() {
     #expect(
       TerminalRenderer(color: false).render(.full) == """
         Main.scene:2:21: error: Outlet 'titel' does not exist on 'CardView' [some-rule]
@@ -45,7 +46,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func alignsWideAndCombiningCharacters() {
+  @Test("Aligns the underline with the text after wide and combining characters")
+  func alignsWideAndCombiningCharacters() {
     #expect(
       rendered("<時計 e\u{301}='😀👩‍👩‍👧🇩🇪☀️' ‹b›/>") == """
         Main.scene:1:21: warning: Here [some-rule]
@@ -91,7 +93,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func omitsByteOrderMark() {
+  @Test("Omits the byte order mark from the source line")
+  func omitsByteOrderMark() {
     #expect(
       rendered("\u{FEFF}<‹a›/>") == """
         Main.scene:1:2: warning: Here [some-rule]
@@ -101,7 +104,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func cropsLongLines() {
+  @Test("Crops a long source line around the diagnostic")
+  func cropsLongLines() {
     let before = String(repeating: "abcdefghij", count: 10)
     #expect(
       rendered(before + "‹here›" + before, columns: 30) == """
@@ -126,7 +130,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func doesNotAlignVeryLongLines() {
+  @Test("Crops a source line of two megabytes around the diagnostic")
+  func cropsVeryLongLines() {
     let megabyte = String(repeating: "ü", count: 500_000)
     #expect(
       rendered(megabyte + "‹x›" + megabyte, columns: 20) == """
@@ -137,7 +142,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func replacesControlCharacters() {
+  @Test("Replaces control characters in paths, messages, and source lines")
+  func replacesControlCharacters() {
     let diagnostic = Diagnostic.sample("a\u{1B}[31m\u{202E}‹b›", "No '\u{1B}[2J'", path: "a\nb.scene")
     #expect(
       TerminalRenderer(color: false).render(diagnostic) == """
@@ -148,7 +154,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func rendersInvalidUTF8() {
+  @Test("Replaces invalid UTF-8 in the source line")
+  func rendersInvalidUTF8() {
     let source = SourceText(path: "Main.scene", bytes: [0x61, 0xFF, 0xC3, 0x62])
     let diagnostic = Diagnostic(
       rule: "some-rule", severity: .error, message: "Here", at: SourceLocation(source, SourceRange(3..<4)))
@@ -161,11 +168,13 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func rendersEmptyFile() {
+  @Test("Prints only the message for a diagnostic in an empty file")
+  func rendersEmptyFile() {
     #expect(rendered("‹›") == "Main.scene:1:1: warning: Here [some-rule]\n")
   }
 
-  @Test func mentionsFixesInOtherFiles() {
+  @Test("Shows the new text of a fix only if the fix changes the printed line")
+  func showsReplacements() {
     var diagnostic = Diagnostic.sample("<a>\n  ‹b›\n</a>")
     diagnostic.fixIts = [
       FixIt("Remove 'b'", edits: [.init(diagnostic.location.range, with: "")]),
@@ -185,7 +194,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func alignsLineNumbers() {
+  @Test("Aligns the margin with the width of the line number")
+  func alignsLineNumbers() {
     #expect(
       rendered(String(repeating: "\n", count: 999) + "‹a›") == """
         Main.scene:1000:1: warning: Here [some-rule]

@@ -32,7 +32,8 @@ struct UnifiedDiffTests {
   }
 
   /// Applies the changes of random texts, with few and with many distinct lines, and expects the new text.
-  @Test func diffTransformsOldTextIntoNewText() {
+  @Test("Applying the changes between two random texts produces the new text")
+  func diffTransformsOldTextIntoNewText() {
     var random = SystemRandomNumberGenerator()
     for round in 0..<2000 {
       let kinds = round % 2 == 0 ? 4 : 60

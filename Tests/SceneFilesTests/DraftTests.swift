@@ -21,7 +21,8 @@ import Testing
     Draft(path: path, text: Array(text.utf8))
   }
 
-  @Test func showsDraftUntilWriterExits() throws {
+  @Test("Reads the unsaved text of a file until the writing process exits")
+  func showsDraftUntilWriterExits() throws {
     let place = try place()
     let reader = DraftReader(in: place)
     do {
@@ -40,7 +41,8 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: place).isEmpty)
   }
 
-  @Test func usesNewestDraftOfTwoWriters() throws {
+  @Test("Uses the newest unsaved text if two processes store text for the same file")
+  func usesNewestDraftOfTwoWriters() throws {
     let place = try place()
     let (first, second) = (try DraftWriter(in: place), try DraftWriter(in: place))
     try second.write(draft("second"))
@@ -55,7 +57,8 @@ import Testing
     #expect(DraftReader(in: place).drafts().values.map(\.text) == [draft("second").text])
   }
 
-  @Test func ignoresAndRemovesDraftsOfExitedWriters() throws {
+  @Test("Ignores and removes unsaved texts of processes that exited")
+  func ignoresAndRemovesDraftsOfExitedWriters() throws {
     let place = try place()
     let writer = try DraftWriter(in: place)
     try writer.write(draft("one"))
@@ -69,7 +72,8 @@ import Testing
     withExtendedLifetime((writer, next)) {}
   }
 
-  @Test func ignoresLinksAndOtherFiles() throws {
+  @Test("Ignores links, damaged files, and files with other names in the draft folder")
+  func ignoresLinksAndOtherFiles() throws {
     let place = try place()
     let writer = try DraftWriter(in: place)
     try writer.write(draft("one"))
@@ -92,7 +96,8 @@ import Testing
     #expect(reader.drafts().isEmpty)
   }
 
-  @Test func rejectsDirectoryThatOtherUsersCanRead() throws {
+  @Test("Rejects a draft folder that other users can read")
+  func rejectsDirectoryThatOtherUsersCanRead() throws {
     for runtime in [nil, "relative", "/no/such/folder"] {
       #expect(throws: Failure.self) { try DraftDirectory.folder(below: runtime) }
     }

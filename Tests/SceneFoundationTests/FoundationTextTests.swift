@@ -26,14 +26,16 @@ import Testing
     #expect(AttributedText(text.nsAttributedString) == text)
   }
 
-  @Test func encodesAttributesAsMembers() {
+  @Test("Converts attributes that code sets as members of an AttributedString")
+  func encodesAttributesAsMembers() {
     var string = AttributedString("a")
     string.scene.font = .bold(17)
     string.scene.kern = 2
     #expect(AttributedText(string) == AttributedText("a", TextAttributes(font: .bold(17), kern: 2)))
   }
 
-  @Test func readsAppleAttributeNames() {
+  @Test("Converts attributes that have the names of Apple's frameworks")
+  func readsAppleAttributeNames() {
     let string = NSAttributedString(
       string: "a",
       attributes: [

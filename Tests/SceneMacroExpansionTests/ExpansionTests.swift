@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct ExpansionTests {
-  @Test func declaresMembersInOrder() {
+  @Test("'@SceneObject' declares members in source order")
+  func declaresMembersInOrder() {
     expectExpansion(
       #"""
       /// Counts how often
@@ -80,7 +81,8 @@ import Testing
       """#)
   }
 
-  @Test func classWithoutSuperclassHasNoOverrides() {
+  @Test("'@SceneObject' adds no overrides to a class without a superclass")
+  func classWithoutSuperclassHasNoOverrides() {
     expectExpansion(
       """
       @SceneObject public class Model: PlainSceneObject {
@@ -100,7 +102,8 @@ import Testing
       """)
   }
 
-  @Test func macrosUseExplicitArguments() {
+  @Test("Explicit macro arguments replace inferred names and texts")
+  func macrosUseExplicitArguments() {
     expectExpansion(
       """
       /// Not this.
@@ -173,7 +176,8 @@ import Testing
       """)
   }
 
-  @Test func declaresStylableProperties() {
+  @Test("'@SceneObject' declares '@Stylable' properties for appearance rules")
+  func declaresStylableProperties() {
     expectExpansion(
       """
       @SceneObject final class Face: View {
@@ -197,7 +201,8 @@ import Testing
       """#)
   }
 
-  @Test func preservesConditionalCompilation() {
+  @Test("Declares members of an '#if' block inside the same '#if'")
+  func preservesConditionalCompilation() {
     expectExpansion(
       """
       @SceneObject final class Face: View {
@@ -251,7 +256,8 @@ import Testing
       """)
   }
 
-  @Test func supportsOptionalSenders() {
+  @Test("Declares actions whose sender is optional")
+  func supportsOptionalSenders() {
     expectExpansion(
       """
       @SceneObject final class Face: View {

@@ -5,14 +5,16 @@ import Testing
     "@SceneObject final class Face: View {\n  \(member)\n}"
   }
 
-  @Test func rejectsConstantOutlets() {
+  @Test("Rejects outlets that are constants")
+  func rejectsConstantOutlets() {
     expectMisuse(
       inClass("@Outlet private 1️⃣let label: Label!"),
       "'@Outlet': scenes set 'label', so it cannot be a constant", fixes: ["Replace 'let' with 'var'"],
       fixed: inClass("@Outlet private var label: Label!"))
   }
 
-  @Test func rejectsRangesOfNonnumericProperties() {
+  @Test("Rejects a range for a property that is not a number")
+  func rejectsRangesOfNonnumericProperties() {
     expectMisuse(
       inClass("@Inspectable(in: 1️⃣0...1) var caption = \"\""),
       "A range requires a numeric type, but 'caption' has the type 'String'")
@@ -21,7 +23,8 @@ import Testing
       "A range requires a numeric type, but 'isOn' has the type 'Bool'")
   }
 
-  @Test func rejectsOutletsWithInitialValue() {
+  @Test("Rejects outlets whose type is not optional")
+  func rejectsNonoptionalOutlets() {
     expectMisuse(
       inClass("@Outlet weak var label: 1️⃣Label"),
       "Outlet 'label' is nil until it is connected, so its type must be optional",
@@ -34,19 +37,22 @@ import Testing
       fixed: inClass("@Outlet weak var source: (any Source)!"))
   }
 
-  @Test func rejectsOutletsOfValueTypes() {
+  @Test("Rejects outlets whose type is a value type")
+  func rejectsOutletsOfValueTypes() {
     expectMisuse(
       inClass("@Outlet var minutes: 1️⃣Int?"),
       "Outlet 'minutes' must refer to an object, but 'Int' is a value type",
       fixes: ["Replace '@Outlet' with '@Inspectable'"], fixed: inClass("@Inspectable var minutes: Int?"))
   }
 
-  @Test func requiresExplicitTypeForOutlet() {
+  @Test("Requires an explicit type for an outlet")
+  func requiresExplicitTypeForOutlet() {
     expectMisuse(
       inClass("1️⃣@Outlet var label = Label()"), "Outlet 'label' needs an explicit type: 'var label: Label!'")
   }
 
-  @Test func rejectsStaticMembers() {
+  @Test("Rejects static outlets and actions")
+  func rejectsStaticMembers() {
     expectMisuse(
       inClass("@Outlet 1️⃣static var label: Label?"),
       "'label' is a type variable, but scenes set variables of objects: remove 'static' or 'class'",
@@ -69,7 +75,8 @@ import Testing
       "'@Inspectable': scenes set 'minutes', so it needs a setter")
   }
 
-  @Test func rejectsMoreThanTwoParameters() {
+  @Test("Rejects actions with more than two parameters")
+  func rejectsMoreThanTwoParameters() {
     expectMisuse(
       inClass("@Action func act1️⃣(_ sender: Button, _ event: Event, _ more: View) {}"),
       """
@@ -78,7 +85,8 @@ import Testing
       fixed: inClass("func act(_ sender: Button, _ event: Event, _ more: View) {}"))
   }
 
-  @Test func rejectsInvalidTypesOfSendersAndEvents() {
+  @Test("Rejects actions whose sender or event has an invalid type")
+  func rejectsInvalidTypesOfSendersAndEvents() {
     expectMisuse(
       inClass("@Action func act(_ on: 1️⃣Bool) {}"),
       "The first parameter of an action must be its sender, but 'Bool' sends no events",
@@ -95,7 +103,8 @@ import Testing
       fixed: inClass("@Action func act(_ sender: Button, animated: Event?) {}"))
   }
 
-  @Test func rejectsActionsThatReturnOrThrow() {
+  @Test("Rejects actions that throw, return a value, or are generic")
+  func rejectsActionsThatReturnOrThrow() {
     expectMisuse(
       inClass("@Action func act() 1️⃣throws {}"),
       "Action 'act' cannot be 'throws': senders neither wait for actions nor handle errors",
@@ -110,18 +119,21 @@ import Testing
       "Action 'act' cannot be generic: an event does not provide type arguments")
   }
 
-  @Test func rejectsSelectorsThatDoNotMatchMethod() {
+  @Test("Rejects selectors that do not match the parameters of the method")
+  func rejectsSelectorsThatDoNotMatchMethod() {
     expectMisuse(
       inClass(#"@Action(1️⃣"act") func act(_ sender: Button) {}"#),
       "The selector of an action must be a literal with a colon for each parameter: the method has 1")
   }
 
-  @Test func rejectsMembersOfUnsupportedKinds() {
+  @Test("Rejects '@Outlet' on methods and '@Action' on variables")
+  func rejectsMembersOfUnsupportedKinds() {
     expectMisuse(inClass("1️⃣@Outlet func act() {}"), "'@Outlet' can be attached only to variables")
     expectMisuse(inClass("1️⃣@Action var label: Label?"), "'@Action' can be attached only to methods")
   }
 
-  @Test func requiresSceneObjectOnEnclosingClass() {
+  @Test("Requires '@SceneObject' on the class that declares an outlet or action")
+  func requiresSceneObjectOnEnclosingClass() {
     expectMisuse(
       "final class Face: View {\n  1️⃣@Outlet var label: Label?\n}",
       "'@Outlet' has no effect because 'Face' is not a '@SceneObject'",
@@ -136,7 +148,8 @@ import Testing
     expectMisuse("1️⃣@Inspectable var minutes = 1", "'@Inspectable' can be attached only to members of classes")
   }
 
-  @Test func rejectsSceneObjectOnStructs() {
+  @Test("Rejects '@SceneObject' on types that scenes cannot create")
+  func rejectsSceneObjectOnStructs() {
     expectMisuseOfClass(
       "@SceneObject struct Face: View {}", expanded: "struct Face: View {}",
       "'@SceneObject' can be attached only to classes: scenes create and connect objects",
@@ -152,7 +165,8 @@ import Testing
       fixed: "@SceneObject final class Face: PlainSceneObject {}")
   }
 
-  @Test func rejectsExplicitDeclarationProperty() {
+  @Test("Rejects '@SceneObject' on a class with an explicit 'declaration'")
+  func rejectsExplicitDeclarationProperty() {
     expectMisuseOfClass(
       "@SceneObject class Face: View {\n  override class var declaration: ClassDeclaration { .init(Face.self) }\n}",
       expanded:

@@ -14,7 +14,7 @@ struct MapLayoutTests {
     ).places(from: first)
   }
 
-  @Test("The distance of a scene from the first scene determines its column")
+  @Test("The distance between a scene and the first scene determines the scene's column")
   func columnsAreDistances() {
     let places = places(5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 0)])
     #expect(places[0].x < places[1].x && places[1].x == places[2].x && places[2].x < places[3].x)
@@ -38,7 +38,8 @@ struct MapLayoutTests {
     #expect(Set(places.map { "\($0)" }).count == 4)
   }
 
-  @Test func splitsTallColumns() {
+  @Test("Splits a column of 200 scenes into several columns")
+  func splitsTallColumns() {
     let places = places(200, (1..<200).map { (0, $0) })
     #expect(Set(places.map(\.x)).count > 5)
   }
@@ -60,8 +61,8 @@ struct MapLayoutTests {
     #expect(CanvasLayout.places(sizes: [], points: []) == nil)
   }
 
-  /// Checks that routes turn at right angles and cross no box.
-  @Test func routesAvoidBoxes() {
+  @Test("The routes of edges turn at right angles and cross no boxes")
+  func routesAvoidBoxes() {
     let boxes = (0..<12).map { (index: Int) -> Rect in
       let (column, row) = (index % 4, index / 4)
       return Rect(x: Double(column) * 260, y: Double(row) * 200, width: 100, height: 120)
@@ -84,7 +85,8 @@ struct MapLayoutTests {
     }
   }
 
-  @Test func parallelRoutesHaveSeparateLanes() {
+  @Test("Edges that have the same route are in separate lanes")
+  func parallelRoutesHaveSeparateLanes() {
     let line = [Point(x: 0, y: 50), Point(x: 100, y: 50)]
     let lanes = EdgeLanes.separated([line, line], reaches: [(40, 40), (40, 40)])
     #expect(lanes[0][0].y != lanes[1][0].y)

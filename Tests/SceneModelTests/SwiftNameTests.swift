@@ -26,7 +26,8 @@ struct SwiftNameTests {
     #expect(SwiftName.type(text) == name)
   }
 
-  @Test func writesStringsOnOneLine() {
+  @Test("String literals escape line breaks and invisible characters")
+  func writesStringsOnOneLine() {
     #expect(SwiftName.literal("a\"\\(b)\n\u{202E}\u{0}é") == #""a\"\\(b)\n\u{202e}\u{0}é""#)
   }
 }

@@ -2,7 +2,7 @@ import SceneModel
 import Testing
 
 @Suite struct AppearanceParsingTests {
-  @Test("A rule has a class and containers, and each variant is a separate rule")
+  @Test("An appearance rule has a class and containers, and each variant is a separate rule")
   func rules() throws {
     let document = try page(
       "",
@@ -19,7 +19,7 @@ import Testing
     #expect(document.faults == [])
   }
 
-  @Test("A rule with an unknown attribute or element is marked as faulty")
+  @Test("An appearance rule with an unknown attribute or element is marked as faulty")
   func faults() throws {
     let document = try page(
       "",
@@ -32,7 +32,7 @@ import Testing
     #expect(document.appearances.map(\.hasStructureFaults) == [true, false, true])
   }
 
-  @Test("Reports and discards a rule without a class")
+  @Test("Reports and discards an appearance rule without a class")
   func withoutClass() throws {
     let document = try page("", inStoryboard: "<appearance textColor=\"blue\" colour=\"red\"/>")
     #expect(

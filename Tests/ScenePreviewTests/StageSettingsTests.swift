@@ -24,7 +24,7 @@ import Testing
     #expect(try svg { $0.style = .dark } != light)
   }
 
-  @Test("Fails if the image folder cannot be read")
+  @Test("Reports an error if the image folder cannot be read")
   func missingImages() throws {
     #expect(throws: (any Error).self) { try svg { $0.images = ["/nowhere/Images"] } }
   }

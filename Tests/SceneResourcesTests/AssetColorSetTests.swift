@@ -13,14 +13,16 @@ struct AssetColorSetTests {
     "{ \(appearance)\"color\": { \"components\": { \"white\": \"\(white)\", \"alpha\": \"\(alpha)\" } } }"
   }
 
-  @Test func readsAlphaAsFraction() throws {
+  @Test("Reads the opacity of an asset catalog's color as a fraction")
+  func readsAlphaAsFraction() throws {
     #expect(try components(grey("0xFF", alpha: "1")) == 0xFFFF_FFFF)
     #expect(try components(grey("0xFF", alpha: "1.000")) == 0xFFFF_FFFF)
     #expect(try components(grey("0XFF", alpha: "0.2")) == 0xFFFF_FF33)
     #expect(try components(grey("255", alpha: "0.0")) == 0xFFFF_FF00)
   }
 
-  @Test func ignoresHighContrastColors() throws {
+  @Test("Ignores the high-contrast variants of an asset catalog's color")
+  func ignoresHighContrastColors() throws {
     let high = #""appearances": [{ "appearance": "contrast", "value": "high" }], "#
     let darkHigh =
       #""appearances": [{ "appearance": "luminosity", "value": "dark" }, { "appearance": "contrast", "value": "high" }], "#

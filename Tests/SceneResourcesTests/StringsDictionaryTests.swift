@@ -105,6 +105,7 @@ struct StringsDictionaryTests {
   }
 
   @Test(
+    "Reports plural variables that are invalid or missing",
     arguments: [
       ("%#@x@", "<key>few</key><string>2</string>", "'x' has no 'other'"),
       (
@@ -125,7 +126,7 @@ struct StringsDictionaryTests {
     #expect(table.faults.map(\.message).contains(message))
   }
 
-  @Test("Reads a damaged file up to the first error")
+  @Test("Reads a damaged file without crashing and reports a truncated file")
   func damage() {
     let whole = Array(
       file(
@@ -196,7 +197,8 @@ struct PluralCatalogTests {
         == PluralText(whole: [.one: "%1$@ ma plik", .other: "%1$@ ma %2$lld pliku"], argument: 2))
   }
 
-  @Test func readsSubstitutionsOfCatalogs() throws {
+  @Test("Converts the substitutions of a string catalog to plural variables")
+  func readsSubstitutionsOfCatalogs() throws {
     let entry = try entry(
       """
       {"stringUnit": {"state": "translated", "value": "%#@files@ w %#@folders@"}, "substitutions": {

@@ -65,9 +65,11 @@ struct StringsFaultTests {
       entries: ["b=B"])
   }
 
-  @Test(arguments: [
-    #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
-  ])
+  @Test(
+    "Reports an unknown escape sequence and reads the following entries",
+    arguments: [
+      #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
+    ])
   func reportsUnknownEscapeAndReadsFollowingEntries(_ escape: String) {
     expect(
       "a = \"x▶\(escape)y\"; b = B;", ["Unknown escape '\(escape)'"], entries: ["a=xy", "b=B"])

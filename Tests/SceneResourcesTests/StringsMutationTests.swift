@@ -36,7 +36,8 @@ struct StringsMutationTests {
     _ = TerminalRenderer(color: true, columns: 30).render(diagnostics)
   }
 
-  @Test func readsTablesTruncatedAtAnyByte() {
+  @Test("Reads string tables truncated at any byte without crashing")
+  func readsTablesTruncatedAtAnyByte() {
     for sample in Self.samples {
       let bytes = Array(sample.utf8)
       for length in 0...bytes.count { check(Array(bytes[..<length])) }

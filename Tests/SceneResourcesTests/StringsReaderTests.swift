@@ -44,16 +44,19 @@ struct StringsReaderTests {
     #expect(entries("\"a\"\u{2028}=\u{2029}\"b\";") == ["a=b"])
   }
 
-  @Test(arguments: [
-    (#"\n\r\t\a\b\f\v"#, "\n\r\t\u{7}\u{8}\u{C}\u{B}"), (#"\"\'\\"#, "\"'\\"), ("a\\\nb", "a\nb"),
-    (#"\U00e4\U00C4"#, "äÄ"), (#"\UD83D\UDE00!"#, "😀!"), (#"\U41 \U4"#, "A \u{4}"),
-    (#"\101\0601\7"#, "A01\u{7}"), ("grün 👋", "grün 👋"),
-  ])
+  @Test(
+    "Decodes escape sequences",
+    arguments: [
+      (#"\n\r\t\a\b\f\v"#, "\n\r\t\u{7}\u{8}\u{C}\u{B}"), (#"\"\'\\"#, "\"'\\"), ("a\\\nb", "a\nb"),
+      (#"\U00e4\U00C4"#, "äÄ"), (#"\UD83D\UDE00!"#, "😀!"), (#"\U41 \U4"#, "A \u{4}"),
+      (#"\101\0601\7"#, "A01\u{7}"), ("grün 👋", "grün 👋"),
+    ])
   func readsEscapes(_ written: String, _ read: String) {
     #expect(entries("\"k\" = \"\(written)\";") == ["k=\(read)"])
   }
 
-  @Test func rangesReferToSourceText() {
+  @Test("The ranges of keys and values refer to the source text before decoding")
+  func rangesReferToSourceText() {
     let table = table("\u{FEFF}/* ü */ \"a\\U0042\" = \"\\n\";\nkey = word;")
     #expect(table.shown == ["aB=\n", "key=word"])
     #expect(table.entries.map { table.range(of: $0.key) } == ["a\\U0042", "key"])

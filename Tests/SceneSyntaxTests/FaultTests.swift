@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The parser reports only the first XML error and its position")
 struct FaultTests {
-  @Test func reportsMismatchedEndTag() throws {
+  @Test("Reports an end tag that does not match the start tag")
+  func reportsMismatchedEndTag() throws {
     let misspelt = try expectFault("<a>\n  <b>\n  </▶c>\n</a>", "Expected '</b>', found '</c>'")
     #expect(misspelt.notes.map(\.message.text) == ["'<b>' was opened here"])
     #expect(misspelt.notes[0].location?.start == SourcePosition(line: 2, column: 4))
@@ -146,7 +147,8 @@ struct FaultTests {
     try expectFault("<!-- nothing -->▶\n", "The file has no element")
   }
 
-  @Test func reportsInvalidCharacters() throws {
+  @Test("Reports characters that XML does not allow")
+  func reportsInvalidCharacters() throws {
     try expectFault("<a>x▶\u{1}</a>", "XML does not allow the character U+0001")
     try expectFault("<a b='▶\u{B}'/>", "XML does not allow the character U+000B")
     try expectFault("<a b='x▶\u{0}'/>", "XML does not allow the character U+0000")
@@ -181,6 +183,7 @@ struct FaultTests {
   }
 
   @Test(
+    "Rejects files that are not valid UTF-8",
     arguments: [
       (bytes: [0xFF, 0xFE, 0x3C, 0x00], offset: 0), ([0xFE, 0xFF, 0x00, 0x3C], 0),
       ([0x3C, 0x00, 0x61, 0x00], 0),

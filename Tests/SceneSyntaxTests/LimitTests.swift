@@ -18,7 +18,7 @@ struct LimitTests {
       text, message, rule: "limit-exceeded", limits: limits, sourceLocation: sourceLocation)
   }
 
-  @Test("The discussion of the rule lists the current limits")
+  @Test("The discussion of the rule 'limit-exceeded' lists the current limits")
   func discussion() {
     let limits = SyntaxLimits.default
     let named = [
@@ -62,7 +62,8 @@ struct LimitTests {
     try expectLimit("<a x='1' y='2'><b x='3' ▶y='4'/></a>", "The file has more than 3 attributes", three)
   }
 
-  @Test func limitsAttributesOfAnElement() throws {
+  @Test("Limits the number of attributes of an element")
+  func limitsAttributesOfAnElement() throws {
     func tag(_ count: Int, from first: Int = 0) -> String {
       (first..<first + count).map { " a\($0)=''" }.joined()
     }

@@ -50,7 +50,8 @@ struct MutationTests {
     return diagnostics.contains { $0.message.text.hasPrefix("The XML is not well-formed: ") }
   }
 
-  @Test func parsesOrRejectsDocumentTruncatedAtAnyByte() {
+  @Test("Parses or rejects a document that is truncated at any byte")
+  func parsesOrRejectsDocumentTruncatedAtAnyByte() {
     for sample in Self.samples {
       let bytes = Array(sample.utf8)
       for length in 0...bytes.count { check(Array(bytes[..<length]), "first \(length) bytes of \(sample)") }

@@ -127,7 +127,8 @@ struct PositionTests {
   }
 
   /// libxml2 discards the start of a long text, which must not affect positions.
-  @Test func locatesPositionInLongDocument() throws {
+  @Test("Records correct positions in a document with 50,000 elements")
+  func locatesPositionInLongDocument() throws {
     let row = "  <label\ttext=\"Größe &gt; 1\" id='l'/>\r\n"
     let text = "<view>\r\n" + String(repeating: row, count: 50_000) + "</view>"
     let tree = try expectTree(text)

@@ -22,7 +22,8 @@ struct SourceReaderTests {
     }
   }
 
-  @Test func rejectsFilesBeyondTheLimit() throws {
+  @Test("Rejects a file that exceeds the size limit")
+  func rejectsFilesBeyondTheLimit() throws {
     var limits = SyntaxLimits()
     limits.bytes = 100
     try withFile(Data(count: 100)) { path in

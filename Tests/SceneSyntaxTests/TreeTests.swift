@@ -32,7 +32,8 @@ struct TreeTests {
     #expect(child.children.map(\.name) == ["c"])
   }
 
-  @Test func internsNames() throws {
+  @Test("Equal names of elements and attributes have the same id")
+  func internsNames() throws {
     let tree = try expectTree("<view view='1' ib:view='2' xmlns:ib='u'><view/><ib:view/></view>")
     #expect(tree.names.all == ["view", "ib:view"])
     #expect(tree.elements.map(\.name) == [tree.root.name, tree.root.name, tree.attributes[1].name])
@@ -50,7 +51,8 @@ struct TreeTests {
     #expect(tree.attributes.map { tree.source.text($0.nameRange) } == ["x", "ib:y", "xmlnsfoo", "xml:lang"])
   }
 
-  @Test func decodesValuesAndKeepsRawRanges() throws {
+  @Test("Decodes attribute values and records the ranges of their source text")
+  func decodesValuesAndKeepsRawRanges() throws {
     let tree = try expectTree(
       "<a b='x &amp; y' c=\"&#228;&#xE4;ä\" d = '1\n\t2\r\n3' e='' f='>' g=\"it's\" h='&#10;😀'/>")
     #expect(
@@ -79,7 +81,8 @@ struct TreeTests {
     #expect(tree.texts.map(\.parent) == [0, 2, 3, 0, 0])
   }
 
-  @Test func returnsTextsInOrder() throws {
+  @Test("A derived tree returns texts in the order of its elements")
+  func returnsTextsInOrder() throws {
     let tree = try expectTree("<a><b>one</b><c>two &amp; three</c></a>")
     var builder = DerivedTreeBuilder(from: tree)
     builder.open(tree.root.name, from: 0)
@@ -92,7 +95,8 @@ struct TreeTests {
       ])
   }
 
-  @Test func omitsBlankText() throws {
+  @Test("Omits text that consists only of white space")
+  func omitsBlankText() throws {
     let tree = try expectTree("<a> <![CDATA[ ]]> &#32; <b b='&amp;'> </b>\n</a>")
     #expect(tree.texts.isEmpty)
     #expect(tree.value(of: tree.attributes[0]) == "&")
