@@ -79,12 +79,15 @@ struct ConnectionRuleTests {
     #expect(fixed(found[0]).contains("selector=\"updateAlarm\""))
   }
 
-  @Test(arguments: [
-    ("update alarm:", nil), ("", nil), (":", nil), ("1:", nil), ("update:with:", nil), ("updateAlarm::", nil),
-    ("updateAlarm()", "updateAlarm"), ("updateAlarm(_:)", "updateAlarm:"),
-    ("updateAlarm(_:forEvent:)", "updateAlarm:forEvent:"), ("updateAlarm(_:for:)", "updateAlarm:forEvent:"),
-    ("updateAlarm(sender:)", "updateAlarmWithSender:"), ("update(a:b:)", nil),
-  ])
+  @Test(
+    "Reports an invalid selector and suggests the intended selector",
+    arguments: [
+      ("update alarm:", nil), ("", nil), (":", nil), ("1:", nil), ("update:with:", nil),
+      ("updateAlarm::", nil),
+      ("updateAlarm()", "updateAlarm"), ("updateAlarm(_:)", "updateAlarm:"),
+      ("updateAlarm(_:forEvent:)", "updateAlarm:forEvent:"), ("updateAlarm(_:for:)", "updateAlarm:forEvent:"),
+      ("updateAlarm(sender:)", "updateAlarmWithSender:"), ("update(a:b:)", nil),
+    ])
   func reportsInvalidSelector(selector: String, spelling: String?) throws {
     let found = try expectFindings(
       "malformed-selector",

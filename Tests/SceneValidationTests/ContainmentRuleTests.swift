@@ -107,7 +107,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Reports an object of a nib that has several containers")
+  @Test("Reports an object of a nib that several containers contain or that contains itself")
   func nibs() throws {
     func nib(_ first: String, _ second: String = "") -> String {
       """

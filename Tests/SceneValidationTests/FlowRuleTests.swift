@@ -76,7 +76,7 @@ struct FlowRuleTests {
       found.filter { $0.rule == "empty-container" }.map(\.location.source.path) == ["Settings.scene"])
   }
 
-  @Test("Accepts an unwind segue if a controller in another file has its action")
+  @Test("Accepts an unwind segue if a controller in another file might have its action")
   func takenElsewhere() throws {
     let unwind = "<segue kind=\"unwind\" identifier=\"back\" action=\"▶goBack:\"/>"
     let other = { (name: String) in
@@ -106,23 +106,25 @@ struct FlowRuleTests {
         "</storyboard>", with: "<scene><view><▶viewController/></view></scene></storyboard>"))
   }
 
-  @Test(arguments: [
-    ("<▶segue kind=\"show\"/>", "A segue of kind 'show' needs 'destination'"),
-    ("<▶segue kind=\"unwind\"/>", "A segue of kind 'unwind' needs 'action'"),
-    (
-      "<segue kind=\"unwind\" action=\"unwindToClock:\" destination=\"▶clock\"/>",
-      "An unwind segue cannot have a destination: it returns to the controller that has its 'action'"
-    ),
-    ("<▶segue kind=\"custom\" destination=\"clock\"/>", "A segue of kind 'custom' needs 'class'"),
-    (
-      "<segue kind=\"show\" destination=\"clock\" action=\"▶unwindToClock:\"/>",
-      "A segue of kind 'show' cannot have an action: only a segue of kind 'unwind' can"
-    ),
-    (
-      "<▶segue kind=\"embed\" destination=\"clock\"/>",
-      "A segue of kind 'embed' is only allowed in a 'containerView'"
-    ),
-  ])
+  @Test(
+    "Reports missing and unsupported attributes of segues",
+    arguments: [
+      ("<▶segue kind=\"show\"/>", "A segue of kind 'show' needs 'destination'"),
+      ("<▶segue kind=\"unwind\"/>", "A segue of kind 'unwind' needs 'action'"),
+      (
+        "<segue kind=\"unwind\" action=\"unwindToClock:\" destination=\"▶clock\"/>",
+        "An unwind segue cannot have a destination: it returns to the controller that has its 'action'"
+      ),
+      ("<▶segue kind=\"custom\" destination=\"clock\"/>", "A segue of kind 'custom' needs 'class'"),
+      (
+        "<segue kind=\"show\" destination=\"clock\" action=\"▶unwindToClock:\"/>",
+        "A segue of kind 'show' cannot have an action: only a segue of kind 'unwind' can"
+      ),
+      (
+        "<▶segue kind=\"embed\" destination=\"clock\"/>",
+        "A segue of kind 'embed' is only allowed in a 'containerView'"
+      ),
+    ])
   func reportsMissingAndUnsupportedAttributesOfSegues(segue: String, message: String) throws {
     let found = try expectFindings("segue-attributes", in: clock(view: "<button>\(segue)</button>"))
     #expect(found.map(\.message.text) == [message])
@@ -158,7 +160,7 @@ struct FlowRuleTests {
       ).replacing("</storyboard>", with: "<scene><viewController id=\"alarm\"/></scene></storyboard>"))
   }
 
-  @Test("The diagnostic about an invalid trigger contains the class of the object")
+  @Test("A diagnostic about an invalid trigger of a segue contains the trigger's class")
   func trigger() throws {
     try expectFindings(
       "segue-attributes", "'ClockView' cannot trigger a segue: it sends no events",
@@ -226,7 +228,7 @@ struct FlowRuleTests {
       """)
   }
 
-  @Test("Follows segues between scenes and through containers")
+  @Test("Reports a scene as unreachable only if no segue or container leads to the scene")
   func reach() throws {
     let found = try expectFindings(
       "unreachable-scene",

@@ -3,12 +3,15 @@ import Testing
 
 @Suite("Suggestions for names of other frameworks")
 struct ForeignNameTests {
-  @Test(arguments: [
-    ("UILabel", "label"), ("NSTextField", "textField"), ("UIActivityIndicatorView", "activityIndicator"),
-    ("Text", "label"), ("VStack", "stackView"), ("Toggle", "switch"), ("img", "imageView"), ("div", "view"),
-    ("EditText", "textField"), ("LinearLayout", "stackView"), ("GtkButton", "button"), ("GtkScale", "slider"),
-    ("text-view", "textView"),
-  ])
+  @Test(
+    "Suggests the equivalent element for a name of another framework",
+    arguments: [
+      ("UILabel", "label"), ("NSTextField", "textField"), ("UIActivityIndicatorView", "activityIndicator"),
+      ("Text", "label"), ("VStack", "stackView"), ("Toggle", "switch"), ("img", "imageView"), ("div", "view"),
+      ("EditText", "textField"), ("LinearLayout", "stackView"), ("GtkButton", "button"),
+      ("GtkScale", "slider"),
+      ("text-view", "textView"),
+    ])
   func suggestsElementForNameOfOtherFramework(_ name: String, _ intended: String) throws {
     let found = try expectFindings("unknown-element", in: clock(view: "<▶\(name)/>"))
     #expect(found.first?.intended == intended)

@@ -4,13 +4,15 @@ import Testing
 
 @Suite("IDs and classes")
 struct IdentityRuleTests {
-  @Test(arguments: [
-    ("1st", "Id '1st' starts with a digit"),
-    ("", "An id cannot be empty"),
-    ("a b", "Id 'a b' contains characters other than letters, digits, and '_'"),
-    ("self", "'self' is a reserved word and cannot be an id"),
-    ("firstResponder", "'firstResponder' is a reserved word and cannot be an id"),
-  ])
+  @Test(
+    "Reports each occurrence of an invalid id",
+    arguments: [
+      ("1st", "Id '1st' starts with a digit"),
+      ("", "An id cannot be empty"),
+      ("a b", "Id 'a b' contains characters other than letters, digits, and '_'"),
+      ("self", "'self' is a reserved word and cannot be an id"),
+      ("firstResponder", "'firstResponder' is a reserved word and cannot be an id"),
+    ])
   func reportsEveryInvalidID(id: String, message: String) throws {
     let found = try expectFindings("bad-id", in: clock(view: "<label id=\"▶\(id)\"/><label id=\"▶\(id)\"/>"))
     #expect(found.map(\.message.text) == [message, message])
@@ -155,20 +157,22 @@ struct IdentityRuleTests {
     try expectSilence(Marked(storyboard.replacing("list", with: "clock")).text)
   }
 
-  @Test(arguments: [
-    (
-      "<outlet property=\"clockView\" destination=\"▶firstResponder\"/>",
-      "'firstResponder' can only be the destination of actions"
-    ),
-    (
-      "<outlet property=\"clockView\" destination=\"▶owner\"/>",
-      "'owner' can only be used in the outlets and actions of a nib"
-    ),
-    (
-      "<outlet property=\"clockView\" destination=\"▶superview\"/>",
-      "'superview' can only be used in constraints"
-    ),
-  ])
+  @Test(
+    "Reports a reserved word as the destination of an outlet",
+    arguments: [
+      (
+        "<outlet property=\"clockView\" destination=\"▶firstResponder\"/>",
+        "'firstResponder' can only be the destination of actions"
+      ),
+      (
+        "<outlet property=\"clockView\" destination=\"▶owner\"/>",
+        "'owner' can only be used in the outlets and actions of a nib"
+      ),
+      (
+        "<outlet property=\"clockView\" destination=\"▶superview\"/>",
+        "'superview' can only be used in constraints"
+      ),
+    ])
   func reportsReservedNameAsDestinationOfOutlet(outlet: String, message: String) throws {
     let found = try expectFindings("dangling-reference", in: clock(outlet))
     #expect(found.map(\.message.text) == [message])

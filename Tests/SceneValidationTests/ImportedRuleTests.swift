@@ -40,8 +40,8 @@ import Testing
       """, vocabulary: .library)
   }
 
-  /// Content of imported elements is not part of the scene: neither IDs nor suppressions.
-  @Test func ignoresContentOfImportedElements() throws {
+  @Test("Ids and suppressions inside imported elements have no effect")
+  func ignoresContentOfImportedElements() throws {
     try expectFindings(
       "dangling-reference",
       in: file(

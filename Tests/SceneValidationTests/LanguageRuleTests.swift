@@ -65,7 +65,7 @@ struct LanguageRuleTests {
           """))
   }
 
-  @Test("Reports attributes of an object that does not specify a class")
+  @Test("Reports class-specific attributes of an object without a class")
   func withoutClass() throws {
     func beside(_ object: String) -> String {
       clock().replacing("</scene>", with: object + "</scene>")
@@ -145,15 +145,17 @@ struct LanguageRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["it is allowed in 'scene'"])
   }
 
-  @Test(arguments: [
-    ("<▶scene/>", "in 'storyboard'"), ("<▶nib/>", "at the root of a file"),
-    ("<▶state/>", "in 'button' or 'appearance'"),
-    (
-      "<outlet property=\"clockView\" destination=\"face\"><▶value key=\"a\"/></outlet>",
-      "in any object's element"
-    ),
-    ("<label><▶state/></label>", "in 'button' or 'appearance'"),
-  ])
+  @Test(
+    "A note describes where a misplaced element is allowed",
+    arguments: [
+      ("<▶scene/>", "in 'storyboard'"), ("<▶nib/>", "at the root of a file"),
+      ("<▶state/>", "in 'button' or 'appearance'"),
+      (
+        "<outlet property=\"clockView\" destination=\"face\"><▶value key=\"a\"/></outlet>",
+        "in any object's element"
+      ),
+      ("<label><▶state/></label>", "in 'button' or 'appearance'"),
+    ])
   func reportsValidLocationOfMisplacedElement(element: String, place: String) throws {
     let view = "<view id=\"face\" class=\"ClockView\"/>"
     let found = try expectFindings(
@@ -178,15 +180,21 @@ struct LanguageRuleTests {
       in: "<nib version=\"1\"><button><▶segue kind=\"show\" destination=\"x\"/></button></nib>")
   }
 
-  @Test(arguments: [
-    ("<label ▶txt=\"12:00\"/>", "Attribute 'txt' does not exist on 'label'", "text"),
-    ("<label ▶Id=\"time\"/>", "Attribute 'Id' does not exist on 'label'", "id"),
-    (
-      "<view class=\"ClockView\" ▶dialColour=\"white\"/>", "Attribute 'dialColour' does not exist on 'view'",
-      "dialColor"
-    ),
-    ("<label><value key=\"▶tex\">12:00</value></label>", "Attribute 'tex' does not exist on 'label'", "text"),
-  ])
+  @Test(
+    "Suggests the intended attribute for a misspelled attribute",
+    arguments: [
+      ("<label ▶txt=\"12:00\"/>", "Attribute 'txt' does not exist on 'label'", "text"),
+      ("<label ▶Id=\"time\"/>", "Attribute 'Id' does not exist on 'label'", "id"),
+      (
+        "<view class=\"ClockView\" ▶dialColour=\"white\"/>",
+        "Attribute 'dialColour' does not exist on 'view'",
+        "dialColor"
+      ),
+      (
+        "<label><value key=\"▶tex\">12:00</value></label>", "Attribute 'tex' does not exist on 'label'",
+        "text"
+      ),
+    ])
   func suggestsAttribute(element: String, message: String, intended: String) throws {
     let found = try expectFindings("unknown-attribute", in: clock(view: element))
     #expect(found.map(\.message.text) == [message])
@@ -241,17 +249,19 @@ struct LanguageRuleTests {
       in: "<nib version=\"▶\(version)\"><view/></nib>")
   }
 
-  @Test(arguments: [
-    ("frame=\"▶1 2 3\"", "'frame' must be a rectangle 'x y width height', not '1 2 3'"),
-    ("alpha=\"▶\"", "'alpha' must be a number, not ''"),
-    (
-      "autoresizing=\"flexibleWidth ▶flexibleHight\"",
-      "'autoresizing' must be any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', 'flexibleTopMargin', "
-        + "'flexibleHeight', 'flexibleBottomMargin', separated by spaces, not 'flexibleHight'"
-    ),
-    ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' must be 'true' or 'false', not 'yes'"),
-    ("alpha=\"▶&#49;&#120;\"", "'alpha' must be a number, not '1x'"),
-  ])
+  @Test(
+    "Reports the expected format of an invalid attribute value",
+    arguments: [
+      ("frame=\"▶1 2 3\"", "'frame' must be a rectangle 'x y width height', not '1 2 3'"),
+      ("alpha=\"▶\"", "'alpha' must be a number, not ''"),
+      (
+        "autoresizing=\"flexibleWidth ▶flexibleHight\"",
+        "'autoresizing' must be any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', 'flexibleTopMargin', "
+          + "'flexibleHeight', 'flexibleBottomMargin', separated by spaces, not 'flexibleHight'"
+      ),
+      ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' must be 'true' or 'false', not 'yes'"),
+      ("alpha=\"▶&#49;&#120;\"", "'alpha' must be a number, not '1x'"),
+    ])
   func reportsInvalidAttributeValue(attribute: String, message: String) throws {
     let found = try expectFindings("bad-literal", in: clock(view: "<view \(attribute)/>"))
     #expect(found.map(\.message.text) == [message])
@@ -272,19 +282,21 @@ struct LanguageRuleTests {
     #expect(fixed(found[1]).contains("type=\"color\""))
   }
 
-  @Test func entryMustBeTrueOrFalse() throws {
+  @Test("The value of the 'entry' attribute must be 'true' or 'false'")
+  func entryMustBeTrueOrFalse() throws {
     try expectFindings(
       "bad-literal", "'entry' must be 'true' or 'false', not 'maybe'",
       in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
   }
 
-  @Test func onlyControllersCanBeEntries() throws {
+  @Test("Only controllers have the 'entry' attribute")
+  func onlyControllersCanBeEntries() throws {
     try expectFindings(
       "unknown-attribute", "Attribute 'entry' does not exist on 'label'",
       in: clock(view: "<label ▶entry=\"true\"/>"))
   }
 
-  @Test("Reports unexpected text without surrounding white space")
+  @Test("The location of unexpected text excludes the surrounding white space")
   func text() throws {
     let found = try expectFindings(
       "unexpected-text", "Text is not allowed in 'scene'",
@@ -292,7 +304,7 @@ struct LanguageRuleTests {
     #expect(found[0].location.source.text(found[0].location.range) == "fault text")
   }
 
-  @Test("Allows only one object in a single slot")
+  @Test("Reports a second object in a slot for a single object")
   func singleSlots() throws {
     try expectFindings(
       "two-objects-in-single-slot", "'viewController' can have only one 'view'",

@@ -41,7 +41,7 @@ struct LooksRuleTests {
           """))
   }
 
-  @Test("Does not treat controllers of different scenes as siblings")
+  @Test("Messages do not number controllers that are in different scenes")
   func withoutIDs() throws {
     let scene = """
       <scene>

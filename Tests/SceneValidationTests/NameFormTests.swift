@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "With a style, a prefix must be a whole word of the name",
+    "If names have a required style, a prefix must be a whole word",
     arguments: [
       (NameForm(prefix: "show"), ["showAlarm", "shower", "show-alarm", "show "], ["show", "sho", "Show2"]),
       (NameForm(.camelCase, prefix: "show"), ["showAlarm", "show2"], ["show", "shower", "alarmShow"]),
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "With a style, a suffix must be a whole word of the name",
+    "If names have a required style, a suffix must be a whole word",
     arguments: [
       (NameForm(suffix: "cell"), ["alarmcell", "alarm-cell", "supercell"], ["cell", "alarmCell", "cells"]),
       (NameForm(.camelCase, suffix: "Cell"), ["alarmCell", "aCell"], ["cell", "alarmcell", "alarmCells"]),
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "A prefix and a suffix must be words of the style",
+    "Rejects a required prefix or suffix that contradicts the required style",
     arguments: [
       (NameForm(.camelCase, prefix: "show", suffix: "Alarm2"), []),
       (NameForm(.camelCase, prefix: "Show", suffix: "alarm"), [.prefix("Show"), .suffix("alarm")]),

@@ -21,7 +21,7 @@ struct OneSlipTests {
   }
 
   /// Incomplete class descriptions may only remove diagnostics.
-  @Test(arguments: RuleSampleTests.ids)
+  @Test("Unknown classes cause no additional diagnostics", arguments: RuleSampleTests.ids)
   func unknownClassesCauseNoAdditionalDiagnostics(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text

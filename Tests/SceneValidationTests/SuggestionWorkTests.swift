@@ -13,7 +13,8 @@ struct SuggestionWorkTests {
     return steps.count
   }
 
-  @Test func workIsProportionalToNames() {
+  @Test("The work to suggest names is proportional to the number of names")
+  func workIsProportionalToNames() {
     let (less, more) = (steps(1000), steps(2000))
     #expect(less <= StepCounter.maximumSearches * 1000 + 1000 * (StepCounter.minimumSearchSteps + 1))
     #expect(
@@ -21,7 +22,8 @@ struct SuggestionWorkTests {
       "\(less), \(more)")
   }
 
-  @Test func suggestsAmongFewNamesEvenAfterManySearches() {
+  @Test("After many searches, suggests names only from short lists")
+  func suggestsAmongFewNamesEvenAfterManySearches() {
     let steps = StepCounter()
     let names = (0..<1000).map { "screen\($0)" }
     #expect(steps.closestMatch(to: "scren7", in: names) == "screen7")

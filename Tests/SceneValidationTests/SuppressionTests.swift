@@ -11,20 +11,24 @@ struct SuppressionTests {
   private static let lost = "<scene><viewController id=\"b\"/></scene>"
   private static let ignore = "<?scenec ignore unreachable-scene reason=\"by code\"?>"
 
-  @Test(arguments: [
-    "\(ignore)\(lost)", "\(ignore)\n<!-- why -->\n\(lost)",
-    "<scene>\(ignore)<viewController id=\"b\"/></scene>",
-    "<?scenec  ignore\n unreachable-scene  reason='say \"so\"' ?>\(lost)",
-  ])
+  @Test(
+    "A suppression applies to the element that follows it",
+    arguments: [
+      "\(ignore)\(lost)", "\(ignore)\n<!-- why -->\n\(lost)",
+      "<scene>\(ignore)<viewController id=\"b\"/></scene>",
+      "<?scenec  ignore\n unreachable-scene  reason='say \"so\"' ?>\(lost)",
+    ])
   func suppressesDiagnosticInFollowingElement(_ scenes: String) throws {
     try expectSilence(storyboard(scenes))
   }
 
-  @Test func rootSuppressionAppliesToFile() throws {
+  @Test("A suppression before the root element applies to the whole file")
+  func rootSuppressionAppliesToFile() throws {
     try expectSilence(storyboard(Self.lost, before: Self.ignore))
   }
 
-  @Test func doesNotSuppressOtherDiagnostics() throws {
+  @Test("A suppression applies neither to the next element nor to the previous one")
+  func doesNotSuppressOtherDiagnostics() throws {
     // The suppression affects neither the next scene nor the previous one.
     let scenes =
       "<scene><▶viewController id=\"b\"/></scene>\(Self.ignore)<scene><viewController id=\"c\"/></scene>"
@@ -32,7 +36,8 @@ struct SuppressionTests {
     try expectFindings("unreachable-scene", in: storyboard(scenes))
   }
 
-  @Test func suppressionAtEndOfElementHasNoEffectOutside() throws {
+  @Test("A suppression at the end of an element has no effect after the element")
+  func suppressionAtEndOfElementHasNoEffectOutside() throws {
     let ended = "<scene><viewController id=\"c\" entry=\"true\"/>\(Self.ignore)</scene>"
     let found = try diagnostics(in: storyboard(ended + Self.lost))
     #expect(found.map(\.rule) == ["unused-suppression", "unreachable-scene"])
@@ -73,7 +78,8 @@ struct SuppressionTests {
   private static let malformed =
     "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>' with a reason"
 
-  @Test func suggestsRuleForMisspelledSuppression() throws {
+  @Test("Suggests the intended rule for a misspelled rule in a suppression")
+  func suggestsRuleForMisspelledSuppression() throws {
     let found = try expectFindings(
       "unused-suppression", in: storyboard("<?scenec ignore ▶sender-without-event reason=\"x\"?>"))
     #expect(found[0].intended == "sender-without-events")

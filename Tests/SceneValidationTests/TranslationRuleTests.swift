@@ -94,6 +94,7 @@ struct TranslationRuleTests {
   }
 
   @Test(
+    "Reports a translation whose format specifiers differ from those of the text",
     arguments: [
       ("50 % off", "50 % billiger", nil), ("%@ of %d", "%2$d von %1$@", nil), ("%lld", "%d", nil),
       ("100%%", "100%", nil),
@@ -114,7 +115,8 @@ struct TranslationRuleTests {
     #expect(found.map(\.message.text) == (message.map { [$0] } ?? []))
   }
 
-  @Test func suppressionsDoNotApplyToTables() throws {
+  @Test("Suppressions in a scene do not apply to its string tables")
+  func suppressionsDoNotApplyToTables() throws {
     let view = """
       <label id="title" text="Alarm"/>
       <?scenec ignore untranslatable-text reason="a name"?>

@@ -51,7 +51,7 @@ struct ValueLimitTests {
   }
 
   @Test(
-    "Accepts values within their limits, and limits that code may set",
+    "Accepts values that are within their limits or whose limits code may set",
     arguments: [
       #"<slider value="10" minimumValue="-10" maximumValue="10"/>"#,
       #"<slider class="Dial" value="50"/>"#,

@@ -12,7 +12,8 @@ import Testing
     ).filter { $0.rule != "unknown-class" }.map { "\($0.rule): \($0.message)" }
   }
 
-  @Test func checksVariationAttributesLikeElementAttributes() throws {
+  @Test("Checks the attributes of a variation like those of its element")
+  func checksVariationAttributesLikeElementAttributes() throws {
     try expectFindings(
       "unknown-attribute", "Attribute 'fnt' does not exist on 'when'",
       in: scene(#"<label text="a"><when traits="idiom=pad" ▶fnt="system 17"/></label>"#), vocabulary: .library
@@ -103,7 +104,8 @@ import Testing
 
   /// Values set by variations are not missing from the element, and rules do not judge varied attributes by
   /// the base value alone.
-  @Test func validVariationsHaveNoDiagnostics() throws {
+  @Test("Does not report missing or unsuitable values that a variation replaces")
+  func variedValues() throws {
     for (view, name) in [
       (##"<label text="a" textColor="#eee" backgroundColor="#fff">▶</label>"##, ##"backgroundColor="#000""##),
       (#"<label text="a" frame="0 0 0 0">▶</label>"#, #"frame="0 0 50 20""#),

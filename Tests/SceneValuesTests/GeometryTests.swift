@@ -2,14 +2,16 @@ import SceneValues
 import Testing
 
 @Suite struct GeometryTests {
-  @Test func rectanglesExcludeRightAndBottomEdges() {
+  @Test("A rectangle does not contain points on its right or bottom edge")
+  func rectanglesExcludeRightAndBottomEdges() {
     let rect = Rect(x: 10, y: 10, width: 5, height: 5)
     #expect(rect.contains(Point(x: 10, y: 10)))
     #expect(!rect.contains(Point(x: 15, y: 12)))
     #expect(!rect.contains(Point(x: 12, y: 15)))
   }
 
-  @Test func normalizesNegativeSizes() {
+  @Test("Normalizes a rectangle with a negative size")
+  func normalizesNegativeSizes() {
     let rect = Rect(x: 10, y: 10, width: -5, height: -5)
     #expect(rect.minX == 5 && rect.maxX == 10 && rect.width == 5)
     #expect(rect.contains(Point(x: 6, y: 6)))
@@ -24,7 +26,8 @@ import Testing
     #expect(rect.union(Rect(x: 20, y: -5, width: 1, height: 1)) == Rect(x: 0, y: -5, width: 21, height: 15))
   }
 
-  @Test func containsRectanglesThatDoNotExtendBeyondIt() {
+  @Test("A rectangle contains rectangles that do not extend beyond its edges")
+  func containsRectanglesThatDoNotExtendBeyondIt() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.contains(rect) && rect.contains(rect.insetBy(dx: 1, dy: 1)))
     for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (20, 20)] {
@@ -42,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func inverseUndoesTransform() throws {
+  @Test("Applying a transform and then its inverse returns the original point")
+  func inverseUndoesTransform() throws {
     let transform = AffineTransform.rotation(0.7).concatenating(.scale(x: 2, y: 3))
       .concatenating(.translation(x: 4, y: 5))
     let point = try #require(transform.inverted()).apply(to: transform.apply(to: Point(x: 7, y: -9)))
@@ -56,7 +60,8 @@ import Testing
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
   }
 
-  @Test func rotatedRectangleHasBoundingBox() {
+  @Test("A transformed rectangle is the bounding box of its transformed corners")
+  func rotatedRectangleHasBoundingBox() {
     let rect = Rect(x: -5, y: -5, width: 10, height: 10)
     for angle in [45.0, 135, 225, 315] {
       let around = AffineTransform.rotation(angle * .pi / 180).apply(to: rect)
@@ -68,7 +73,8 @@ import Testing
     #expect(leaning == Rect(x: -10, y: -10, width: 20, height: 20))
   }
 
-  @Test func excessiveInsetLeavesEmptyRectangle() {
+  @Test("An inset larger than a rectangle produces an empty rectangle")
+  func excessiveInsetLeavesEmptyRectangle() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.insetBy(dx: 2, dy: 6) == Rect(x: 2, y: 5, width: 6, height: 0))
     #expect(rect.insetBy(dx: 60, dy: 2) == Rect(x: 5, y: 2, width: 0, height: 6))

@@ -2,30 +2,33 @@ import SceneValues
 import Testing
 
 @Suite struct LayoutEquationTests {
-  @Test(arguments: [
-    ("width = 44", "width = 44"), ("self.width==44", "width = 44"),
-    ("height ≥ -.5 @ 750", "height >= -0.5 @750"),
-    ("face.centerX = safeArea.centerX * 1 + 8 @750", "face.centerX = safeArea.centerX + 8 @750"),
-    ("a.left<=superview.left-8", "a.left <= superview.left - 8"),
-    ("a.left ≤ 2*b.right", "a.left <= b.right * 2"), ("a.width = b.width / 4", "a.width = b.width * 0.25"),
-    ("width = height * -1.5", "width = height * -1.5"),
-    ("a.top = + 3 * margins.top", "a.top = margins.top * 3"),
-    ("größe.top = superview.safeArea.top", "größe.top = superview.safeArea.top"),
-    ("self.margins.top = b.safeArea.bottom - 0", "self.margins.top = b.safeArea.bottom"),
-    (" a . top\n= b\t.top + 1e2 ", "a.top = b.top + 100"),
-    ("height = 2 * width / 3", "height = width * 2 / 3"),
-    ("height = 2/3 * width + 8", "height = width * 2 / 3 + 8"),
-    ("height = width * 2 / 3", "height = width * 2 / 3"), ("width = 2 * a.width * 3", "width = a.width * 6"),
-    ("height = (width + 8) / 2", "height = width * 0.5 + 4"), ("width = 44 + 8 @750", "width = 52 @750"),
-    ("height = 8 + width - 3", "height = width + 5"), ("height = 100 - width", "height = width * -1 + 100"),
-    ("height = -(width - 100)", "height = width * -1 + 100"),
-    ("width = (100 - 2 * 16) / 3", "width = 22.666666666666668"),
-    ("height = -2/3*(width+3*(width-1))/2", "height = width * -4 / 3 + 1"), ("width = - - 8", "width = 8"),
-    ("a.top = b.top - 8 + 2 - -1", "a.top = b.top - 5"),
-    ("height = width / (9 / 16)", "height = width * 16 / 9"),
-    ("height = width * 3.14159265358979", "height = width * 3.14159265358979"),
-    ("height = width - width / 4", "height = width * 0.75"), ("width = -0 * 8", "width = 0"),
-  ])
+  @Test(
+    "Writes a parsed equation in canonical form",
+    arguments: [
+      ("width = 44", "width = 44"), ("self.width==44", "width = 44"),
+      ("height ≥ -.5 @ 750", "height >= -0.5 @750"),
+      ("face.centerX = safeArea.centerX * 1 + 8 @750", "face.centerX = safeArea.centerX + 8 @750"),
+      ("a.left<=superview.left-8", "a.left <= superview.left - 8"),
+      ("a.left ≤ 2*b.right", "a.left <= b.right * 2"), ("a.width = b.width / 4", "a.width = b.width * 0.25"),
+      ("width = height * -1.5", "width = height * -1.5"),
+      ("a.top = + 3 * margins.top", "a.top = margins.top * 3"),
+      ("größe.top = superview.safeArea.top", "größe.top = superview.safeArea.top"),
+      ("self.margins.top = b.safeArea.bottom - 0", "self.margins.top = b.safeArea.bottom"),
+      (" a . top\n= b\t.top + 1e2 ", "a.top = b.top + 100"),
+      ("height = 2 * width / 3", "height = width * 2 / 3"),
+      ("height = 2/3 * width + 8", "height = width * 2 / 3 + 8"),
+      ("height = width * 2 / 3", "height = width * 2 / 3"),
+      ("width = 2 * a.width * 3", "width = a.width * 6"),
+      ("height = (width + 8) / 2", "height = width * 0.5 + 4"), ("width = 44 + 8 @750", "width = 52 @750"),
+      ("height = 8 + width - 3", "height = width + 5"), ("height = 100 - width", "height = width * -1 + 100"),
+      ("height = -(width - 100)", "height = width * -1 + 100"),
+      ("width = (100 - 2 * 16) / 3", "width = 22.666666666666668"),
+      ("height = -2/3*(width+3*(width-1))/2", "height = width * -4 / 3 + 1"), ("width = - - 8", "width = 8"),
+      ("a.top = b.top - 8 + 2 - -1", "a.top = b.top - 5"),
+      ("height = width / (9 / 16)", "height = width * 16 / 9"),
+      ("height = width * 3.14159265358979", "height = width * 3.14159265358979"),
+      ("height = width - width / 4", "height = width * 0.75"), ("width = -0 * 8", "width = 0"),
+    ])
   func writesEquationInCanonicalForm(_ written: String, _ canonical: String) throws {
     let (equation, _) = try LayoutEquation.parse(written)
     #expect(equation.text == canonical)
@@ -33,6 +36,7 @@ import Testing
   }
 
   @Test(
+    "Reports the location of an error in an equation and the expected text",
     arguments: [
       ("", 0..<0, "'item.attribute'"), ("44 = width", 0..<2, "'item.attribute'"),
       ("widht = 44", 0..<5, "an attribute, or 'item.attribute'"), ("a.widht = 44", 2..<7, "an attribute"),
@@ -94,7 +98,8 @@ import Testing
     }
   }
 
-  @Test func everyPartHasALocation() throws {
+  @Test("Each part of a parsed equation has a source range")
+  func everyPartHasALocation() throws {
     let text = "title.safeArea.top >= 2 * body.bottom - 8.5 @ 750"
     let (_, ranges) = try LayoutEquation.parse(text)
     func part(_ range: Range<Int>?) -> String? {
@@ -141,7 +146,7 @@ import Testing
     #expect(try LayoutEquation.parse(equation.text).0 == equation, "\(text): \(equation.text)")
   }
 
-  @Test(arguments: 0..<500 as Range<UInt64>)
+  @Test("Round-trips random equations", arguments: 0..<500 as Range<UInt64>)
   func roundTripsEquations(_ seed: UInt64) throws {
     var chance = SplitMix(seed: seed)
     let equation = chance.equation()

@@ -32,7 +32,8 @@ import Testing
     #expect(try type.value(of: value.literal) == value)
   }
 
-  @Test func negativeZeroIsZero() throws {
+  @Test("Reads a negative zero as zero")
+  func negativeZeroIsZero() throws {
     for zero in ["0", "-0", "-0.0", "-0e3"] {
       guard case .number(let number) = try ValueType.number.value(of: zero) else {
         Issue.record("\(zero) is not a number")
@@ -65,8 +66,8 @@ import Testing
     #expect(error?.range == range, "\(type) '\(literal)'")
   }
 
-  /// Checks that the fast validation of literals agrees with parsing them.
-  @Test func literalValidationMatchesParsing() {
+  @Test("Validation accepts exactly the literals that can be parsed")
+  func literalValidationMatchesParsing() {
     let types: [ValueType] =
       [.bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image]
       + [.priorities, .enumeration(["left", "right"]), .optionSet(["left", "right"]), .reference("View")]
@@ -96,12 +97,14 @@ import Testing
     }
   }
 
-  @Test func singleFactorScalesBothAxes() throws {
+  @Test("A transform 'scale' with a single factor scales both axes")
+  func singleFactorScalesBothAxes() throws {
     #expect(try ValueType.transform.value(of: "scale(2)") == .transform(.scale(x: 2, y: 2)))
     #expect(try ValueType.transform.value(of: "scale(2 3)") == .transform(.scale(x: 2, y: 3)))
   }
 
-  @Test func appliesTransformsInOrder() throws {
+  @Test("Applies the parts of a transform in the order of the literal")
+  func appliesTransformsInOrder() throws {
     guard case .transform(let transform) = try ValueType.transform.value(of: "rotate(90) translate(10 0)")
     else {
       Issue.record("not a transform")
@@ -123,7 +126,8 @@ import Testing
     }
   }
 
-  @Test func rejectsDuplicateTraits() {
+  @Test("Rejects duplicate and unknown traits")
+  func rejectsDuplicateTraits() {
     #expect(TraitSet("style=dark idiom=pad")?.literal == "idiom=pad style=dark")
     for wrong in ["idiom=pad idiom=phone", "idiom=pad idiom=pad", "idiom=watch", "idiom", "device=pad"] {
       #expect(TraitSet(wrong) == nil, "\(wrong)")

@@ -17,7 +17,8 @@ import Testing
     #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
   }
 
-  @Test func onlyStringsCanBeLocalizable() throws {
+  @Test("Rejects a localizable property that is not a string")
+  func onlyStringsCanBeLocalizable() throws {
     let json = """
       {"version": 1, "classes": [{"name": "A", "module": "B", "properties": [
         {"key": "hours", "type": "int", "localizable": true}]}]}

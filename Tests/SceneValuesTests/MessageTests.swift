@@ -5,12 +5,14 @@ import Testing
 struct MessageTests {
   private let message: Message = "Outlet '\(key: "title")' of '\(class: "Card")' is '\(object: "BYZ_38")'"
 
-  @Test func roundTripsMessageAsLiteral() {
+  @Test("The text of a message contains the interpolated names")
+  func roundTripsMessageAsLiteral() {
     #expect(message.text == "Outlet 'title' of 'Card' is 'BYZ_38'")
     #expect("\(message)" == message.text)
   }
 
-  @Test func findsNamesByKind() {
+  @Test("Returns the interpolated names of a message by their kind")
+  func findsNamesByKind() {
     #expect(message.names(of: .object) == ["BYZ_38"])
     #expect(message.names(of: .className) == ["Card"])
     #expect(message.names(of: .key) == ["title"])
@@ -26,7 +28,8 @@ struct MessageTests {
     #expect(renamed.names(of: .object) == ["BYZ-38"])
   }
 
-  @Test func combinedMessagesKeepNames() {
+  @Test("A combined message contains the names of its parts")
+  func combinedMessagesKeepNames() {
     let object: Message = "\(element: "button") '\(object: "save")'"
     let sentence: Message =
       "\(object.capitalizedFirst) holds \(Message.joined([object, object], separator: ", "))"
@@ -35,7 +38,8 @@ struct MessageTests {
     #expect((object + " and " + object).names(of: .object) == ["save", "save"])
   }
 
-  @Test func equalityComparesText() {
+  @Test("Messages with the same text are equal")
+  func equalityComparesText() {
     #expect(message == "Outlet 'title' of 'Card' is 'BYZ_38'")
     #expect(Set([message, Message(message.text)]).count == 1)
     #expect(message != "Outlet 'title'")

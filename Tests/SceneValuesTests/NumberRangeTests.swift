@@ -52,7 +52,8 @@ import Testing
     #expect(try ValueType.number.value(of: literal, in: 0...1).isContained(in: 0...1))
   }
 
-  @Test func limitsCoordinates() throws {
+  @Test("Limits the coordinates of rectangles and transforms")
+  func limitsCoordinates() throws {
     let literal = "-16777216 16777216 0 16777216"
     #expect(
       try ValueType.rect.value(of: literal)
@@ -64,7 +65,8 @@ import Testing
         in: NumberLimits.coordinates))
   }
 
-  @Test func describesAllowedValues() {
+  @Test("Describes the allowed values of a range in words")
+  func describesAllowedValues() {
     #expect(ValueType.number.expectation(in: 0...1) == "a number from 0 to 1")
     #expect(ValueType.int.expectation(in: 0 ... .infinity) == "a whole number of at least 0")
     #expect(ValueType.number.expectation(in: -.infinity...2.5) == "a number of at most 2.5")
@@ -74,7 +76,8 @@ import Testing
 
   // MARK: Values from elsewhere than text
 
-  @Test func readsOnlyValuesInRange() throws {
+  @Test("Returns no value for numbers that are infinite or out of range")
+  func readsOnlyValuesInRange() throws {
     #expect(try Double.reading(.number(2), in: 0...1) == nil)
     #expect(try Double.reading(.number(.nan)) == nil)
     #expect(try Double.reading(.number(.infinity)) == nil)
@@ -84,7 +87,8 @@ import Testing
     #expect(throws: LiteralError.self) { try Double.reading(.text("2"), in: 0...1) }
   }
 
-  @Test func boundedValuesStayInRange() {
+  @Test("'@Bounded' limits assigned values to its range")
+  func boundedValuesStayInRange() {
     struct Lamp {
       @Bounded(0...1) var brightness = 0.5
       @Bounded(0 ... .infinity) var count = 3
@@ -116,14 +120,16 @@ import Testing
     }
   }
 
-  @Test func supportsUnboundedIntegers() {
+  @Test("Converts infinite and invalid numbers to integers")
+  func supportsUnboundedIntegers() {
     #expect(Int(nearest: .nan) == 0)
     #expect(Int(nearest: 2.9) == 2)
     #expect(Int(nearest: -.infinity) == -9_007_199_254_740_992)
     #expect(Int(nearest: 1e300) == 9_007_199_254_740_992)
   }
 
-  @Test func fontsHaveFiniteSizes() {
+  @Test("Limits the sizes of fonts to finite numbers")
+  func fontsHaveFiniteSizes() {
     var font = Font.system(.nan)
     #expect(font.size == 0)
     font.size = 1e300

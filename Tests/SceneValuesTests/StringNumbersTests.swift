@@ -3,7 +3,8 @@ import Testing
 @testable import SceneValues
 
 struct StringNumbersTests {
-  @Test func internsStringsInOrder() {
+  @Test("Interned strings receive consecutive numbers")
+  func internsStringsInOrder() {
     var numbers = StringNumbers(["view", "label"])
     #expect(numbers.insert("button") == 2)
     #expect(numbers.insert("label") == 1)
@@ -15,7 +16,8 @@ struct StringNumbersTests {
     #expect(!StringNumbers().contains("view"))
   }
 
-  @Test func findsManyStringsOfAllLengths() {
+  @Test("Finds interned strings of all lengths, even if they differ in one byte")
+  func findsManyStringsOfAllLengths() {
     // Some strings differ only in one byte, at any position.
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     var strings = [""]
@@ -36,14 +38,16 @@ struct StringNumbersTests {
     #expect(numbers.number(of: "id-5000") == nil)
   }
 
-  @Test func reservingCapacityKeepsStrings() {
+  @Test("Reserving capacity preserves interned strings")
+  func reservingCapacityKeepsStrings() {
     var numbers = StringNumbers(["view", "label"])
     numbers.reserveCapacity(1_000)
     #expect(numbers.number(of: "label") == 1)
     #expect(numbers.insert("button") == 2)
   }
 
-  @Test func findsFirstOfSeveralEqualKeys() {
+  @Test("Finds the first of several equal keys")
+  func findsFirstOfSeveralEqualKeys() {
     let keys = (0..<300).map { "key\($0)" } + ["key7", "key299"]
     let places = KeyPlaces(keys)
     for (place, key) in keys.enumerated().prefix(300) {

@@ -24,13 +24,15 @@ import Testing
     #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
   }
 
-  @Test(arguments: [
-    (#""type": "reference(View)", "appearance": true"#, "appearance rules cannot set 'partner'"),
-    (
-      #""type": "color", "appearance": true, "variant": {"element": "shade", "axes": [{"name": "tone", "type": "color", "base": "red"}]}"#,
-      "'tone' cannot select variants"
-    ),
-  ])
+  @Test(
+    "Rejects stylable properties and variants that have unsupported types",
+    arguments: [
+      (#""type": "reference(View)", "appearance": true"#, "appearance rules cannot set 'partner'"),
+      (
+        #""type": "color", "appearance": true, "variant": {"element": "shade", "axes": [{"name": "tone", "type": "color", "base": "red"}]}"#,
+        "'tone' cannot select variants"
+      ),
+    ])
   func reportsInvalidTypes(property: String, message: String) throws {
     let json = """
       {"version": 1, "classes": [{"name": "A", "module": "B", "properties": [{"key": "partner", \(property)}]}]}

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Interpolated strings")
 struct TextSearchTests {
-  @Test func findsFirstOccurrence() throws {
+  @Test("Finds the first occurrence of a text")
+  func findsFirstOccurrence() throws {
     let text = "abracadabra"
     #expect(try place(of: "bra", in: text) == 1..<4)
     #expect(try place(of: "abra", in: text[text.index(after: text.startIndex)...]) == 6..<10)
@@ -14,13 +15,14 @@ struct TextSearchTests {
     #expect(text.contains("cada") && !text.contains("cadb"))
   }
 
-  /// Finds a match that starts inside a failed partial match.
-  @Test func findsMatchInsideFailedPartialMatch() throws {
+  @Test("Finds a match that begins inside a failed partial match")
+  func findsMatchInsideFailedPartialMatch() throws {
     #expect(try place(of: "aab", in: "aaab") == 1..<4)
     #expect(try place(of: "--x", in: "----x") == 2..<5)
   }
 
-  @Test func replacesEachOccurrenceOnce() {
+  @Test("Replaces each occurrence once and does not search the replacements")
+  func replacesEachOccurrenceOnce() {
     #expect("a-b--c".replacing("-", with: "--") == "a--b----c")
     #expect("aaaa".replacing("aa", with: "a") == "aa")
     #expect("%1 of %2".replacing("%1", with: "%2").replacing("%2", with: "3") == "3 of 3")
@@ -30,7 +32,8 @@ struct TextSearchTests {
   }
 
   /// In Swift characters, CR LF is a single line break in which neither CR nor LF is found.
-  @Test func replacesCarriageReturnsAndLineFeedsSeparately() {
+  @Test("Replaces carriage returns and line feeds of CRLF line breaks separately")
+  func replacesCarriageReturnsAndLineFeedsSeparately() {
     let text = "one\r\ntwo\nthree"
     #expect(text.replacing("\r", with: "").replacing("\n", with: " ") == "one two three")
     #expect("Zoë → Zoé".replacing("ë", with: "e") == "Zoe → Zoé")

@@ -11,7 +11,7 @@ import Testing
     return format.equations(options, edge: edge).map(\.equation.text)
   }
 
-  @Test("A format with 'V:' creates equations from top to bottom")
+  @Test("A visual format with 'V:' creates equations from top to bottom")
   func columns() throws {
     #expect(
       try equations("V:|-[title]-8-[body(>=44)]-|") == [
@@ -20,7 +20,8 @@ import Testing
       ])
   }
 
-  @Test func parsesRowsAndDistances() throws {
+  @Test("Converts rows and distances of a visual format to equations")
+  func parsesRowsAndDistances() throws {
     #expect(
       try equations("|[a]-[b][c]-gap-|", metrics: "gap=2.5", edge: .superview) == [
         "a.leading = superview.leading", "b.leading = a.trailing + 8", "c.leading = b.trailing",
@@ -54,25 +55,28 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("", 0..<0, "a view '[name]'"), ("W:[a]", 0..<1, "'H:', 'V:', '|' or a view '[name]'"),
-    ("V[a]", 1..<2, "':'"),
-    ("|", 1..<1, "a view '[name]'"), ("[]", 1..<2, "the id of a view"), ("[a", 2..<2, "'(' or ']'"),
-    ("[a]-", 4..<4, "a distance, a metric, '(', '[' or '|'"), ("[a]-8", 5..<5, "'-'"),
-    ("[a]8", 3..<4, "'-', '|', a view '[name]' or the end of the format"),
-    ("[a]-gap-[b]", 4..<7, "a number or a metric"),
-    ("[a(>=)]", 5..<6, "a number, a metric or the id of a view"),
-    ("[a(44@)]", 6..<7, "a priority from 1 to 1000, or a metric"), ("[a(44]", 5..<6, "',', '@' or ')'"),
-    ("[a(44)", 6..<6, "']'"), ("[a]-(b)-[c]", 5..<6, "a number or a metric"), ("[a]-(8)[b]", 7..<8, "'-'"),
-    ("[a]|[b]", 4..<5, "the end of the format"), ("[a(12px)]", 3..<7, "a number"),
-  ])
+  @Test(
+    "Reports the location of an error in a visual format",
+    arguments: [
+      ("", 0..<0, "a view '[name]'"), ("W:[a]", 0..<1, "'H:', 'V:', '|' or a view '[name]'"),
+      ("V[a]", 1..<2, "':'"),
+      ("|", 1..<1, "a view '[name]'"), ("[]", 1..<2, "the id of a view"), ("[a", 2..<2, "'(' or ']'"),
+      ("[a]-", 4..<4, "a distance, a metric, '(', '[' or '|'"), ("[a]-8", 5..<5, "'-'"),
+      ("[a]8", 3..<4, "'-', '|', a view '[name]' or the end of the format"),
+      ("[a]-gap-[b]", 4..<7, "a number or a metric"),
+      ("[a(>=)]", 5..<6, "a number, a metric or the id of a view"),
+      ("[a(44@)]", 6..<7, "a priority from 1 to 1000, or a metric"), ("[a(44]", 5..<6, "',', '@' or ')'"),
+      ("[a(44)", 6..<6, "']'"), ("[a]-(b)-[c]", 5..<6, "a number or a metric"), ("[a]-(8)[b]", 7..<8, "'-'"),
+      ("[a]|[b]", 4..<5, "the end of the format"), ("[a(12px)]", 3..<7, "a number"),
+    ])
   func reportsLocationOfErrorInFormat(_ text: String, _ range: Range<Int>, _ expected: String) {
     let error = #expect(throws: ConstraintSyntaxError.self) { try VisualFormat.parse(text, metrics: [:]) }
     #expect(error?.range == range)
     #expect(error?.expected.text == expected)
   }
 
-  @Test func rejectsInvalidOptionsAndMetrics() {
+  @Test("Rejects invalid options and metrics of a visual format")
+  func rejectsInvalidOptionsAndMetrics() {
     #expect(throws: ConstraintSyntaxError.self) { try equations("[a]", "alignAllMiddle") }
     #expect(throws: ConstraintSyntaxError.self) { try equations("[a]", "alignAllTop alignAllTop") }
     #expect(throws: ConstraintSyntaxError.self) { try equations("H:[a]", "alignAllLeft") }
@@ -82,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test("Round-trips random visual formats", arguments: 0..<300 as Range<UInt64>)
   func roundTripsFormats(_ seed: UInt64) throws {
     var chance = SplitMix(seed: seed)
     let format = chance.format()

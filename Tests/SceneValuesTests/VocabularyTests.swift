@@ -19,7 +19,8 @@ import Testing
     ClassDescription(name: "Object", module: "SceneRuntime", element: "object"),
   ])
 
-  @Test func undeclaredClassesHaveUnknownSuperclasses() {
+  @Test("The superclasses of an undeclared class are unknown")
+  func undeclaredClassesHaveUnknownSuperclasses() {
     #expect(vocabulary.isClass("Label", descendantOf: "View") == true)
     #expect(vocabulary.isClass("View", descendantOf: "Label") == false)
     #expect(vocabulary.isClass("Card", descendantOf: "View") == nil)
@@ -31,7 +32,8 @@ import Testing
     #expect(!vocabulary.isComplete("Nobody"))
   }
 
-  @Test func redeclaredMemberKeepsItsPosition() throws {
+  @Test("A redeclared property retains its position in the property order")
+  func redeclaredMemberKeepsItsPosition() throws {
     func properties(_ keys: String...) -> [PropertyDescription] {
       keys.map { PropertyDescription(key: $0, type: .number, defaultLiteral: "0") }
     }
@@ -49,13 +51,15 @@ import Testing
     #expect(vocabulary.rank(ofProperty: "colour", ofClassAt: clock) == nil)
   }
 
-  @Test func ambiguousNamesResolveToNoClass() {
+  @Test("A class name that exists in several modules resolves to no class")
+  func ambiguousNamesResolveToNoClass() {
     #expect(vocabulary.description(of: "Item") == nil)
     #expect(vocabulary.description(of: "Shop.Item")?.module == "Shop")
     #expect(vocabulary.modules(of: "Item") == ["App", "Shop"])
   }
 
-  @Test func stopsAtCyclicSuperclasses() {
+  @Test("Treats classes that inherit from each other as incomplete")
+  func stopsAtCyclicSuperclasses() {
     #expect(!vocabulary.isComplete("Ring"))
     #expect(vocabulary.property("alpha", of: "Circle") == nil)
     #expect(vocabulary.isClass("Ring", descendantOf: "View") == nil)
@@ -102,7 +106,8 @@ import Testing
     #expect(vocabulary.modules(of: "Item") == ["", "Shop"])
   }
 
-  @Test func replacingClassUpdatesElementsAndSuperclasses() {
+  @Test("Replacing a class updates its element and its superclass")
+  func replacingClassUpdatesElementsAndSuperclasses() {
     var vocabulary = vocabulary
     vocabulary.add(ClassDescription(name: "Label", module: "SceneUI", element: "text"))
     #expect(vocabulary.description(ofElement: "label") == nil)
@@ -110,7 +115,7 @@ import Testing
     #expect(vocabulary.isClass("Label", descendantOf: "View") == false)
   }
 
-  @Test("Manifests round-trip")
+  @Test("Round-trips class manifests")
   func manifests() throws {
     let manifest = ClassManifest([
       ClassDescription(
@@ -131,12 +136,14 @@ import Testing
     #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
   }
 
-  @Test(arguments: [
-    #"{"version": 2, "classes": []}"#, #"{"classes": []}"#, #"{"version": 1, "classes": [{"name": "A"}]}"#,
-    #"{"version": 1, "classes": [], "clases": []}"#,
-    #"{"version": 1, "classes": [{"name": "A", "module": "", "outlet": []}]}"#,
-    #"{"version": 1, "classes": [{"name": "A", "module": "", "properties": [{"key": "a", "type": "colour"}]}]}"#,
-  ])
+  @Test(
+    "Rejects invalid class manifests",
+    arguments: [
+      #"{"version": 2, "classes": []}"#, #"{"classes": []}"#, #"{"version": 1, "classes": [{"name": "A"}]}"#,
+      #"{"version": 1, "classes": [], "clases": []}"#,
+      #"{"version": 1, "classes": [{"name": "A", "module": "", "outlet": []}]}"#,
+      #"{"version": 1, "classes": [{"name": "A", "module": "", "properties": [{"key": "a", "type": "colour"}]}]}"#,
+    ])
   func rejectsInvalidManifests(_ json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(ClassManifest.self, from: Data(json.utf8))

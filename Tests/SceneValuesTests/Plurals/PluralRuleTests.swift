@@ -66,7 +66,9 @@ struct PluralRuleTests {
     ka one:1,1.0,1.00 other:0,2,3,208,209,1000,1001,0.0,0.1,2.02
     """
 
-  @Test(arguments: samples.split(separator: "\n").map(String.init))
+  @Test(
+    "Selects the plural category of numbers that CLDR defines for each language",
+    arguments: samples.split(separator: "\n").map(String.init))
   func selectsPluralFormOfNumbers(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let rule = try #require(PluralRule.known(for: words[0]))
@@ -94,7 +96,8 @@ struct PluralRuleTests {
     #expect(Set(rule.countedCategories).isSubset(of: rule.categories))
   }
 
-  @Test func regionsUseRuleOfTheirLanguage() {
+  @Test("A region uses its own plural rule or that of its language")
+  func regionsUseRuleOfTheirLanguage() {
     for (locale, rule) in [
       ("pt-BR", PluralRule.wholeZeroOrOneAndMillions), ("pt_PT", .oneAndMillions), ("pt-AO", .oneAndMillions),
       ("zh-Hant-HK", .none), ("EN_us", .oneWithoutFraction), ("sr-Latn", .southSlavic),
@@ -105,7 +108,8 @@ struct PluralRuleTests {
     #expect(PluralRule.known(for: "") == nil)
   }
 
-  @Test func nonNumberHasNoPluralForm() {
+  @Test("Text that is not a number has no plural category")
+  func nonNumberHasNoPluralForm() {
     for text in ["", "x", "1.x", "1.2.3", "1e5", "1234567890123456789", "0.1234567890123456789", "."] {
       #expect(PluralOperands(written: text) == nil, "\(text)")
     }

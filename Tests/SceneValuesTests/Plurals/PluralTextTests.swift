@@ -16,12 +16,14 @@ struct PluralTextTests {
     }
   }
 
-  @Test func usesOtherFormWithoutNumber() {
+  @Test("Uses the plural form 'other' if the numbers are unknown")
+  func usesOtherFormWithoutNumber() {
     #expect(Self.folders.general == "%d files in %d folders")
     #expect(PluralText(format: "50 %% of %@, 5 % off", variables: []).general == "50 %% of %@, 5 % off")
   }
 
-  @Test func eachVariableUsesOneArgument() {
+  @Test("Each plural variable uses the next argument")
+  func eachVariableUsesOneArgument() {
     #expect(gaps(Self.folders) == [1, 2])
     #expect(gaps(Self.folders, [1: .one]) == [2])
     #expect(gaps(Self.folders, [2: .one]) == [1])
@@ -45,7 +47,8 @@ struct PluralTextTests {
     #expect(gaps(silent) == [2])
   }
 
-  @Test func numberedVariablesUseSpecifiedArguments() {
+  @Test("A numbered plural variable uses the argument with that number")
+  func numberedVariablesUseSpecifiedArguments() {
     let text = PluralText(
       format: "%2$#@folders@: %1$#@files@ (%1$#@files@)", variables: Self.folders.variables)
     #expect(gaps(text) == [2, 1, 1])
@@ -71,12 +74,14 @@ struct PluralTextTests {
     #expect(grows.resolved { _, _ in .other }.count <= PluralText.maximumLength + 1)
   }
 
-  @Test(arguments: [
-    ("%d", ["d"]), ("%2$@ %1$lld", ["@2", "d1"]), ("100 %", []), ("%%d", []), ("% d", []),
-    ("%.2f %5d %-3s", ["f", "d", "s"]),
-    ("%0$d", []), ("%100$d", []), ("%", []), ("%#@", ["@"]), ("%#@@", ["@"]), ("%#@n@", ["n@"]),
-    ("%3$#@n@", ["n@3"]),
-  ])
+  @Test(
+    "Finds placeholders and variables in a format string",
+    arguments: [
+      ("%d", ["d"]), ("%2$@ %1$lld", ["@2", "d1"]), ("100 %", []), ("%%d", []), ("% d", []),
+      ("%.2f %5d %-3s", ["f", "d", "s"]),
+      ("%0$d", []), ("%100$d", []), ("%", []), ("%#@", ["@"]), ("%#@@", ["@"]), ("%#@n@", ["n@"]),
+      ("%3$#@n@", ["n@3"]),
+    ])
   func findsPlaceholdersInFormats(_ text: String, _ expected: [String]) {
     let found = FormatPart.parts(of: text).compactMap { part -> String? in
       switch part {
