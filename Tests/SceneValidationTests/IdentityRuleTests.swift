@@ -5,9 +5,9 @@ import Testing
 @Suite("IDs and classes")
 struct IdentityRuleTests {
   @Test(arguments: [
-    ("1st", "Id '1st' starts with a digit"),
+    ("1st", "ID '1st' starts with a digit"),
     ("", "An id cannot be empty"),
-    ("a b", "Id 'a b' contains characters other than letters, digits, and '_'"),
+    ("a b", "ID 'a b' contains characters other than letters, digits, and '_'"),
     ("self", "'self' is a reserved word and cannot be an id"),
     ("firstResponder", "'firstResponder' is a reserved word and cannot be an id"),
   ])
@@ -26,7 +26,7 @@ struct IdentityRuleTests {
   @Test("Reports a duplicate id but not the references to it")
   func duplicateID() throws {
     let found = try expectFindings(
-      "duplicate-id", "Id 'face' already belongs to another object",
+      "duplicate-id", "ID 'face' already belongs to another object",
       in: clock(
         """
         <outlet property="clockView" destination="face"/>
