@@ -11,7 +11,7 @@ package enum AccessorNameTaken: FileRule {
       identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, 'scenec \
       generate' appends a number to the identifier of one of them. A name that is already in this form, such \
       as 'alarmCell', gets the identifier without a number. If neither name is in this form, the name that \
-      comes first alphabetically gets it. To avoid the number, rename one of the two.
+      comes first alphabetically gets it. To avoid the number, change one of the two names.
 
       The rule is off by default, but generating accessors turns it on.
       """,
