@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  @Test("'archive ls' lists sections, records, and sizes that add up to the file size")
+  @Test("The section sizes that 'archive ls' lists add up to the file size")
   func list() throws {
     try compile(Self.red, to: "Red")
     let outcome = try directory.scenec("archive", "ls", "Red.scenec")
@@ -97,7 +97,7 @@ import Testing
     #expect((quiet.status, quiet.text) == (1, ""))
   }
 
-  @Test("'archive verify' reports each damaged file and where the damage is")
+  @Test("'archive verify' reports each damaged file and the location of the damage")
   func verify() throws {
     try compile(Self.red, to: "Red")
     let sound = try directory.scenec("archive", "verify", "Red.scenec", "--verbose")

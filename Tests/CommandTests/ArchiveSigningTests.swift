@@ -105,7 +105,7 @@ import Testing
     #expect(outcome.errors.contains("Cannot read '\(name)': \(reason)"))
   }
 
-  @Test("Accepts standard input only once and requires an output name for it")
+  @Test("Accepts standard input only once and requires an output name")
   func standardInput() throws {
     #expect(try directory.scenec("archive", "sign", "--key", "release.key", "-").status == 64)
     #expect(try directory.scenec("archive", "sign", "--key", "-", "-o", "Out.scenec", "-").status == 64)

@@ -66,7 +66,7 @@ import Testing
     #expect(try empty.scenec("validate", "App").text == "1 file: no problems\n")
   }
 
-  @Test func treatsRepositoryAsProject() throws {
+  @Test func treatsGitRepositoryAsProject() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
     files["App/App.xcodeproj/project.pbxproj"] = ""

@@ -80,7 +80,7 @@ struct BaselineTests {
     #expect(outcome.text.hasSuffix("2 files: 1 warning\n"))
   }
 
-  @Test func reportsMoreIdenticalLinesThanBaselineCounts() throws {
+  @Test func reportsDiagnosticsThatExceedBaselineCount() throws {
     let anonymous = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
     let workspace = try TestDirectory(["a.scene": start + anonymous + anonymous + "</storyboard>"])

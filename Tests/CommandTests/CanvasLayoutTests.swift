@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The results of `scenec layout` for files of several Xcode versions.
-@Suite("scenec layout, by the version of Xcode")
+@Suite("scenec layout for each version of Xcode")
 struct CanvasLayoutTests {
   private func layout(_ name: String, _ text: String, _ options: String...) throws -> LayoutDocument {
     try LayoutDocument(of: [name: text], [name] + options)
@@ -193,7 +193,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Row margins depend on the Xcode version, device and width",
+    "Row margins depend on the Xcode version, device, and width",
     arguments: [
       (11762, "retina4_7", 320.0, [8.0, 8, 304, 84]), (14490, "retina4_7", 320, [16, 11, 288, 78]),
       (14490, "retina4_7", 600, [20, 11, 560, 78]), (17701, "retina4_7", 600, [16, 11, 568, 78]),
@@ -225,7 +225,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Cell.xib", new).frame("in")?[2] == 414 - 30.5 - 20 - 8)
   }
 
-  @Test("Lays out a collection item with screen margins and below the bars")
+  @Test("Insets the content of a collection item by the margins and bars of the screen")
   func collectionItem() throws {
     let sides =
       Self.tie("in", "leading", "item", "leadingMargin")
@@ -244,7 +244,7 @@ struct CanvasLayoutTests {
   // MARK: Controls
 
   @Test(
-    "Sizes controls as the iOS version of each Xcode version does",
+    "Sizes controls as in the iOS version of each Xcode version",
     arguments: [
       (
         16097,
@@ -534,7 +534,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
   }
 
-  @Test("Lays out a scene that simulates a sheet without a status bar")
+  @Test("A scene with simulated sheet metrics has no status bar")
   func simulatedSheet() throws {
     let ties = Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top", 16)
     let label = Self.label("a", "Label")
@@ -623,7 +623,9 @@ struct CanvasLayoutTests {
     #expect(layout.frame("b") == [8, 8, 398, 64])
   }
 
-  @Test("A view constrained by its own margins stays next to the safe area", arguments: ["Margin", ""])
+  @Test(
+    "The safe area does not increase the margins of a view that is constrained to the area",
+    arguments: ["Margin", ""])
   func ownMargins(_ attribute: String) throws {
     let ties = ["leading", "trailing", "top", "bottom"].map {
       Self.tie("a", $0 + attribute, "g-c-1", $0) + Self.tie("b", $0, "a", $0 + "Margin")
@@ -635,7 +637,7 @@ struct CanvasLayoutTests {
     #expect(layout.frame("b") == [8, 8, 398 + 2 * outset, 798 + 2 * outset])
   }
 
-  @Test("Insets rows of inset tables by 20 points at a width of at least 390")
+  @Test("Rows of inset tables that are at least 390 points wide have insets of 20 points")
   func insetRows() throws {
     for (device, width, margin) in [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16)] {
       let row =

@@ -167,7 +167,7 @@ import Testing
       "error: A string catalog must be JSON: expected fewer than 500 levels"
     ),
   ])
-  func aFileThatIsNoStringCatalogIsAFinding(text: String, diagnostic: String) throws {
+  func reportsLocationOfErrorInStringCatalog(text: String, diagnostic: String) throws {
     let workspace = try workspace(text)
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.status == 1 && outcome.text.contains(diagnostic), "\(outcome.text)")

@@ -44,7 +44,7 @@ struct CompileToTests {
   }
 
   /// A configuration may turn off a rule that the compiler depends on.
-  @Test("'--compile-to' fails on a compiler error even if its rule is off")
+  @Test("'--compile-to' fails on a compiler error even if the rule for the error is off")
   func compilerErrorsAlwaysApply() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.clock.replacing("<view>", with: "<view nonsense=\"1\">"), "out/x": "",

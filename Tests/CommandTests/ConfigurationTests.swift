@@ -48,7 +48,7 @@ struct ConfigurationTests {
     #expect(try workspace.scenec("validate", "s", "--minimum-severity", "waring").status == 64)
   }
 
-  @Test("'exclude' also applies to source files, so the classes in them are unknown")
+  @Test("Classes in excluded source files are unknown")
   func excludedSources() throws {
     let scene = """
       <storyboard version="1" initial="clock">
@@ -124,7 +124,7 @@ struct ConfigurationTests {
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("Reports values that are not allowed or that exceed the limits")
+  @Test("Reports fonts, colors, devices, classes, and values that the configuration does not allow")
   func allowed() throws {
     let workspace = try TestDirectory([
       "Clock.xib": """

@@ -40,7 +40,7 @@ struct DumpTests {
     #expect(digests[0] == digests[1])
   }
 
-  @Test("Writes the translation tables next to the scene that it restores")
+  @Test("Writes the translation tables next to the restored scene")
   func translationTables() throws {
     let scene = """
       <storyboard version="1" initial="a">

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneFiles
 @testable import ScenecCommandLine
 
-@Suite("Failures")
+@Suite("Reports of internal errors")
 struct FailureTests {
   @Test func internalErrorAsksUserForReport() throws {
     let failure = try #require(Failure(InternalError("two and two make five", file: "Sums.swift", line: 5)))

@@ -53,7 +53,7 @@ struct FaultInjectionTests {
       })
   }
 
-  @Test("A failed system call leaves each file either old or new", arguments: commands)
+  @Test("After a failed system call, each file has either its old or its new content", arguments: commands)
   func failedSystemCalls(_ command: [String]) throws {
     let faults = try Faults()
     let whole = try TestDirectory(Self.files)
@@ -96,7 +96,7 @@ struct FaultInjectionTests {
 
   /// A small file system is mounted for the test and filled completely.
   @Test(
-    "A full disk leaves each file either old or new",
+    "If the disk is full, each file has either its old or its new content",
     .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
   func fullDisk(_ command: [String]) throws {
     let (workspace, outside) = (try TestDirectory(), try TestDirectory(Self.files))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The output in the README is the output for the scene and the app in the README.
-@Suite("The first page")
+@Suite("Commands and output in the README")
 struct FirstPageTests {
   private static func blocks(of language: String) throws -> [String] {
     try String(contentsOf: Golden.project("README.md"), encoding: .utf8)
@@ -28,7 +28,7 @@ struct FirstPageTests {
     #expect(console == "$ scenec validate Sources --sources Sources/Counter\n" + outcome.text)
   }
 
-  @Test("The commands of the README compile its scene")
+  @Test("The commands in the README compile the scene in the README")
   func sceneCompiles() throws {
     let workspace = try Self.workspace()
     let lines = try Self.blocks(of: "sh").flatMap { $0.split(separator: "\n") }

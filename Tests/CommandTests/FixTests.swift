@@ -36,7 +36,7 @@ struct FixTests {
 
     """
 
-  @Test("Applies a fix if it is the only possible one")
+  @Test("Applies a fix if no other fix is possible")
   func onlyFix() throws {
     let workspace = try TestDirectory(["a.scene": Self.misspellings, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
@@ -131,7 +131,7 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.repaired)
   }
 
-  @Test("Adds no initial scene to a scene file with the 'storyboard' extension")
+  @Test("Offers no fix for a missing initial scene if the file has the 'storyboard' extension")
   func storyboardExtension() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
     let workspace = try TestDirectory(["a.storyboard": scene])
@@ -141,7 +141,7 @@ struct FixTests {
     #expect(try workspace.text("a.storyboard") == scene)
   }
 
-  @Test("Does not apply a fix that is only a guess")
+  @Test("Does not apply a fix that is only a suggestion")
   func uncertainFixes() throws {
     let scene = """
       <storyboard version="1" initial="a">

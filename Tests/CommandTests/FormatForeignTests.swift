@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Settings that a team shares and that would otherwise change with each member's Xcode.
-  @Test func updatesVersionsAndRoundsHalfPoints() throws {
+  @Test func copiesVersionsAndRoundsToWholePoints() throws {
     func document(_ versions: (String, String), _ frame: String, _ attributes: String) -> String {
       """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// Opening a pipe without a writer blocks forever, so only files that the user names may be pipes.
-@Suite("Pipes, sockets and devices")
+@Suite("Pipes, sockets, and devices")
 struct FoundPipeTests {
   struct Place: CustomStringConvertible, Sendable {
     var pipe: String

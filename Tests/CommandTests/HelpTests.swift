@@ -3,7 +3,7 @@ import Testing
 @testable import SceneAnalysis
 @testable import ScenecCommandLine
 
-@Suite("Help, version, completions")
+@Suite("Help, version, and shell completions")
 struct HelpTests {
   static let commands: [String] = Scenec.commandNames
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Custom classes in checks")
+@Suite("Checks of custom classes")
 struct HostFactsTests {
   private static let code = """
     import SceneMacros
@@ -278,7 +278,7 @@ struct HostFactsTests {
     try expect(in: view("<plate inkColor=\"#999999\"/>"))
   }
 
-  @Test("Rejects an action that requires an event if the class sends none")
+  @Test("Rejects an action that requires an event if the class sends no event")
   func events() throws {
     func lever(_ selector: String) -> String {
       view(
@@ -293,7 +293,7 @@ struct HostFactsTests {
   }
 
   @Test(
-    "Rejects an action that requires an event if the control sends none",
+    "Rejects an action that requires an event if the control sends no event",
     arguments: ["TickController", "CountController"])
   func missingEvents(_ name: String) throws {
     func connected(_ sender: String, _ selector: String, _ event: String) -> String {
@@ -332,7 +332,7 @@ struct HostFactsTests {
     #expect(found.allSatisfy { $0.count == 1 && $0[0].hasSuffix("[containment-loop]") }, "\(found)")
   }
 
-  @Test("Skips the checks for custom classes that declare no facts")
+  @Test("Skips checks that depend on facts that a custom class does not declare")
   func silence() throws {
     try expect(in: view("<knob frame=\"8 8 20 0\"/>"))
     try expect(in: view("<push frame=\"8 8 44 44\"/><button class=\"Push\" frame=\"8 60 44 44\"/>"))
@@ -360,7 +360,7 @@ struct HostFactsTests {
     #expect(chart.contains("| read aloud | accessibilityLabel |"))
   }
 
-  @Test("Rejects invalid facts in manifests and accepts older manifests")
+  @Test("Rejects invalid class facts in manifests and accepts older manifests")
   func manifests() throws {
     func classes(_ property: String, _ more: String = "") -> String {
       """

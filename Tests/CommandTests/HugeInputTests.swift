@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Limits reject exhausting input with little memory")
+@Suite("Rejecting oversized input uses little memory")
 struct HugeInputTests {
   struct Attack: CustomStringConvertible, Sendable {
     var description: String
@@ -124,7 +124,7 @@ struct HugeInputTests {
 
   /// The limit is effective: a process that needs more memory fails.
   @Test(
-    "The memory limit of these tests terminates a process that exceeds it",
+    "The memory limit of these tests terminates a process that exceeds the limit",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func memoryLimit() throws {
     let line = "head -c 400000000 /dev/zero | (\(Self.limit); tail -c 400000000) > /dev/null"

@@ -124,7 +124,7 @@ import Testing
     #expect(try !workspace.text("ids.json").contains("\"sa\""))
   }
 
-  @Test func otherCommandsAcceptXcodeFiles() throws {
+  @Test func validateCompileAndRenderAcceptXcodeFiles() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     #expect(try workspace.scenec("validate", ".").text == "1 file: no problems\n")
     #expect(try workspace.scenec("compile", "Clock.storyboard").status == 0)

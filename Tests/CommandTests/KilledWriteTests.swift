@@ -61,7 +61,7 @@ struct KilledWriteTests {
   }
 
   @Test(
-    "A killed process leaves each file either old or new",
+    "After a process is killed, each file has either its old or its new content",
     .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
   func filesAreWhole() throws {
     let labels = (0..<3000).map { "<label id=\"l\($0)\" text=\"t\($0)\"/>" }.joined(separator: "\n")

@@ -100,7 +100,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "The language server works with the client of pytest-lsp",
+    "The protocol tests that use the pytest-lsp client pass",
     .enabled(if: hasClient, "needs pytest-lsp from PyPI, which 'make screen-packages' installs"))
   func protocolClient() throws {
     let workspace = try TestDirectory()
@@ -120,7 +120,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "Neovim shows diagnostics during typing, offers completions, and renames in all files",
+    "Neovim shows diagnostics during typing, offers completions, and renames ids in all files",
     .enabled(if: neovim != nil, "needs the package neovim"))
   func editor() throws {
     let workspace = try TestDirectory([

@@ -99,7 +99,7 @@ struct LayoutTests {
     #expect(text == "scene a\n  view page  0 0 320 480\n    view line  0 10 320 2\n    view  1 2 3 4\n")
   }
 
-  @Test("Prints no saved frame for a constrained view that has none in the file")
+  @Test("Prints no saved frame for a constrained view whose frame is not in the file")
   func unsaved() throws {
     let scene = """
       <storyboard version="1" initial="a">
@@ -161,7 +161,7 @@ struct LayoutTests {
     #expect(unknown.status == 64 && unknown.errors.contains("scene 'c-2' does not exist"))
   }
 
-  @Test("Skips a file with errors and lays out the others")
+  @Test("Skips a file with errors and lays out the other files")
   func faults() throws {
     let workspace = try TestDirectory(["a.scene": "<storyboard", "b.scene": Samples.clock])
     let outcome = try workspace.scenec("layout", "a.scene", "b.scene")

@@ -76,7 +76,7 @@ struct ManifestTests {
     ),
   ]
 
-  @Test("Exits with status 66 and a reason for an invalid manifest", arguments: faults)
+  @Test("Exits with status 66 and reports the reason if a manifest is invalid", arguments: faults)
   func invalidManifest(_ json: String, _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "m.json": json])
     let outcome = try workspace.scenec("validate", "a.scene", "--classes", "m.json")

@@ -184,7 +184,7 @@ struct MapTests {
 
   static func point(_ x: Int, _ y: Int) -> String { "<point key=\"canvasLocation\" x=\"\(x)\" y=\"\(y)\"/>" }
 
-  @Test("Uses the canvas positions from Xcode if all scenes have one")
+  @Test("Uses the canvas positions from Xcode if all scenes have a position")
   func canvas() throws {
     let places = [Self.point(2000, 900), Self.point(1000, 900), Self.point(1000, -400)]
     let workspace = try TestDirectory([

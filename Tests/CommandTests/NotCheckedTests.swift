@@ -154,7 +154,7 @@ struct NotCheckedTests {
       ), "\(unknown.text)")
   }
 
-  @Test("Of the names in Objective-C macros, reports only the computed one")
+  @Test("Lists a name that an Objective-C macro creates as not checked")
   func objectiveC() throws {
     let directory = try directory("\"setAlarm\"")
     try directory.write(

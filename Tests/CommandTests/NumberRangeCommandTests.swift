@@ -45,7 +45,7 @@ struct NumberRangeCommandTests {
     #expect(!rendered.text.contains("nan") && !rendered.text.contains("inf "))
   }
 
-  @Test func checksRangesInConstraints() throws {
+  @Test func reportsConstraintConstantOutOfRange() throws {
     let scene = nib(#"<label id="l" text="a"><constraint equation="width = 1e30"/></label>"#)
     let workspace = try TestDirectory(["a.scene": scene])
     let validated = try workspace.scenec("validate", "a.scene")
@@ -53,7 +53,7 @@ struct NumberRangeCommandTests {
     #expect(validated.text.contains("a number from 0 to 16777216"))
   }
 
-  @Test func checksRangesOfTheApp() throws {
+  @Test func reportsValueOutsideRangeThatTheAppDeclares() throws {
     let manifest = """
       {"version": 1, "classes": [{"name": "Lamp", "module": "App", "element": "lamp", "superclass": "View",
         "properties": [{"key": "brightness", "type": "int", "minimum": 0, "maximum": 10}]}]}

@@ -81,7 +81,7 @@ import Testing
     #expect(workspace.files.count == 4 + 12 + 6 + 3)
   }
 
-  @Test("A sheet uses the scale of the pictures on it")
+  @Test("A sheet has the same scale as the pictures that it contains")
   func sheetScale() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])
     let sheet = try workspace.scenec("render", "a.scene", "--size", "300x500", "--style", "both")
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "What no screen is, is refused with what may be meant",
+    "Rejects invalid screen options and suggests similar names",
     arguments: [
       (["--device", "iphone-see"], "Device 'iphone-see' does not exist: did you mean 'iphone-se'?"),
       (["--device", "ipad,iphone-sx"], "Device 'iphone-sx' does not exist"),
@@ -150,7 +150,7 @@ import Testing
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test("Draws a map for several screens but prints JSON for only one")
+  @Test("Draws a map for several screens but prints JSON only for a single screen")
   func maps() throws {
     let workspace = try TestDirectory(Self.tables)
     let options = ["map", "a.scene", "--locale", "de,pseudo", "--device", "iphone-se"]
@@ -167,7 +167,7 @@ import Testing
     #expect(try workspace.scenec("map", "a.scene", "--json", "--device", "ipad").status == 0)
   }
 
-  @Test("Draws a storyboard for the device it specifies and below its containers' bars")
+  @Test("Draws a storyboard for its device and below the bars of its containers")
   func storyboardsOwnScreen() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES" initialViewController="n-1">

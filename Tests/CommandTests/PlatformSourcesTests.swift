@@ -159,7 +159,7 @@ struct PlatformSourcesTests {
     #expect(!outcome.text.contains("[unknown-superclass]"), "\(outcome.text)")
   }
 
-  @Test("Reports a superclass that depends on a condition unrelated to the platform")
+  @Test("Reports a superclass that depends on a custom compilation condition")
   func conditionalSuperclasses() throws {
     let workspace = try TestDirectory([
       "Tide.storyboard": Self.storyboard(),

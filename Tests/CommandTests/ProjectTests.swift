@@ -31,7 +31,7 @@ struct ProjectTests {
     #expect(outcome.text.contains("ViewController 'more' is unreachable"))
   }
 
-  @Test("Reports a reference to a scene or storyboard that does not exist in another file")
+  @Test("Reports a reference to a scene or storyboard that does not exist")
   func missingInOtherFile() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("#more", with: "#mre"), "Settings.scene": settings,
@@ -57,7 +57,7 @@ struct ProjectTests {
       outcome.text.hasPrefix("Scenes/Main.scene:4:66: error: Storyboard 'Settings' has no scene 'nothing'"))
   }
 
-  @Test func projectRuleSupportsAllOptions() throws {
+  @Test func optionsApplyToProjectRules() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
@@ -91,7 +91,7 @@ struct ProjectTests {
     #expect(try workspace.text("Main.scene") == main)
   }
 
-  @Test("Does not report a problem that another file in the folder resolves")
+  @Test("Does not report a missing initial scene if another file refers to a scene of the storyboard")
   func neighboringFiles() throws {
     let alone = settings.replacing(" initial=\"first\"", with: "")
     #expect(alone != settings)
@@ -266,14 +266,14 @@ struct ProjectTests {
     ("limits: {nestin: 3}", "1:10: Limit 'nestin' does not exist. Did you mean 'nesting'?"),
     ("limits: {nesting: 0}", "1:19: 'nesting' must be a number of at least 1."),
   ])
-  func aWrongSettingOfNamesIsToldWhereItIs(_ text: String, _ message: String) throws {
+  func reportsLocationOfInvalidNamesSetting(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory(["Main.scene": main, ".scenec.yml": text])
     let outcome = try workspace.scenec("validate", ".")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
   }
 
-  @Test("Sorts project rule diagnostics by location among a file's other diagnostics")
+  @Test("Sorts the diagnostics of all rules, including project rules, by location")
   func locationOrder() throws {
     let workspace = try TestDirectory([
       "a.scene": """

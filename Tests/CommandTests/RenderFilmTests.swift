@@ -139,7 +139,7 @@ struct RenderFilmTests {
   }
 
   @Test(
-    "Rejects films that cannot be recorded before it writes files",
+    "Writes no files if a film cannot be recorded",
     arguments: [
       (["--frames", "0"], "'--frames' must be from 1 to 3600"),
       (["--frames", "3601"], "'--frames' must be from 1 to 3600"),

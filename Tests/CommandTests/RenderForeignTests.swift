@@ -92,7 +92,7 @@ import Testing
     #expect(try workspace.scenec("render", "Card.scenec", "--scene", "iN0_l3_epB").output == one.output)
   }
 
-  @Test("Draws elements that share an unknown class as their own element types")
+  @Test("Draws each element of an unknown class as its element type")
   func oneClassAtSeveralElements() throws {
     let place = #"<rect key="frame" x="0" y="0" width="80" height="20"/>"#
     let (label, view) = (
@@ -187,7 +187,7 @@ import Testing
     #expect(outcome.text.contains(">Add Folder<") && outcome.text.contains(">NSProgressIndicator<"))
   }
 
-  @Test("Draws AppKit controls at their saved frames, because their sizes are unknown")
+  @Test("Draws AppKit controls at their saved frames")
   func drawsSavedFramesOfMacOS() throws {
     let mac = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>

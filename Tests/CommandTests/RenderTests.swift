@@ -29,7 +29,7 @@ struct RenderTests {
     #expect(try TestDirectory(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
-  @Test("Draws elements that share an unknown class as their own element types")
+  @Test("Draws each element of an unknown class as its element type")
   func oneClassAtSeveralElements() throws {
     for order in [["label", "view"], ["view", "label"]] {
       let views = order.map { "<\($0) class=\"Foo\" frame=\"0 0 90 20\" text=\"a text\"/>" }.joined()
@@ -95,7 +95,7 @@ struct RenderTests {
     #expect(unknown.errors.contains("clock/view/clockFace: the class 'ClockFace'"))
   }
 
-  @Test("Writes a picture to a file, or exits with status 73 without its folder")
+  @Test("Writes a picture to a file and exits with status 73 if the folder does not exist")
   func intoAFile() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)

@@ -28,7 +28,7 @@ import Testing
     .replacing(/<connections>\s*<action.*?<\/connections>/.dotMatchesNewlines(), with: ""),
   ]
 
-  @Test("A valid Xcode document becomes a valid scene", arguments: files.keys.sorted())
+  @Test("The scene that is imported from a valid Xcode document is valid", arguments: files.keys.sorted())
   func imported(_ name: String) throws {
     let workspace = try TestDirectory([name: Self.files[name]!])
     #expect(try workspace.scenec("validate", name).status == 0)
@@ -43,7 +43,7 @@ import Testing
     try expectSameDigest(of: Self.files[name]!, called: name)
   }
 
-  @Test("Imports supported runtime attributes of a button and preserves the others")
+  @Test("Imports supported runtime attributes of a button and preserves unsupported ones")
   func preserved() throws {
     let workspace = try TestDirectory(["Title.storyboard": Self.files["Title.storyboard"]!])
     let scene = try workspace.scenec("import", "Title.storyboard").text

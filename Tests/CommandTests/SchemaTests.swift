@@ -56,7 +56,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "The XML Schema refuses an attribute that an element does not have",
+    "The XML Schema rejects an attribute that an element does not support",
     .enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"),
     arguments: [
       ("<label text=\"a\"/>", "<label txet=\"a\"/>"), ("<view alpha=\"1\"/>", "<view alhpa=\"1\"/>"),
@@ -97,7 +97,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "The XML Schema that is generated from an app's sources accepts all of its scenes",
+    "The XML Schema that is generated from an app's sources accepts all scenes of the app",
     .enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"),
     arguments: ["AlarmClock", "Games", "PhotoDiary"])
   func schemaAcceptsExamples(_ name: String) throws {

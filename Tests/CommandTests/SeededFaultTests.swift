@@ -1,7 +1,7 @@
 import Testing
 
 /// Faults in Xcode projects that the study of seeded faults found to be missed.
-@Suite("Faults that the study inserts")
+@Suite("Seeded faults in Xcode projects")
 struct SeededFaultTests {
   private func output(_ files: [String: String]) throws -> [String] {
     let outcome = try TestDirectory(files).scenec("validate", ".", "--sources", ".", "--verbose")
@@ -53,7 +53,7 @@ struct SeededFaultTests {
     ]).filter { $0.contains("[created-without-scene]") }
   }
 
-  @Test("Reports a controller whose nib does not have the name of its class")
+  @Test("Reports a controller if its nib is not named after the controller's class")
   func renamedNib() throws {
     #expect(try creations("RingController").isEmpty)
     #expect(try creations("Ring").isEmpty)
@@ -65,7 +65,7 @@ struct SeededFaultTests {
     #expect(try creations("Gong", #"let name = "Gong""#).isEmpty)
   }
 
-  @Test("Reports a controller created without its scene, although another controller owns a nib")
+  @Test("Reports a controller that is created without its scene even if another controller owns a nib")
   func createdBesideNib() throws {
     let found = try output([
       "Main.storyboard": Self.storyboard(
@@ -139,7 +139,7 @@ struct SeededFaultTests {
     #expect(found.contains { $0.hasSuffix("[class-without-module]") })
   }
 
-  @Test("Lists unwind actions that no known class has, if other classes are unknown")
+  @Test("Lists an undeclared unwind action as not checked if some classes are unknown")
   func unwindOfUnknownClasses() throws {
     func found(_ action: String) throws -> Bool {
       try output([
@@ -161,7 +161,7 @@ struct SeededFaultTests {
     #expect(try !found("back:"))
   }
 
-  @Test("Reports a symbol that is not declared but similar to a declared one, and lists other such symbols")
+  @Test("Reports a misspelled symbol, and lists an unknown symbol as not checked")
   func undeclaredSymbols() throws {
     func found(_ symbol: String) throws -> [String] {
       try output([

@@ -69,7 +69,7 @@ struct SeparateTextsTests {
   }
 
   @Test(
-    "'dump --scene' and 'diff' work without the separate string files")
+    "'dump --scene' and 'diff' do not require the separate string files")
   func alone() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)

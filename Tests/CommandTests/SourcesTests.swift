@@ -135,7 +135,7 @@ struct SourcesTests {
     }
   }
 
-  @Test("Reports a note for oversized files and creates no manifest without their content")
+  @Test("Reports source files that exceed a limit, and creates no manifest without the files")
   func oversizedFiles() throws {
     var files = files
     files["Sources/Clock/Deep.swift"] = "class Deep {}\nlet x = " + String(repeating: "[", count: 100_000)
@@ -164,7 +164,7 @@ struct SourcesTests {
   }
 
   /// The diagnostic points at the member that exists but is not visible to scenes.
-  @Test("Reports an outlet connected in only some scenes with one note that lists them")
+  @Test("Reports an unconnected outlet in one note that lists all scenes without the connection")
   func partlyConnectedOutlets() throws {
     func controller(_ id: String, _ outlet: String = "") -> String {
       "  <scene><viewController id=\"\(id)\" entry=\"true\" class=\"Page\">\(outlet)<view id=\"\(id)View\"/>"
@@ -446,7 +446,7 @@ struct SourcesTests {
     #expect(try workspace.scenec("interface").status == 64)
   }
 
-  @Test func doesNotRegisterClassThatScenesOnlyReferTo() throws {
+  @Test func reportsClassThatScenesCannotInstantiate() throws {
     let workspace = try TestDirectory([
       "Scenes/Card.scene": #"<nib version="1"><object class="CardOwner"/></nib>"#,
       "Sources/Clock/Card.swift": """

@@ -53,18 +53,6 @@ struct StampCacheTests {
     #expect(names == opened, sourceLocation: sourceLocation)
   }
 
-  /// A recently written file can change again without changing its time stamp. (The test sets a time stamp
-  /// that is still in the future when the test ends.)
-  @Test("Reads a file again if it was written just now")
-  func justWrittenFiles() throws {
-    let workspace = try TestDirectory(["s/A.scene": Self.sound])
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: workspace.url("s/A.scene").path)
-    try settle(workspace)
-    try expectFresh(workspace, opens: ["A.scene"])
-    try expectFresh(workspace, opens: ["A.scene"])
-  }
-
   @Test("Git ignores a cache directory that scenec creates, but not an existing directory")
   func ignoresCreatedDirectory() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])

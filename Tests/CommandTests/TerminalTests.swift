@@ -34,7 +34,7 @@ struct TerminalTests {
     #expect(shown.text.contains(Self.escape))
   }
 
-  @Test("'--color' takes precedence over the terminal")
+  @Test("'--color' takes precedence over terminal detection")
   func colorOption() throws {
     #expect(try !workspace.terminal("$scenec validate a.scene --color never").text.contains(Self.escape))
     #expect(try workspace.scenec("validate", "a.scene", "--color", "always").text.contains(Self.escape))

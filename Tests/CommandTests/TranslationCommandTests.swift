@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-@Suite("String tables beside a scene")
+@Suite("String tables of a scene")
 struct TranslationCommandTests {
   private static let scene = """
     <storyboard version="1" initial="clock">
@@ -47,7 +47,7 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "s", "--no-rule", "bad-strings").status == 0)
   }
 
-  @Test func findsTablesWhereverSceneIsLocated() throws {
+  @Test func findsTablesForRelativePathsAndStandardInput() throws {
     let workspace = try workspace([
       "t/Base.lproj/Clock.scene": Self.scene, "t/de.lproj/Clock.strings": "x = y;",
     ])
@@ -76,7 +76,7 @@ struct TranslationCommandTests {
     #expect(repaired.errors.contains("1 diagnostic is fixed"))
   }
 
-  @Test("Applies fixes only to the file that they belong to")
+  @Test("Applies the fixes of a scene without changing its string tables")
   func fixes() throws {
     let workspace = try workspace(["s/Clock.scene": Self.scene.replacing("text=", with: "txet=")])
     let outcome = try workspace.scenec("validate", "s", "--fix")
@@ -186,7 +186,9 @@ struct TranslationCommandTests {
     !$0.wrongCompanions.isEmpty && !$0.right.contains("<document")
   }
 
-  @Test("Each rule's samples produce the same results as files on disk", arguments: rules.map(\.id.rawValue))
+  @Test(
+    "On disk, the wrong sample of each rule violates the rule, and the right sample does not",
+    arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })
     for (scene, companions) in [(rule.wrong, rule.wrongCompanions), (rule.right, rule.rightCompanions)] {
@@ -252,7 +254,7 @@ struct StringsCommandTests {
     #expect(piped.text == outcome.text)
   }
 
-  @Test("'strings --update' adds new strings and keeps existing ones")
+  @Test("'strings --update' adds new strings and keeps existing strings")
   func updates() throws {
     let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
     let workspace = try TestDirectory(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])

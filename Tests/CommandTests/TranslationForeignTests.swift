@@ -90,7 +90,7 @@ import Testing
     #expect(picture.contains(">Halt<"))
   }
 
-  @Test("Reports an incorrect key in a storyboard's table in Xcode's terms")
+  @Test("Diagnostics about a storyboard's table contain the key names that Xcode uses")
   func xcodeTerms() throws {
     let workspace = try workspace(
       """

@@ -1,7 +1,7 @@
 import Testing
 
 /// Parts of Xcode files that UIKit or the app's classes accept, and the class library does not.
-@Suite("Parts of Xcode files that only UIKit and the app use")
+@Suite("Content of Xcode files that only UIKit or the app supports")
 struct UIKitOnlyForeignTests {
   private static func xib(_ content: String) -> String {
     """
@@ -51,7 +51,7 @@ struct UIKitOnlyForeignTests {
   }
 
   @Test(
-    "Draws objects whose own properties have the name of a property of the library",
+    "Draws objects whose custom properties have the names of library properties",
     arguments: [
       attribute("kind", "number", #"<integer key="value" value="1"/>"#),
       attribute("kind", "string", #"<string key="value">round</string>"#),
@@ -134,7 +134,7 @@ struct UIKitOnlyForeignTests {
     #expect(layout.contains("d-1  81 7 152 120"), "\(layout)")
   }
 
-  @Test("Without the app's classes, does not require creation methods of container content")
+  @Test("Without the app's classes, does not require the creation method of a child controller")
   func creationMethod() throws {
     let workspace = try TestDirectory([
       "V.storyboard": """

@@ -138,7 +138,7 @@ struct ValidateTests {
   @Test(arguments: [
     ["--max-bytes", "100"], ["--max-depth", "3"], ["--max-elements", "4"], ["--max-attributes", "5"],
   ])
-  func appliesLimitOption(_ option: [String]) throws {
+  func reportsInputThatExceedsLimitOption(_ option: [String]) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let outcome = try workspace.scenec(["validate", "a.scene"] + option, input: Data())
     #expect(outcome.status == 1)

@@ -14,7 +14,7 @@ import Testing
     ("a.b.Storyboard", xib, "contains a xib", "a.b.xib"),
     ("Clock.xib", Samples.clock, "contains a scene", "Clock.scene"),
   ])
-  func reportsExtensionOfOtherContent(_ name: String, _ text: String, _ message: String, _ advice: String)
+  func reportsExtensionOfOtherFileType(_ name: String, _ text: String, _ message: String, _ advice: String)
     throws
   {
     let workspace = try TestDirectory(["s/\(name)": text])
@@ -24,7 +24,7 @@ import Testing
     #expect(outcome.text.contains(message) && outcome.text.contains("note: Rename the file to '\(advice)'"))
   }
 
-  @Test("Accepts the right sample with and without the expected extension")
+  @Test("Accepts a scene file with another extension or without an extension")
   func otherExtensions() throws {
     for name in ["Clock.scene", "Clock.txt", "Clock"] {
       let workspace = try TestDirectory([name: WrongFileExtension.description.right])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["Clock.swift", "a/Info.plist", "Clock.json"])
-  func reportsUnexpectedFileExtension(_ name: String) throws {
+  func reportsUnsupportedFileExtension(_ name: String) throws {
     let workspace = try TestDirectory([name: "import UIKit\n"])
     let outcome = try workspace.scenec("validate", name)
     let last = name.split(separator: "/").last ?? ""
@@ -68,7 +68,7 @@ import Testing
     #expect(outcome.text.contains("= note: Save the file as UTF-8\n"), "\(outcome.text)")
   }
 
-  @Test("Suggests a corrected declaration for UTF-8 files and gives advice for others")
+  @Test("Suggests correcting the encoding declaration, or saving the file as UTF-8")
   func declarations() throws {
     let declared = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n"
     let workspace = try TestDirectory(["a.scene": declared + Samples.clock])

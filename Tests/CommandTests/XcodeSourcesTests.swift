@@ -39,7 +39,7 @@ struct XcodeSourcesTests {
         .hasSuffix("[class-without-module]") == true)
   }
 
-  @Test("Reports a module name if no target builds and no code imports the module")
+  @Test("Reports a module that no target builds and no code imports")
   func formerModule() throws {
     let files = [
       "Package.swift": """
@@ -127,7 +127,7 @@ struct XcodeSourcesTests {
       ])
   }
 
-  @Test("Uses of locals, observers, or another class's members do not count as outlet uses")
+  @Test("Does not count uses of locals, observers, or members of other classes as uses of outlets")
   func usesOfOutlets() throws {
     let files = [
       "Page.storyboard": Self.storyboard(

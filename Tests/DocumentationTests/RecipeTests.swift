@@ -47,7 +47,7 @@ struct RecipeTests {
       .subtracting(written)
   }
 
-  @Test("A recipe lists at least one source and no more than its limit", arguments: recipes)
+  @Test("A recipe lists at least one source and no more than the maximum", arguments: recipes)
   func names(_ recipe: Recipe) throws {
     let sources = try Self.sources(of: recipe)
     #expect((1...recipe.limit).contains(sources.count), "\(sources.sorted())")

@@ -32,7 +32,7 @@ import Testing
     #expect(document.owner?.text == "SeedViewController")
   }
 
-  @Test("Converts archive values to their modern equivalents")
+  @Test("Converts values of an archive to values of a scene")
   func modernValues() throws {
     let seven = try document("Seven.xib")
     let label = try values(of: "_4", in: seven)
@@ -100,7 +100,7 @@ import Testing
 
   /// The ids inside an archive differ from the ids in the outline. A part that several objects share has only
   /// an id of the first kind, which must not be confused with an equal id of the second kind.
-  @Test("Preserves a shared archive object in each of its users, without an id")
+  @Test("Preserves a shared archive object in each object that refers to it, without an id")
   func sharedObjects() throws {
     func record(_ id: Int, _ object: Int, in parent: Int) -> String {
       """

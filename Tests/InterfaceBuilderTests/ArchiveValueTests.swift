@@ -68,7 +68,7 @@ import Testing
     #expect(statistics.counts[.kept]?["IBUIGhost"] == 1)
   }
 
-  @Test("Reads frames of two or four numbers and preserves others without reading them")
+  @Test("Reads frames of two or four numbers and preserves malformed frames")
   func rectangles() throws {
     for (said, frame) in [
       (#"<string key="NSFrame">{{20, 8}, {280, 44}}</string>"#, "20 8 280 44"),
@@ -84,7 +84,7 @@ import Testing
     #expect(statistics.counts[.kept]?["NSFrame"] == 1)
   }
 
-  @Test("Counts text input traits that only the editor uses as editor data")
+  @Test("Counts text input traits as editor data if only the editor uses the traits")
   func editorTraits() throws {
     let (text, statistics) = try scene(
       of: "IBUITextField",

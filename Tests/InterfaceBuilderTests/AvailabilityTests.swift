@@ -5,7 +5,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// The table of versions uses names of documents, and each of them once.
-@Suite("Table of versions") struct AvailabilityTests {
+@Suite("Versions that introduce elements and attributes") struct AvailabilityTests {
   private let facts = AvailabilityFacts.all
 
   private func isElement(_ name: String, of fact: AvailabilityFact) -> Bool {
@@ -15,7 +15,7 @@ import Testing
       || fact.versions[.macOS] != nil && MacFacts.elements.contains(name)
   }
 
-  @Test("Each element and attribute of the table exists in documents")
+  @Test("The table contains only known elements and attributes")
   func names() {
     for fact in facts {
       #expect(!fact.versions.isEmpty, "\(fact)")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Each part has at most one version per platform")
+  @Test("Each element, class, attribute, and value has at most one version per platform")
   func duplicates() {
     var seen: Set<String> = []
     for fact in facts {

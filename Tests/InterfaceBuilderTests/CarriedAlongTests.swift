@@ -126,7 +126,7 @@ import Testing
     #expect(statistics.counts[.kept]?["attributedString"] == 1)
   }
 
-  @Test("Preserves a set of options if one of them is unknown")
+  @Test("Preserves a set of options if one option is unknown")
   func unknownOptions() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -188,7 +188,7 @@ import Testing
     #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
   }
 
-  @Test("Preserves elements in a list of key commands that are not key commands")
+  @Test("Preserves elements other than key commands in a list of key commands")
   func notAKeyCommand() throws {
     let source = storyboard([
       """
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// Code accesses labels through `textLabel` only in table cells.
-  @Test("Reads a label attribute of table cells and preserves those of other elements")
+  @Test("Preserves the 'textLabel' attribute of an element that is not a table cell")
   func labelsOfCells() throws {
     let source = nib(
       """

@@ -12,7 +12,7 @@ import Testing
 /// A study of the third-party files in the directory `SCENEC_CORPUS`.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct CorpusStudy {
-  @Test("Converts the corpus without loss and recognizes nearly all of it")
+  @Test("Converts the corpus without loss and recognizes the required share of its content")
   func understood() throws {
     for (name, files, share) in [
       ("UIKit", Corpus.files.filter(\.isOfToday), 0.995),
@@ -64,7 +64,7 @@ struct CorpusStudy {
   }
 
   /// Compares the connections of each file with the count of another parser.
-  @Test("Documents contain every connection of the corpus")
+  @Test("Converted documents contain every connection of the corpus files")
   func connections() throws {
     for file in Corpus.files {
       let (document, statistics) = try Corpus.document(of: file)

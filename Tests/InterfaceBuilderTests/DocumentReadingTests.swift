@@ -93,7 +93,7 @@ import Testing
     #expect(!written.contains("<outlet "), "\(written)")
   }
 
-  @Test("A diagnostic has the document's location and ids and no fix")
+  @Test("A diagnostic refers to locations and ids of the document and has no fix")
   func diagnostics() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -136,7 +136,7 @@ import Testing
     return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
   }
 
-  @Test("Places an unsupported object next to the object that it belongs to")
+  @Test("Preserves an unsupported object and its role in the object that contains it")
   func unsupportedObjects() throws {
     let text = try scene(
       of: """
@@ -184,7 +184,7 @@ import Testing
     #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
   }
 
-  @Test("Imports one anchor of a popover and preserves a second one")
+  @Test("Imports one anchor of a popover and preserves a second anchor")
   func popover() throws {
     let text = try scene(
       of: """
@@ -227,7 +227,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"aura="blue""#))
   }
 
-  @Test("Reports an unreachable scene in Xcode's terms")
+  @Test("The diagnostic about an unreachable scene uses the terms of Xcode")
   func unreachable() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test(
-    "Reports each rule's wrong sample at its mark and accepts its right sample",
+    "Reports the wrong sample of each rule at the marked location and accepts the right sample",
     arguments: InterfaceBuilderRules.all.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })

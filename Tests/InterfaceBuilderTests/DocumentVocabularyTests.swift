@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("The tables of outlets and actions extend library classes without duplicates")
+  @Test("The tables of outlets and actions do not repeat declarations of the library")
   func connections() {
     let library = Registry.library.vocabulary
     for (name, outlets) in OutletFacts.all {

@@ -84,7 +84,7 @@ import Testing
     return found
   }
 
-  @Test("Accepts each known value of each attribute, and reports its misspellings")
+  @Test("Accepts each known value of each attribute and reports misspelled values")
   func sweep() throws {
     let pairs = Self.pairs(isMac: false) + Self.pairs(isMac: true) + Self.vocabularyPairs
     #expect(pairs.count > 500)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("The table contains each attribute of an element once, and no value twice")
+  @Test("The table contains no duplicate attributes or values")
   func rows() {
     for isMac in [false, true] {
       let names = Self.pairs(isMac: isMac).filter { $0.condition == nil }.map(\.description)

@@ -15,7 +15,7 @@ import Testing
 
   /// All meaningless changes of a document at once. Archives are not changed.
   @Test(
-    "Reverts all changes that do not affect the meaning",
+    "Formatting a document reverts all changes that do not affect its meaning",
     arguments: Fixture.names.filter { !["Seven.xib", "Eight.xib"].contains($0) })
   func noise(_ name: String) throws {
     let source = try Fixture(name).source

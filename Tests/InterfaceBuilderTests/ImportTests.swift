@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ImportTests {
   /// `SCENEC_RECORD=1` records the scenes again and fails the test.
-  @Test("The imported scene of an Xcode document matches the recorded one", arguments: Fixture.names)
+  @Test("The imported scene of an Xcode document matches the recorded scene", arguments: Fixture.names)
   func recordedScenes(_ name: String) throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture(name).source).scene)
     let text = String(decoding: imported.text, as: UTF8.self)

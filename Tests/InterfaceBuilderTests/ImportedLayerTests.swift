@@ -88,7 +88,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("A storyboard selects which corners are rounded and their radius")
+  @Test("A storyboard can set the radius and the selection of rounded corners")
   func corners() throws {
     let stage = try ImportedStage(
       scenes: scene(

@@ -42,7 +42,7 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test("Only attributes that name parts of a cell become outlets")
+  @Test("Only attributes that refer to subviews of a cell become outlets")
   func cells() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -163,7 +163,7 @@ import Testing
     #expect(text.contains(#"title="Beds" backButtonTitle="All"/>"#), "\(text)")
   }
 
-  @Test("Only the back button of a navigation item sets its back title")
+  @Test("Only the back button of a navigation item sets the back title")
   func backButton() throws {
     let (text, _) = try scene(
       of: storyboard(
@@ -214,7 +214,7 @@ import Testing
     #expect(assets.colors == ["ink"])
   }
 
-  @Test("Treats only the modules of the target as the app's own")
+  @Test("Treats only modules that the target provides as modules of the app")
   func modules() throws {
     let source = nib(
       """

@@ -86,7 +86,7 @@ struct NumberAndBooleanTests {
     }
   }
 
-  @Test("Each table contains other attributes of macOS documents")
+  @Test("No attribute of macOS documents is in more than one table")
   func tables() {
     let booleans = Set(BooleanNames.appKit.flatMap(\.attributes))
     let numbers = Set(NumberForms.rows(isMac: true).filter(\.elements.isEmpty).flatMap(\.attributes))
@@ -95,7 +95,7 @@ struct NumberAndBooleanTests {
   }
 
   @Test(
-    "Accepts special notations of numbers",
+    "Accepts infinite numbers, tiny numbers, and ratios",
     arguments: [
       #"<tableColumn width="40" maxWidth="3.4028234663852886e+38"/>"#,
       #"<customView placeholderIntrinsicWidth="infinite"/>"#,

@@ -176,7 +176,7 @@ import Testing
     #expect(text.contains(#"<fragment text=" EUR" color="black" strikethrough="thick"/>"#), "\(text)")
   }
 
-  @Test("Reads text fragments in buttons and text views, which default to the view's color")
+  @Test("Text fragments in buttons and text views have the color of the view by default")
   func fragmentsOfOthers() throws {
     let string = """
       <fragment content="a"><attributes>
@@ -341,7 +341,7 @@ import Testing
   }
 
   @Test(
-    "Elements and attributes of older versions of Xcode are understood",
+    "Reads elements and attributes that older versions of Xcode write",
     arguments: [
       (#"<view id="v"><constraints><constraint firstAttribute="width" constant="8" type="user" id="k"/></constraints></view>"#),
       #"<tabBarController id="t"><nil name="viewControllers"/></tabBarController>"#,

@@ -42,7 +42,7 @@ import Testing
     #expect(diagnostics(window) == [])
   }
 
-  @Test("Recognizes elements from earlier Xcode versions and the content of cells")
+  @Test("Accepts elements of earlier Xcode versions and content configurations of cells")
   func knownElements() {
     #expect(diagnostics(#"<view id="v"><animations/></view>"#) == [])
     #expect(
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "A word that an attribute does not take is found where it stands",
+    "Reports an unknown attribute value at its location",
     arguments: [
       (#"<view contentMode="scaleToFil" id="v"/>"#, "scaleToFil", "error"),
       (#"<view opaque="yes" id="v"/>"#, "yes", "warning"),
@@ -199,7 +199,7 @@ import Testing
     for text in help { #expect(found[0].notes.map(\.message.text).joined().contains(text)) }
   }
 
-  @Test("Warns about a storyboard reference that refers to nothing")
+  @Test("Warns about a storyboard reference that specifies neither a storyboard nor a scene")
   func emptyReference() {
     func storyboard(_ attributes: String) -> SourceText {
       SourceText(
@@ -271,7 +271,7 @@ import Testing
     """
   }
 
-  @Test("Reports duplicate constraints despite different ids")
+  @Test("Reports duplicate constraints even if their ids differ")
   func sameConstraints() {
     let second = #"<constraint firstItem="w" firstAttribute="width" constant="44" id="second"/>"#
     let found = Fixture.compiler.validate(nib(constraints(second)))

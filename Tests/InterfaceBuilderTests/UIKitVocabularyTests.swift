@@ -54,7 +54,7 @@ struct UIKitVocabularyTests {
     #expect(vocabulary.isClass(name, descendantOf: ancestor) == expected)
   }
 
-  @Test("Controls have all UIKit events with the default event first")
+  @Test("Controls have all events of UIKit, and the default event is first")
   func events() {
     #expect(vocabulary.events(of: "UISlider").first == "valueChanged")
     #expect(vocabulary.events(of: "UISlider").contains("editingDidEnd"))
@@ -73,7 +73,7 @@ struct UIKitVocabularyTests {
     #expect(both.isComplete("App.ViewController"))
   }
 
-  @Test("Adding the UIKit classes twice has no effect")
+  @Test("Adding the UIKit classes a second time has no effect")
   func again() {
     #expect(InterfaceBuilder.vocabulary(adding: vocabulary).classes == vocabulary.classes)
     #expect(!vocabulary.hasHostClasses)

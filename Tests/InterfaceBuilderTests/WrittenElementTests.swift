@@ -63,7 +63,7 @@ import Testing
     _ = expect("dangling-reference", in: tied("g-1"))
   }
 
-  @Test("Reports every other attribute that contains a nonexistent id")
+  @Test("Reports a nonexistent id in each attribute that contains an id")
   func references() {
     for attribute in ["textLabel", "detailTextLabel", "imageView"] {
       _ = expect("dangling-reference", in: xib("<tableViewCell \(attribute)=\"▶gone-1\" id=\"c-1\"/>"))

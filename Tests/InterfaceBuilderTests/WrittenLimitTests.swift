@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Values of one element of an Xcode file that contradict each other")
+@Suite("Contradictory values in one element of an Xcode file")
 struct WrittenLimitTests {
   private func contradictions(_ element: String, isMac: Bool = true) throws -> [String] {
     let parts = """
@@ -122,7 +122,7 @@ struct WrittenLimitTests {
     #expect(try contradictions(element) == [message])
   }
 
-  @Test("Reports contradictions of values that UIKit scenes preserve")
+  @Test("Reports contradictory values of UIKit elements that scenes preserve")
   func preserved() throws {
     let view = #"<pdfView id="p" minScaleFactor="▶3" maxScaleFactor="2"/>"#
     #expect(

@@ -32,7 +32,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "Treats the bundle of an app's class as the app's own",
+    "Treats the bundle of an app class as the bundle of the app",
     arguments: [
       #"_ = UIImage(named: "blel", in: Bundle(for: Clock.self), compatibleWith: nil)"#,
       #"_ = UIImage(named: "blel", in: Bundle(for: type(of: self)), compatibleWith: nil)"#,
@@ -91,7 +91,7 @@ struct BundleNameTests {
     #expect(there.found == [] && !there.silent.contains { $0.reason == .mayBeAbsent })
   }
 
-  @Test("Treats bundles of Objective-C classes as the app's own")
+  @Test("Treats the bundle of an Objective-C class of the app as the bundle of the app")
   func objectiveC() throws {
     func code(_ bundle: String) -> String {
       """

@@ -94,7 +94,7 @@ struct CacheCodingTests {
     #expect(isRefused { $0.unfilledContainers[0].scene = 1 })
   }
 
-  @Test("Reads nested alternatives up to the depth limit")
+  @Test("Rejects cached alternatives that are nested beyond the depth limit")
   func limitsNesting() {
     func nested(_ depth: Int) -> TextFact {
       (0..<depth).reduce(.literal("a")) { inner, _ in .either([inner, .unknown]) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-@Suite("Strings that code looks up")
+@Suite("Checks the keys of strings that code looks up")
 struct CodeTextTests {
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
@@ -62,7 +62,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "Does not warn about keys that may exist elsewhere or have a default value",
+    "Does not warn about keys that may be in another table or bundle or that have a default value",
     arguments: [
       #"NSLocalizedString("word.\(1 + 1)", comment: "")"#, #"NSLocalizedString("a" + "b", comment: "")"#,
       #"NSLocalizedString("word.99", bundle: Bundle(for: Look.self), comment: "")"#,
@@ -162,7 +162,7 @@ struct CodeTextTests {
     #expect(plain == ["note Table 'Localizable' has no string with the key 'Delete it' in any language"])
   }
 
-  @Test("Reports code with few keys and incomplete or unreadable tables as not checked")
+  @Test("Lists keys as not checked if too few keys are known or a table cannot be read")
   func notChecked() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     func reasons(_ files: [String: String]) throws -> [String] {

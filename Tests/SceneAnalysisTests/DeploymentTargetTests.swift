@@ -98,7 +98,7 @@ struct DeploymentTargetTests {
       try checked(["App.xcodeproj/project.pbxproj": newer, "Clock/Face.xib": Self.symbol]).found.isEmpty)
   }
 
-  @Test("Settings of a target override those of the project, and the lowest configuration applies")
+  @Test("Target settings override project settings, and the lowest version of all configurations applies")
   func targetSetting() throws {
     let settings = Self.project(
       "IPHONEOS_DEPLOYMENT_TARGET = 11.0;",
@@ -144,14 +144,14 @@ struct DeploymentTargetTests {
     #expect(skipped.first?.places.map { $0.path.hasSuffix("Clock/Face.xib") } == [true])
   }
 
-  @Test("Does not guess the version of a document without a project")
+  @Test("Does not check versions in a document that belongs to no project")
   func noProject() throws {
     let (found, skipped) = try checked(["Face.xib": Self.symbol])
     #expect(found.isEmpty && skipped.isEmpty)
   }
 
   @Test(
-    "Reads the platforms of a package",
+    "Checks a document against the platforms that its package declares",
     arguments: [(".iOS(.v12)", "12"), (#".macOS(.v10_15), .iOS("12.4")"#, "12.4"), (".iOS(.v13)", nil)])
   func package(_ platforms: String, _ oldest: String?) throws {
     let found = try checked([
@@ -197,7 +197,7 @@ struct DeploymentTargetTests {
   }
 
   @Test(
-    "Reports classes, attributes, values, colors and guides at their exact locations",
+    "Reports classes, attributes, values, colors, and guides at their exact locations",
     arguments: [
       (0x0830, #"<stackView id="v"/>"#, "Class 'UIStackView' needs iOS 9", "stackView"),
       (
@@ -258,7 +258,7 @@ struct DeploymentTargetTests {
   }
 
   @Test(
-    "Accepts what older versions understand and what Xcode writes in every document",
+    "Accepts elements and values that older versions support or that Xcode always writes",
     arguments: [
       (0x0900, #"<view id="v"><viewLayoutGuide key="safeArea" id="g"/></view>"#),
       (0x0900, #"<scrollView id="v"><viewLayoutGuide key="contentLayoutGuide" id="g"/></scrollView>"#),
@@ -276,7 +276,7 @@ struct DeploymentTargetTests {
     #expect(try messages(Self.touch(object, oldest: oldest)) == [])
   }
 
-  @Test("Reports notes for parts that have a substitute on older versions")
+  @Test("Reports a note for a feature that has a substitute on older versions")
   func substitutes() throws {
     let color = try checked([
       "Face.xib": Self.touch(
@@ -304,7 +304,7 @@ struct DeploymentTargetTests {
     #expect(guide.first?.contains("note: Layout guide 'safeArea' of a xib needs iOS 11") == true, "\(guide)")
   }
 
-  @Test("Reports a relationship to a storyboard reference but no other segue to it")
+  @Test("Reports a relationship segue to a storyboard reference but accepts a show segue")
   func references() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="n">

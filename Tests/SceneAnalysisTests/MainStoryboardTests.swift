@@ -51,7 +51,7 @@ struct MainStoryboardTests {
     #expect(try diagnostics(initial: "c", "App/Info.plist", Self.plist) == [])
   }
 
-  @Test("Requires an initial view controller only if code instantiates it")
+  @Test("Requires an initial view controller only in storyboards that code instantiates")
   func storyboardOfCode() throws {
     #expect(try diagnostics(initial: nil, "App/Start.swift", code("Main")).count == 1)
     #expect(try diagnostics(initial: "c", "App/Start.swift", code("Main")) == [])
@@ -65,7 +65,7 @@ struct MainStoryboardTests {
     #expect(try diagnostics(initial: nil, "App/Info.plist", plist) == [])
   }
 
-  @Test("Ignores a name that comes from a build setting")
+  @Test("Ignores a main storyboard whose name comes from a build setting")
   func setting() throws {
     let plist = Self.plist.replacing("Main<", with: "$(MAIN)<")
     let found = try diagnostics(initial: nil, "App/Info.plist", plist)

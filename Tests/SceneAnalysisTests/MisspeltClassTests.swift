@@ -25,7 +25,7 @@ struct MisspeltClassTests {
 
   private static let face = ["Face.swift": "import UIKit\nclass Face: UIView {}\n"]
 
-  @Test("Reports a class without a module whose name misspells an Apple class")
+  @Test("Reports a class without a module if its name is a misspelled Apple class")
   func appleClasses() throws {
     let project = try project("UIScorllView", Self.face)
     #expect(
@@ -34,7 +34,7 @@ struct MisspeltClassTests {
       })
   }
 
-  @Test("Treats an Apple prefix as the app's own if classes of the app use it")
+  @Test("Treats an Apple prefix as a prefix of the app if classes of the app use the prefix")
   func ownPrefix() throws {
     let header = ["MPFirstView", "MPSecondView", "MPThirdView"].map { "@interface \($0) : UIView\n@end\n" }
       .joined()
@@ -45,7 +45,7 @@ struct MisspeltClassTests {
     #expect(try apples.snapshot().diagnostics(in: apples) == [])
   }
 
-  @Test("Reports a class that is assumed to exist as not checked")
+  @Test("Lists an unknown class that resembles no known class as not checked")
   func takenToExist() throws {
     let project = try project("GearWheel", Self.face)
     let snapshot = try project.snapshot()

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// Names in code are looked up in the bundle of their target.
-@Suite("Names in the code of several apps")
+@Suite("Resource names in projects with several targets")
 struct NamesOfProgramsTests {
   /// Returns an app and an app extension with a folder each. Both compile the files in Shared.
   private static func targets(widget: String = "app-extension") -> String {
@@ -80,7 +80,7 @@ struct NamesOfProgramsTests {
       try collisions(["Clock/Base.lproj/Alarms.storyboard", "Clock/fr.lproj/Alarms.storyboard"]) == [])
   }
 
-  @Test("Code in an extension does not find its app's resources")
+  @Test("Code in an app extension does not find the resources of the app")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
     let place = "is in target 'Clock', but this code is in target 'Widget'"

@@ -31,7 +31,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("A.scene")).diagnostics(in: project) == [])
   }
 
-  @Test("A change to one file affects the diagnostics of another")
+  @Test("A change to one file affects the diagnostics of another file")
   func otherFile() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -64,7 +64,7 @@ struct SnapshotTests {
       })
   }
 
-  @Test("An error that does not affect other files does not rerun project rules")
+  @Test("Does not rerun project rules for an error that does not affect other files")
   func ownMistake() throws {
     let text = scene("a", to: "B#b").replacing("<segue ", with: "<view alpha=\"0.5\"/><segue ")
     let project = try EditedProject(["A.scene": text, "B.scene": scene("b", to: "A#a")])

@@ -76,7 +76,7 @@ struct TargetClassTests {
     #expect(!both.contains { $0.contains("class-not-in-target") }, "\(both)")
   }
 
-  @Test("Each target with a storyboard, except test targets, must compile its classes")
+  @Test("Reports a class that one of the storyboard's targets does not compile")
   func severalTargets() throws {
     let found = try diagnostics([
       "Shared/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),

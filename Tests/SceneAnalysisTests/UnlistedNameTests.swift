@@ -5,7 +5,7 @@ import Testing
 
 /// Names without a complete list. Misspellings of known names are reported, and other names are reported as
 /// not checked.
-@Suite("Names outside the tables")
+@Suite("Names of macOS documents that no table lists")
 struct UnlistedNameTests {
   private func project(_ files: [String: String]) throws -> EditedProject {
     let project = try EditedProject(files.merging(["App.xcodeproj/project.pbxproj": "{}"]) { own, _ in own })
@@ -160,7 +160,7 @@ struct UnlistedNameTests {
       "\(found)")
   }
 
-  @Test("Accepts numbers that AppKit accepts")
+  @Test("Accepts negative, large, and exponential numbers in a macOS document")
   func knownNumbers() throws {
     let numbers = #"tag="-1" alphaValue="0.0" maxValue="1e+300" minValue="-100" numberOfTickMarks="11""#
     #expect(try diagnostics(mac(mac(button: numbers))) == [])
@@ -322,7 +322,7 @@ struct UnlistedNameTests {
     #expect(try diagnostics(files) == [])
   }
 
-  @Test("Lists unknown values of incomplete sets as not checked")
+  @Test("Lists an unknown value as not checked if the set of known values is incomplete")
   func unlistedValue() throws {
     let rule: RuleID = "unknown-value-in-interface-builder"
     let text = """
@@ -350,7 +350,7 @@ struct UnlistedNameTests {
       "\(found)")
   }
 
-  @Test("Accepts known keys and lists other keys as not checked")
+  @Test("Accepts known keys of runtime attributes and lists unknown keys as not checked")
   func otherKeys() throws {
     let rule: RuleID = "runtime-attribute-not-found"
     for key in ["handColor", "layer.cornerRadius", "isAccessibilityElement"] {

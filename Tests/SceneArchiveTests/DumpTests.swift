@@ -3,7 +3,7 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct DumpTests {
-  @Test("A dump contains the complete content")
+  @Test("A dump contains the complete content of an archive")
   func completeContent() throws {
     let archive = try Archive(
       bytes: Sample.storyboardContent.encoded(sourceMap: Sample.map(for: Sample.storyboardContent)))

@@ -14,7 +14,7 @@ import Testing
 
   private static let map = SourceMap(path: "Red.scene", objects: [SourceMap.Position(line: 2, column: 3)])
 
-  @Test("The examples of the format description contain the correct bytes")
+  @Test("The examples of the format description match the encoded bytes")
   func examples() throws {
     #expect(try bytes(of: "hex-packed") == Sample.tinyContent.encoded(sourceMap: Self.map))
     let archive = try Sample.tinyContent.archive(sourceMap: Self.map)

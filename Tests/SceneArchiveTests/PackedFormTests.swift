@@ -283,7 +283,7 @@ import Testing
   }
 
   /// The number of each known word is part of the format, so words must not move or change.
-  @Test("The table of predefined words in the packed form is stable")
+  @Test("The predefined words of the packed form do not change")
   func predefinedWords() {
     let words = (0..<KnownWords.count).map { String(decoding: KnownWords.bytes(of: $0), as: UTF8.self) }
     #expect(words.count == 1096)

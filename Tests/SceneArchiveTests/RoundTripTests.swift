@@ -126,7 +126,7 @@ import Testing
     #expect(empty?.kind == .truncated(expected: 24, found: 0))
   }
 
-  @Test("Rejects inconsistent content")
+  @Test("Rejects content with negative counts or infinite numbers")
   func contradictions() {
     var content = Sample.tinyContent
     content.objects[0].descendants = -1

@@ -52,7 +52,7 @@ struct TranslationSectionTests {
   }
 
   @Test(
-    "A wrong number among translations is refused with its place",
+    "Reports the location of an invalid number in the translation sections",
     arguments: [
       (SectionTag.stringTables, 0, 99, ArchiveError.Kind.badIndex(field: "locale", value: 99, count: 15)),
       (.stringTables, 12, 0, .badValue(field: "locale", value: 0)),

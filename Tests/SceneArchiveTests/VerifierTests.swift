@@ -16,7 +16,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct VerifierTests {
-  @Test("Each constraint enumeration's last code matches its number of names")
+  @Test("The last code of each constraint enumeration matches the number of names")
   func lastCodes() {
     #expect(Int(LayoutAttribute.lastCode) == LayoutAttribute.codes.count - 1)
     #expect(Int(LayoutArea.lastCode) == LayoutArea.codes.count - 1)

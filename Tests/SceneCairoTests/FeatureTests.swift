@@ -7,7 +7,7 @@ import Testing
 /// All features of display lists are drawn correctly, as determined by the colors of pixels.
 @Suite struct FeatureTests {
   @Test(arguments: DrawnFeature.all)
-  func isShown(_ feature: DrawnFeature) throws {
+  func drawsFeatureInExpectedColors(_ feature: DrawnFeature) throws {
     let surface = try drawn(feature.picture)
     for pixel in feature.pixels {
       let color = try #require(surface.color(x: pixel.x, y: pixel.y))

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "A wrong declaration is found",
+    "Reports a declaration that differs from the Pango headers",
     arguments: [
       ("#define PANGO_SCALE 1024", "#define PANGO_SCALE 512"),
       ("PANGO_STYLE_ITALIC = 2", "PANGO_STYLE_ITALIC = 1"),

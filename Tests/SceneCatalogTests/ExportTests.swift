@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneCatalog
 
-@Suite("A catalog as files")
+@Suite("Exported catalogs")
 struct ExportTests {
   private func export(_ folder: Folder, to name: String, devices: [String] = []) throws -> [String] {
     var screens = LayoutScreens()

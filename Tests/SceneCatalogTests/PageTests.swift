@@ -83,7 +83,7 @@ struct PageTests {
     #expect(program.end().status == 0)
   }
 
-  @Test("An exported page works without a server and without JavaScript")
+  @Test("An exported page is usable without a server and without JavaScript")
   func exported() throws {
     let folder = try Self.folder()
     let process = try Process.run(

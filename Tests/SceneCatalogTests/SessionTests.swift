@@ -35,7 +35,7 @@ struct SessionTests {
   }
 
   @Test(
-    "Rejects invalid requests with the reason",
+    "Rejects invalid requests and reports the reason",
     arguments: [
       ("/screen", 400, "'file' is missing"),
       ("/screen?file=/none", 400, "File '/none' does not exist in the preview"),

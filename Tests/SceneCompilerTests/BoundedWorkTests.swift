@@ -9,7 +9,7 @@ import Testing
 
 /// The amount of work is proportional to the size of the input. It is measured in parser events and rule
 /// steps, which are the same on all machines.
-@Suite("Bounded work of checks")
+@Suite("The work of checks is proportional to the input")
 struct BoundedWorkTests {
   private static let mutations = RandomSeeds.of(10_000).count
   /// The maximum number of events and steps per byte.

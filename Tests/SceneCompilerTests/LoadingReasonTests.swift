@@ -34,7 +34,7 @@ private final class Clockwork: PlainSceneObject {
 /// Scenes are compiled without the app's classes, so only the loader can detect errors. They are also
 /// validated with the classes.
 @Suite(
-  "What validate refuses of a program's classes, loading refuses for the same reason, and the other way round"
+  "Loading and validation report the same errors in custom classes"
 )
 struct LoadingReasonTests {
   /// The content of the view, and the rule that reports its error, or nil if it is valid.
@@ -75,13 +75,13 @@ struct LoadingReasonTests {
   ]
 
   @Test(arguments: contents)
-  func errorRefersToObjectInView(_ content: String, _ rule: String?) throws {
+  func loadingRejectsInvalidContentOfView(_ content: String, _ rule: String?) throws {
     try expect(
       rule, in: #"<viewController id="main" class="Clock"><view>\#(content)</view></viewController>"#)
   }
 
   @Test(arguments: connections)
-  func errorRefersToViewController(_ content: String, _ rule: String?) throws {
+  func loadingRejectsInvalidOutletsOfController(_ content: String, _ rule: String?) throws {
     try expect(
       rule,
       in: """

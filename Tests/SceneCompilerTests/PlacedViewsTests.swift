@@ -90,7 +90,7 @@ import Testing
     #expect(placed == ["b": false])
   }
 
-  @Test("Constraints to safe areas and scroll content position only the other item")
+  @Test("Constraints to layout areas position the view but not the owner of the area")
   func areas() throws {
     let placed = try placed(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneDiagnostics
 
-@Suite("The closest match to a misspelt name")
+@Suite("The closest match to a misspelled name")
 struct ClosestMatchTests {
   private let keys = ["title", "text", "textColor", "tintColor", "titleFont", "id", "on", "isOn", "image"]
 
@@ -54,7 +54,7 @@ struct ClosestMatchTests {
   }
 
   @Test(
-    "Suggests names with few wrong letters in one of their words",
+    "Suggests a name if one of its words has few wrong letters",
     arguments: [
       ("SetingsViewController", "SettingsViewController"),
       ("SettingsViewControler", "SettingsViewController"),

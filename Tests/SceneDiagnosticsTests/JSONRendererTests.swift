@@ -84,7 +84,7 @@ struct JSONRendererTests {
         """#)
   }
 
-  @Test("A report without diagnostics is a complete document")
+  @Test("A report without diagnostics is a complete JSON document")
   func noDiagnostics() {
     #expect(
       JSONRenderer().render(Report(files: [], diagnostics: [])) == """

@@ -8,7 +8,7 @@ struct SlipTests {
   ]
 
   @Test(
-    "Recognizes inserted, missing, wrong and transposed letters",
+    "Recognizes inserted, missing, wrong, and transposed letters",
     arguments: [
       ("constarint", "constraint"), ("constrainnt", "constraint"), ("constrint", "constraint"),
       ("Constraint", "constraint"), ("constreint", "constraint"), ("tabIetms", "tabItems"), ("belll", "bell"),

@@ -34,7 +34,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("Underlines columns correctly after tabs")
+  @Test("Aligns the underline with the text after tabs")
   func tabs() {
     #expect(
       rendered("\ta\t‹bc›\td") == """

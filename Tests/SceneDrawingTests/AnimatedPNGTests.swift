@@ -1,7 +1,7 @@
 import SceneDrawing
 import Testing
 
-@Suite("Moving PNG files") struct AnimatedPNGTests {
+@Suite("Animated PNG files") struct AnimatedPNGTests {
   /// Returns a row of pixels with four components of 8 bits each, without compression.
   private func png(_ shade: UInt8, width: UInt8 = 2, parts: Int = 1, palette: [UInt8]? = nil) -> [UInt8] {
     let pixels = [UInt8](repeating: shade, count: 12)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(shown - seconds) <= seconds / 60_000)
   }
 
-  @Test("Rejects frames that differ from the first in size or format")
+  @Test("Rejects frames that differ from the first frame in size or format")
   func refuses() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
     let message = "picture 2 differs from the first in size or kind"

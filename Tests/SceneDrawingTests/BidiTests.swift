@@ -30,7 +30,7 @@ import Testing
     // An invisible mark sets the direction of the paragraph.
     ("\u{200F}abc!", "!abc\u{200F}"),
   ])
-  func charactersOfBothDirectionsAreShownInOrder(_ text: String, _ expected: String) {
+  func ordersCharactersByDirection(_ text: String, _ expected: String) {
     #expect(seen(text) == expected)
   }
 
@@ -50,7 +50,7 @@ import Testing
     }.joined()
   }
 
-  @Test("Every character is in exactly one run, and the caret reaches all of them")
+  @Test("Every character is in exactly one run, and the caret reaches every character")
   func caretPositions() {
     var random = SplitMix(state: 1)
     for _ in 0..<2000 {

@@ -76,7 +76,7 @@ struct EveryPlaceTests {
     }
   }
 
-  @Test("Every request receives an answer in a truncated file", arguments: ["A.scene", "B.storyboard"])
+  @Test("Every request in a truncated file receives an answer", arguments: ["A.scene", "B.storyboard"])
   func everyCut(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(

@@ -117,7 +117,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("x/Main.scene", "x/Start.scene")]).isEmpty)
   }
 
-  @Test("Renames string tables safely when two files swap names")
+  @Test("Preserves the string tables of two files that swap names")
   func chains() throws {
     let files = [
       "A.scene": Self.scene("first"), "B.scene": Self.scene("first"),
@@ -146,7 +146,7 @@ struct FileRenameTests {
         == ["B.strings": "A", "A.strings": "B"])
   }
 
-  @Test("Does not rename files if the client does not support it")
+  @Test("Does not rename files if the client does not support file operations")
   func withoutOperations() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("second"), "de.lproj/A.strings": "\"title.text\" = \"Zwei\";\n"],

@@ -29,7 +29,7 @@ struct FindingTests {
     #expect(talk.said.count == count + 1)
   }
 
-  @Test("Unsaved changes affect other files until the edited file is closed")
+  @Test("Unsaved changes affect the diagnostics of other files until the edited file is closed")
   func unsaved() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#a")])
@@ -101,7 +101,7 @@ struct FindingTests {
     #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
   }
 
-  @Test("Every rule whose diagnostics appear faded exists")
+  @Test("All rules in the list of faded diagnostics exist")
   func fadedRules() {
     #expect(
       DiagnosticWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count

@@ -43,7 +43,7 @@ struct MessageReaderTests {
     #expect(throws: MessageReader.Fault.self) { try reader.next() }
   }
 
-  @Test("Does not allocate memory for a message before it arrives")
+  @Test("Does not allocate memory for a message before the message arrives")
   func lengthHeader() throws {
     var reader = MessageReader()
     reader.append(Array("Content-Length: \(MessageReader.longestMessage)\r\n\r\n{".utf8))

@@ -30,7 +30,7 @@ struct PositionTests {
     #expect(document.offset(of: ClientPosition(line: 9, character: 9), .utf16) == 10)
   }
 
-  @Test("Line starts stay correct after edits", arguments: 0..<40)
+  @Test("After each edit, the updated line starts match those of the new text", arguments: 0..<40)
   func edits(seed: Int) {
     var random = SystemRandomNumberGenerator()
     let parts = ["a", "\n", "\r", "\r\n", "ä", "\u{1F600}", "", "xyz\nuvw"]

@@ -137,7 +137,7 @@ struct PreviewTests {
     #expect(words == "--\n\(talk.folder.path)\n")
   }
 
-  @Test("Reports why the preview failed and restarts it on the next request")
+  @Test("Reports why the preview failed and restarts the preview on the next request")
   func missing() throws {
     let talk = try talk("echo 'usage' >&2; echo 'scenec: error: There is no page' >&2; exit 73")
     for count in 1...2 {

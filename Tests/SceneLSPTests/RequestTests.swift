@@ -226,7 +226,7 @@ struct RequestTests {
     #expect(titles == ["2 links to this scene"])
   }
 
-  @Test("Counts references from other folders by the same rules as definitions")
+  @Test("Reference counts include only references that resolve to the scene")
   func otherFolders() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
     let wrong = other.replacing("A#second", with: "y/A#second")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Pointer hovering")
+@Suite("Hover information about layout and images")
 struct ShownPlaceTests {
   private static func scene(_ width: Int) -> String {
     """
@@ -42,7 +42,7 @@ struct ShownPlaceTests {
     return contents?["value"] as? String ?? ""
   }
 
-  @Test("Hover shows the computed frame and the constraints that determine it")
+  @Test("Hover shows the computed frame and the constraints that determine the frame")
   func frame() throws {
     let talk = try Conversation(["A.scene": Self.scene(100)], showing: OffscreenLayout())
     let text = try hover(talk, over: "label", Self.scene(100))

@@ -2,14 +2,14 @@ import SceneLanguage
 import SceneValues
 import Testing
 
-@Suite("Positions")
+@Suite("Information at a position")
 struct AnswerTests {
   private func hover(_ words: String, in name: String = "Clock.scene") throws -> String {
     let project = try ClockSample.project()
     return project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("Elements, attributes, and values show documentation")
+  @Test("Hover shows the documentation of elements, attributes, and values")
   func pages() throws {
     #expect(try hover("<lab|el id").contains("**`<label>`** is a `Label`"))
     #expect(try hover("font|=\"bold").contains("**`font`** of `Label`"))
@@ -18,7 +18,7 @@ struct AnswerTests {
     #expect(try hover("identi|fier=").contains("The identifier that code uses for the segue"))
   }
 
-  @Test("An object shows the references to it")
+  @Test("Hover shows the references to an object")
   func connections() throws {
     let page = try hover("destination=\"di|al")
     #expect(page.contains("**`label`** `dial` is a `Label`"))
@@ -34,7 +34,7 @@ struct AnswerTests {
     #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code refers to it in one place"))
   }
 
-  @Test("A string shows its translations, and a key shows its string")
+  @Test("Hover shows the translations of a string and the string of a key")
   func translations() throws {
     #expect(try hover("text=\"12|:00").contains("- de: Zwölf"))
     #expect(try hover("dial.te|xt", in: "de.lproj/Clock.strings").contains("Text: 12:00"))
@@ -111,7 +111,7 @@ struct AnswerTests {
     #expect(signature.parts.count == 6)
   }
 
-  @Test("Shows incoming and outgoing segues and references")
+  @Test("Lists the scenes that lead to a scene and the scenes that it leads to")
   func leads() throws {
     let project = try ClockSample.project()
     let service = project.service

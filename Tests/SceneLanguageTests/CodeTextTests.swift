@@ -2,7 +2,7 @@ import Foundation
 import SceneLanguage
 import Testing
 
-@Suite("Strings that code looks up")
+@Suite("Connects string keys in code with string tables")
 struct CodeTextTests {
   private static let code = """
     import SceneUI
@@ -45,7 +45,7 @@ struct CodeTextTests {
     project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("Resolves a key in code to the tables of all languages and back")
+  @Test("Finds the table entries of a key in code and the code that uses a table entry")
   func places() throws {
     let project = try Self.project()
     let tables = [
@@ -78,7 +78,7 @@ struct CodeTextTests {
     #expect(hover(project, "func te|xts", in: "Texts.swift").isEmpty)
   }
 
-  @Test("Reads string tables once until they change")
+  @Test("Reads each string table only once until the table changes")
   func readOnce() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]

@@ -20,7 +20,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "Resolves outlets, actions and classes to their definitions in Swift",
+    "Resolves outlets, actions, and classes to their definitions in Swift",
     arguments: [
       "AlarmClock/Sources/AlarmClock/AlarmClock.scene", "Games/Games.scene", "PhotoDiary/Diary.scene",
     ])

@@ -64,7 +64,7 @@ struct ForeignTests {
 
   private static let name = "Base.lproj/Main.storyboard"
 
-  @Test("Resolves names in Xcode files to their definitions and back")
+  @Test("Finds definitions and references across Xcode files, code, and string tables")
   func names() throws {
     let project = try project()
     #expect(project.definitions("destination=\"l-|1", in: Self.name) == ["\(Self.name):8: l-1"])
@@ -186,7 +186,7 @@ struct ForeignTests {
     #expect(offered["b-2.configuration.title"] == "Snooze" && offered["s-1.scopeButtonTitles[1]"] == "Mine")
   }
 
-  @Test("Resolves Xcode keys to their strings and back")
+  @Test("Finds the string of an Xcode key and the table entries of a string")
   func tablePlaces() throws {
     let table = "de.lproj/Card.strings"
     let project = try LanguageProject([

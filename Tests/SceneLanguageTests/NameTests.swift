@@ -18,7 +18,7 @@ struct NameTests {
       ])
   }
 
-  @Test("Resolves scene names to Swift code and back")
+  @Test("Finds the Swift declarations of scene names and the scene references of Swift names")
   func code() throws {
     let project = try ClockSample.project()
     #expect(
@@ -40,7 +40,7 @@ struct NameTests {
     #expect(project.references("func count|Up", in: Self.swift).contains("Clock.scene:11: countUp:"))
   }
 
-  @Test("Resolves the keys of tables to strings and back")
+  @Test("Finds the string of a table key and the table entries of a string")
   func tables() throws {
     let project = try ClockSample.project()
     #expect(project.definitions("dial.te|xt", in: "de.lproj/Clock.strings") == ["Clock.scene:6: 12:00"])

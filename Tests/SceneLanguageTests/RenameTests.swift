@@ -47,7 +47,7 @@ struct RenameTests {
   }
 
   @Test(
-    "What cannot be done is refused, with the reason",
+    "Rejects an impossible rename and reports the reason",
     arguments: [
       ("id=\"di|al", "more", "Another object has the id 'more'"),
       ("id=\"di|al", "superview", "'superview' is a reserved word of the scene language"),
@@ -109,7 +109,7 @@ struct RenameTests {
     }
   }
 
-  @Test("A rename succeeds despite other words in strings and comments")
+  @Test("Unrelated words in strings and comments do not prevent a rename")
   func otherTexts() throws {
     var files = ClockSample.files
     let more = #"""

@@ -24,7 +24,7 @@ struct TableTests {
     try LanguageProject(["Clock.scene": ClockSample.scene, "Clock.xcstrings": Self.catalog])
   }
 
-  @Test("Resolves the keys of a catalog to strings and back")
+  @Test("Finds the string of a catalog key and the catalog entries of a string")
   func catalog() throws {
     let project = try project()
     #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])

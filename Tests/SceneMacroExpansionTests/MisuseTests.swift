@@ -12,7 +12,7 @@ import Testing
       fixed: inClass("@Outlet private var label: Label!"))
   }
 
-  @Test func rejectsRangesOfOtherTypes() {
+  @Test func rejectsRangesOfNonnumericProperties() {
     expectMisuse(
       inClass("@Inspectable(in: 1️⃣0...1) var caption = \"\""),
       "A range requires a numeric type, but 'caption' has the type 'String'")
@@ -78,7 +78,7 @@ import Testing
       fixed: inClass("func act(_ sender: Button, _ event: Event, _ more: View) {}"))
   }
 
-  @Test func rejectsSendersAndEventsOfOtherTypes() {
+  @Test func rejectsInvalidTypesOfSendersAndEvents() {
     expectMisuse(
       inClass("@Action func act(_ on: 1️⃣Bool) {}"),
       "The first parameter of an action must be its sender, but 'Bool' sends no events",

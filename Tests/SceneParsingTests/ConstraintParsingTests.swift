@@ -14,7 +14,7 @@ import Testing
     #expect(document.text(ranges.priority).map { $0.hasSuffix("750") } == true)
   }
 
-  @Test("A constraint is an object only if something else can refer to it or change it")
+  @Test("A constraint is an object only if it has an id, variations, or an active state")
   func objects() throws {
     for (attributes, isObject) in [("", false), ("id=\"k\"", true), ("active=\"false\"", true)] {
       let document = try page("<constraint equation=\"width = 8\" \(attributes)/>")

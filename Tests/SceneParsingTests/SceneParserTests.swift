@@ -14,7 +14,7 @@ import Testing
     #expect(document.faults == [])
   }
 
-  @Test("A scene's first controller is the scene's controller and the source of its segues")
+  @Test("The first controller of a scene is the source of the scene's segues")
   func controllers() throws {
     let document = try page(
       "<button><segue kind=\"show\" destination=\"next\"/></button>",

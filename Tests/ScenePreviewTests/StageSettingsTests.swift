@@ -17,7 +17,7 @@ import Testing
     #expect(try Preview(Preview.clock(), settings: settings).picture().size == Size(width: 480, height: 320))
   }
 
-  @Test("The dark style changes the colors, and equal settings produce equal pictures")
+  @Test("The dark style changes the picture, and the light style is the default")
   func style() throws {
     let light = try svg { _ in }
     #expect(try svg { $0.style = .light } == light)

@@ -40,7 +40,7 @@ import Testing
     #expect(pictures.map(\.size) == [Size(width: 200, height: 300), Size(width: 320, height: 480)])
   }
 
-  @Test("Draws all views of a nib with their classes and ids, or only one view")
+  @Test("Draws all views of a nib with their classes and ids, or only the requested view")
   func nibs() throws {
     let preview = try Preview(
       """

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Space and Return tap the focused view, and arrow keys adjust it or move focus"
+    "Space and Return tap the focused view, and arrow keys adjust the view or move the focus"
   )
   func keys() throws {
     try form { stage, form in

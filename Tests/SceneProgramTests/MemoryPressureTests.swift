@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the kernel's notifications of memory pressure.
 @Suite("Memory pressure") struct MemoryPressureTests {
-  @Test("Watches the memory pressure of the app's control group or else of the system")
+  @Test("Watches the memory pressure of the app's control group, or of the system without a group")
   func paths() {
     let groups = "4:memory:/old\n0::/user.slice/app.scope\n"
     #expect(

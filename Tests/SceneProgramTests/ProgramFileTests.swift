@@ -19,7 +19,7 @@ import Testing
     return String(found.dropFirst(folder.path.count + 1))
   }
 
-  @Test("Searches next to the executable, then in resources, then in the current folder")
+  @Test("Searches for files next to the executable, then in resources, and then in the current folder")
   func order() throws {
     let all = ["bin/A.scenec", "bin/Kit_App.resources/A.scenec", "here/A.scenec"]
     #expect(try find("A.scenec", among: all) == "bin/A.scenec")

@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "Sends drops to the window at the drop position and other text to the caret"
+    "Sends dropped items to the window at the drop position, and inserts other text at the caret"
   )
   func drops() throws {
     final class Taker: DropInteractionDelegate {
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  @Test("Resizing a window lays it out again, and only visible animations cause new frames")
+  @Test("Resizing a window updates its layout, and only visible animations cause new frames")
   func sizes() throws {
     try session { stage, session in
       session.resize(stage.window, to: Size(width: 600, height: 0))
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test("A covering window continues to cover the other window and remains the key window")
+  @Test("A window that covers another window resizes with that window and remains the key window")
   func coveringWindow() throws {
     try session { stage, session in
       let above = Window(frame: stage.window.frame, context: stage.context)

@@ -2,7 +2,7 @@ import SceneResources
 import SceneValues
 import Testing
 
-@Suite("Edits of JSON preserve everything else")
+@Suite("JSON edits preserve unrelated text")
 struct JSONEditsTests {
   private func edited(_ text: String, _ edit: (inout JSONEdits) -> Void) throws -> String {
     let bytes = Array(text.utf8)

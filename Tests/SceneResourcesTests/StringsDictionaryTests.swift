@@ -70,7 +70,7 @@ struct StringsDictionaryTests {
   }
 
   @Test(
-    "What is wrong has a place and says what is expected",
+    "Reports the location of an error and the expected content",
     arguments: [
       ("▶hello", "A '.stringsdict' file must be an XML property list: expected '<'"),
       ("<plist><array/>▶", "A '.stringsdict' file must be an XML property list: expected '</plist>'"),

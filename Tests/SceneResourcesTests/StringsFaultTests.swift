@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneResources
 import Testing
 
-@Suite("Errors in string tables are located and keep the other entries")
+@Suite("Errors in string tables have locations and do not affect other entries")
 struct StringsFaultTests {
   /// Expects faults at the marked locations of a table.
   private func expect(
@@ -68,7 +68,7 @@ struct StringsFaultTests {
   @Test(arguments: [
     #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
   ])
-  func reportsUnknownEscapeAndReadsRest(_ escape: String) {
+  func reportsUnknownEscapeAndReadsFollowingEntries(_ escape: String) {
     expect(
       "a = \"x▶\(escape)y\"; b = B;", ["Unknown escape '\(escape)'"], entries: ["a=xy", "b=B"])
   }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneResources
 import Testing
 
-@Suite("Arbitrary bytes give a string table with valid positions")
+@Suite("Parsing arbitrary bytes produces a string table with valid positions")
 struct StringsMutationTests {
   private static let samples = [
     "/* clock/view/label */\n\"title.text\" = \"Wecker %@\\n\\U00e4\\UD83D\\UDE00 \\101\";\n// end\nkey = 'word';\n\"k\";\n",

@@ -87,11 +87,11 @@ struct StringsReaderTests {
     arguments: ["de", "pt-BR", "zh_Hant", "es-419"])
   func locales(_ name: String) { #expect(StringsTable.isLocale(name)) }
 
-  @Test("Does not recognize other names as locales", arguments: ["", "d e", "..", "de/fr", "dé", "de.x"])
+  @Test("Does not recognize invalid names as locales", arguments: ["", "d e", "..", "de/fr", "dé", "de.x"])
   func noLocales(_ name: String) { #expect(!StringsTable.isLocale(name)) }
 }
 
-@Suite("Written entries can be read back")
+@Suite("Entries round-trip through a string table")
 struct StringsWriterTests {
   @Test(
     "Round-trips an entry",

@@ -65,7 +65,7 @@ final class FailingController: ViewController {
   }
 
   @Test(
-    "rule 5: an error in an initializer has a location and releases all objects created so far",
+    "rule 5: an error in an initializer has a location and releases the objects that already exist",
     arguments: 0..<positions)
   func position(_ failing: Int) throws {
     try Journal.keeping { journal in
@@ -88,7 +88,7 @@ final class FailingController: ViewController {
     }
   }
 
-  @Test("rule 5: the same scene loads and is later released if no initializer fails")
+  @Test("rule 5: a scene loads and is released if no initializer fails")
   func noFailure() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -99,7 +99,7 @@ final class FailingController: ViewController {
     }
   }
 
-  @Test("rule 5: an error in a nib releases the objects that were already created", arguments: 0..<3)
+  @Test("rule 5: an error in a nib releases the objects that already exist", arguments: 0..<3)
   func nib(failing: Int) throws {
     let objects = (0..<3).map {
       "<object id=\"o\($0)\" class=\"FailingModel\" mode=\"\($0 == failing ? "fail" : "fine")\"/>"

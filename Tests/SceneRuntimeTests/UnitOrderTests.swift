@@ -37,7 +37,7 @@ import Testing
     return content
   }
 
-  @Test("Loads a view that precedes its controller and uses the traits at its location")
+  @Test("Loads a view that precedes its controller and applies the variations of the view")
   func viewBeforeController() throws {
     let file = try SceneFile(bytes: viewFirst.encoded(), registry: .library)
     let context = SceneContext(clock: ManualClock())
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Keeps a constraint object in its own unit and apart from the root view")
+    "Rejects a constraint whose object is the root view of another unit")
   func constraintInAnotherUnit() throws {
     var content = viewFirst
     content.constraints = [

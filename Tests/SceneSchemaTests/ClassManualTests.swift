@@ -3,7 +3,7 @@ import SceneValues
 import Testing
 
 @Suite struct ClassManualTests {
-  @Test("The manual has a table of classes and a section for each of them")
+  @Test("The manual has a table of classes and a section for each class")
   func sections() {
     let library = ClassLibrary(gauges)
     let text = ClassManual(library: library, classes: library.classes.filter { $0.name == "Gauge" }).text

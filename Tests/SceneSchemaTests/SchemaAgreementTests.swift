@@ -9,7 +9,7 @@ import Testing
 
 /// Compares `Schemas/scene.rng` and `scene.xsd` with the checks of the compiler, using generated scenes with
 /// and without moved elements and attributes.
-@Suite("Schemas agree with the rules")
+@Suite("Schemas and rules accept the same documents")
 struct SchemaAgreementTests {
   /// The validators of schemas, by their commands.
   enum Validator: String, CaseIterable {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CalendarTimeTests {
   @Test(
-    "Converts known dates to calendar dates and back",
+    "Conversion between times and calendar dates matches known values",
     arguments: [
       (0.0, CalendarTime(year: 1970, month: 1, day: 1), 4),
       (951_782_400, CalendarTime(year: 2000, month: 2, day: 29), 2),

@@ -53,7 +53,7 @@ import Testing
     #expect(!timer.isValid)
   }
 
-  @Test("rule 27: a firing timer can create timers and invalidate itself and others")
+  @Test("rule 27: a firing timer can create timers and invalidate itself and other timers")
   func inCallback() {
     let clock = ManualClock()
     var fired: [String] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(fired == ["tick", "tick", "new at 3.0"])
   }
 
-  @Test("rule 27: a timer callback can advance the clock, and time never goes back")
+  @Test("rule 27: a timer callback can advance the clock, and time never moves backward")
   func nested() {
     let clock = ManualClock()
     var times: [Double] = []
@@ -84,7 +84,7 @@ import Testing
     #expect(clock.now == 7)
   }
 
-  @Test("rule 9a: a clock releases fired and invalidated timers and all that they retain")
+  @Test("rule 9a: a clock releases fired and invalidated timers and all objects that they retain")
   func released() {
     Lifetimes.counting { lifetimes in
       let clock = ManualClock()

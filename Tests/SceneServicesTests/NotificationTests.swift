@@ -104,7 +104,7 @@ extension NotificationName<String> {
     third.cancel()
   }
 
-  @Test("An observer can remove itself and add others during delivery")
+  @Test("An observer can remove itself and add other observers during delivery")
   func changesDuringDelivery() {
     var heard: [String] = []
     var added: [ObservationToken] = []

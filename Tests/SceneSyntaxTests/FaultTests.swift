@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("Only the first XML error is reported, at its position")
+@Suite("The parser reports only the first XML error and its position")
 struct FaultTests {
   @Test func reportsMismatchedEndTag() throws {
     let misspelt = try expectFault("<a>\n  <b>\n  </▶c>\n</a>", "Expected '</b>', found '</c>'")
@@ -24,7 +24,7 @@ struct FaultTests {
     try expectFault("<a></a▶ b>", "'</a' has no closing '>'")
   }
 
-  @Test("Reports a duplicate attribute with a note at the first one")
+  @Test("Reports a duplicate attribute with a note at the first attribute")
   func attributeTwice() throws {
     let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "Attribute 'id' is duplicated")
     #expect(fault.notes.map(\.message.text) == ["first set here"])

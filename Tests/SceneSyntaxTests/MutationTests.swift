@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneSyntax
 
-@Suite("Arbitrary bytes give a tree or one error")
+@Suite("Parsing arbitrary bytes produces a tree or one error")
 struct MutationTests {
   private static let samples: [String] =
     SyntaxRules.all.flatMap { [$0.right, $0.wrong.filter { $0 != RuleDescription.mark }] } + [

@@ -6,7 +6,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Videos") struct FilmTests {
+@Suite("Films") struct FilmTests {
   private static let hasConverter =
     (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")) != nil
 

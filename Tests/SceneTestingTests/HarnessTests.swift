@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A tap on a label reaches the view behind it unless the label is covered")
+  @Test("A tap on a label reaches the view behind the label unless the label is covered")
   func labels() throws {
     try onStage { stage in
       let row = stage.add(Switch(frame: frame))

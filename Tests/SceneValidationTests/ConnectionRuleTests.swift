@@ -69,7 +69,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["declared here", "use a segue to the other scene"])
   }
 
-  @Test("Reports that a selector differs from an existing one only in its colons")
+  @Test("Reports that a selector differs from an existing selector only in its colons")
   func colons() throws {
     let found = try expectFindings(
       "action-not-found",

@@ -52,7 +52,7 @@ struct ContainmentRuleTests {
   }
 
   @Test(
-    "Containers that code may fill",
+    "Accepts an empty container that code may fill",
     arguments: [
       "<scene><navigationController id=\"main\" class=\"Stack\"/></scene>",
       "<scene><navigationController id=\"main\" entry=\"true\"/></scene>",
@@ -196,7 +196,7 @@ struct ContainmentRuleTests {
   }
 
   @Test(
-    "Where there may be a way out, there is no diagnostic",
+    "Accepts a scene that the user or code may be able to leave",
     arguments: [
       ("presentation=\"pageSheet\"", "<view><label text=\"Hello\"/></view>"),
       ("", "<view><label class=\"Ticker\" text=\"Hello\"/></view>"),
@@ -214,7 +214,7 @@ struct ContainmentRuleTests {
     try expectSilence(Marked(presenting(segue, content)).text, vocabulary: ticker)
   }
 
-  @Test("Accepts a segue if its presenter has an app class, because the class might dismiss it")
+  @Test("Accepts a presented scene without a way out if code of the presenter might dismiss it")
   func customPresenter() throws {
     try expectSilence(
       Marked(
@@ -224,7 +224,7 @@ struct ContainmentRuleTests {
       ).text)
   }
 
-  @Test("Accepts a container if one of the controllers in it leads to another scene")
+  @Test("Accepts a container if one of its controllers leads to another scene")
   func containedExit() throws {
     try expectSilence(
       """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Scenes and segues")
 struct FlowRuleTests {
-  @Test("Suggests the only controller as the initial scene if there is none")
+  @Test("Suggests the only controller as the initial scene if the storyboard has no initial scene")
   func missingInitial() throws {
     let found = try expectFindings(
       "missing-initial-scene", "The storyboard has no initial view controller: 'initial' is missing",
@@ -27,7 +27,7 @@ struct FlowRuleTests {
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("Does not require an initial scene if the storyboard is empty or code enters it")
+  @Test("Does not require an initial scene if the storyboard is empty or has an entry point for code")
   func noInitialNeeded() throws {
     try expectSilence(
       "<storyboard version=\"1\"><scene><viewController entry=\"true\" id=\"a\"/></scene></storyboard>")
@@ -123,7 +123,7 @@ struct FlowRuleTests {
       "A segue of kind 'embed' is only allowed in a 'containerView'"
     ),
   ])
-  func aSegueNeedsTheAttributesOfItsKindAndTakesNoOthers(segue: String, message: String) throws {
+  func reportsMissingAndUnsupportedAttributesOfSegues(segue: String, message: String) throws {
     let found = try expectFindings("segue-attributes", in: clock(view: "<button>\(segue)</button>"))
     #expect(found.map(\.message.text) == [message])
   }
@@ -165,7 +165,7 @@ struct FlowRuleTests {
       in: clock(view: "<view class=\"ClockView\"><▶segue kind=\"show\" destination=\"clock\"/></view>"))
   }
 
-  @Test("Reports a container view with a segue of another kind, but not also as empty")
+  @Test("Reports a container view with a segue of another kind but does not report the view as empty")
   func otherKindInContainer() throws {
     try expectFindings(
       "segue-attributes",

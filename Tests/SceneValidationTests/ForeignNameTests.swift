@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("Suggests the names of scenes for those of other frameworks")
+@Suite("Suggestions for names of other frameworks")
 struct ForeignNameTests {
   @Test(arguments: [
     ("UILabel", "label"), ("NSTextField", "textField"), ("UIActivityIndicatorView", "activityIndicator"),
@@ -9,13 +9,13 @@ struct ForeignNameTests {
     ("EditText", "textField"), ("LinearLayout", "stackView"), ("GtkButton", "button"), ("GtkScale", "slider"),
     ("text-view", "textView"),
   ])
-  func elements(_ name: String, _ intended: String) throws {
+  func suggestsElementForNameOfOtherFramework(_ name: String, _ intended: String) throws {
     let found = try expectFindings("unknown-element", in: clock(view: "<▶\(name)/>"))
     #expect(found.first?.intended == intended)
   }
 
   @Test(
-    "Suggests an attribute with its value",
+    "Suggests the equivalent attribute and value for an attribute of another framework",
     arguments: [
       ("slider", "▶min=\"0\"", "minimumValue=\"0\""), ("slider", "▶max=\"10\"", "maximumValue=\"10\""),
       ("imageView", "▶src=\"cat\"", "image=\"cat\""), ("label", "▶title=\"Hello\"", "text=\"Hello\""),
@@ -43,7 +43,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Reports where scenes have the attribute instead",
+    "A note describes where to specify an attribute that the element does not support",
     arguments: [
       ("<view ▶width=\"10\"/>", "'width' is a part of 'frame'"),
       ("<button ▶onclick=\"go\"/>", "write an element 'action' inside this element"),
@@ -56,7 +56,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests colors of CSS and of other frameworks",
+    "Suggests the equivalent color for a color of CSS or another framework",
     arguments: [
       ("tomato", "#FF6347"), ("rgba(0,0,0,0.5)", "#00000080"), ("rgb(0 128 255 / 50%)", "#0080ff80"),
       ("hsl(120, 100%, 25%)", "#008000"), ("transparent", "clear"), ("grey", "gray"),
@@ -72,7 +72,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests values of other frameworks",
+    "Suggests the equivalent value for a value of another framework",
     arguments: [
       ("<view alpha=\"▶50%\"/>", "0.5"), ("<view frame=\"0 0 ▶10dp 20dp\"/>", "0 0 10 20"),
       ("<label text=\"a\" textAlignment=\"▶start\"/>", "natural"),
@@ -89,7 +89,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "A missing and an unknown attribute that stand for each other are one diagnostic",
+    "Reports a missing attribute and an unknown attribute of one element as one diagnostic",
     arguments: [
       ("<outlet ▶name=\"clockView\" destination=\"face\"/>", "property"),
       ("<outlet property=\"clockView\" ▶to=\"face\"/>", "destination"),
@@ -113,7 +113,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests segue kinds and events",
+    "Suggests the equivalent segue kind or event for a name of another framework",
     arguments: [
       (
         "<segue kind=\"▶navigate\" identifier=\"a\" destination=\"clock\"/>", "", "unknown-segue-kind", "show"
@@ -137,7 +137,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Moves the text of an element into its attribute",
+    "Offers a fix that moves the text of an element into an attribute",
     arguments: [
       ("<label>▶12:00</label>", "<label text=\"12:00\"></label>"),
       ("<button>▶Go</button>", "<button title=\"Go\"></button>"),
@@ -151,7 +151,7 @@ struct ForeignNameTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains(intended))
   }
 
-  @Test("Suggests the object of the same scene first")
+  @Test("Suggests an object of the same scene rather than an object of another scene")
   func sameScene() throws {
     let found = try diagnostics(
       in: """

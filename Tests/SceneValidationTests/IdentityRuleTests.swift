@@ -23,7 +23,7 @@ struct IdentityRuleTests {
     try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
   }
 
-  @Test("Reports a duplicate id but not the references to it")
+  @Test("Reports a duplicate id but not the references to the id")
   func duplicateID() throws {
     let found = try expectFindings(
       "duplicate-id", "ID 'face' already belongs to another object",
@@ -169,7 +169,7 @@ struct IdentityRuleTests {
       "'superview' can only be used in constraints"
     ),
   ])
-  func aReservedNameCannotBeADestinationThere(outlet: String, message: String) throws {
+  func reportsReservedNameAsDestinationOfOutlet(outlet: String, message: String) throws {
     let found = try expectFindings("dangling-reference", in: clock(outlet))
     #expect(found.map(\.message.text) == [message])
   }
@@ -293,7 +293,7 @@ struct IncompatibleClassUsesTests {
   }
 
   @Test(
-    "Accepts elements of superclasses, other classes and plain objects",
+    "Accepts a class that is used by elements with compatible superclasses",
     arguments: [
       #"<label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
       #"<view class="WorldClockView"/><label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
@@ -304,7 +304,7 @@ struct IncompatibleClassUsesTests {
     try expectSilence(clock(view: view))
   }
 
-  @Test("Uses a class's description if one exists")
+  @Test("Uses the superclass of a described class to report an incompatible use")
   func described() throws {
     try expectFindings(
       "class-not-a-subclass",

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("Elements, attributes and literals")
+@Suite("Elements, attributes, and literals")
 struct LanguageRuleTests {
   @Test("Rejects an unknown root element")
   func unknownRoot() throws {
@@ -82,7 +82,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "A value in the notation of UIKit, CSS or Objective-C is told how a scene writes it",
+    "Suggests the scene notation for a value in the notation of UIKit, CSS, or Objective-C",
     arguments: [
       ("hidden=\"▶YES\"", "true"), ("hidden=\"▶off\"", "false"), ("hidden=\"▶0\"", "false"),
       ("frame=\"▶0,0,100,50\"", "0 0 100 50"), ("frame=\"▶{{0, 0}, {100, 50}}\"", "0 0 100 50"),
@@ -109,7 +109,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "Marks ambiguous fixes as unsafe and suggests none for meaningless values",
+    "Marks ambiguous fixes as unsafe and suggests no fix for meaningless values",
     arguments: [
       ("frame=\"0 0 ▶80px 20\"", "0 0 80 20"), ("hidden=\"▶maybe\"", nil), ("frame=\"▶0,0,100\"", nil),
     ])
@@ -133,7 +133,7 @@ struct LanguageRuleTests {
     #expect(found.first?.fixIts.first?.isSafe == true)
   }
 
-  @Test("Reports a misplaced element but not the references to it")
+  @Test("Reports a misplaced element but not the references to the element")
   func misplaced() throws {
     let found = try expectFindings(
       "misplaced-element", "Element 'viewController' is not allowed in 'storyboard'",

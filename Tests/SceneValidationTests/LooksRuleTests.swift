@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneValues
 import Testing
 
-@Suite("Rules about positions, strings and colors")
+@Suite("Rules about positions, strings, and colors")
 struct LooksRuleTests {
   @Test(
-    "Views that are visible at their initial position, or that code can move into view",
+    "Accepts views that are visible or that code can move into view",
     arguments: [
       "<label frame=\"-10 20 80 21\" text=\"12:00\"/>",
       "<label id=\"time\" frame=\"-300 20 80 21\" text=\"12:00\"/>",
@@ -55,7 +55,7 @@ struct LooksRuleTests {
   }
 
   @Test(
-    "Accepts sizes that can change or that the frame does not determine",
+    "Accepts an empty frame if the size can change or the frame does not determine the size",
     arguments: [
       "<label id=\"time\" frame=\"0 0 0 0\"/>", "<switch frame=\"10 10 0 0\"/>",
       "<view frame=\"10 10 0 0\"><label text=\"12:00\"/></view>", "<label text=\"12:00\"/>",
@@ -64,7 +64,7 @@ struct LooksRuleTests {
     ])
   func sizes(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Accepts text that only resembles a placeholder and placeholder text that code replaces")
+  @Test("Accepts text that resembles a placeholder, and placeholder text that code replaces")
   func words() throws {
     try expectSilence(
       clock(
@@ -97,7 +97,7 @@ struct LooksRuleTests {
   }
 
   @Test(
-    "Colors that may be anything",
+    "Accepts text whose contrast is sufficient or cannot be determined",
     arguments: [
       "<label textColor=\"secondaryLabel\" backgroundColor=\"white\"/>",
       "<label textColor=\"#999999\"/>", "<label textColor=\"tint\" backgroundColor=\"white\"/>",

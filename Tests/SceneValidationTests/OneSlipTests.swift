@@ -3,7 +3,7 @@ import SceneSyntax
 import SceneValidation
 import Testing
 
-@Suite("One mistake, one diagnostic")
+@Suite("One mistake causes one diagnostic")
 struct OneSlipTests {
   /// Changes each name, value and attribute of a valid scene, one at a time.
   @Test("A single mistake violates at most one rule", arguments: RuleSampleTests.ids)
@@ -22,7 +22,7 @@ struct OneSlipTests {
 
   /// Incomplete class descriptions may only remove diagnostics.
   @Test(arguments: RuleSampleTests.ids)
-  func unknownClassesReduceSuggestions(of id: String) throws {
+  func unknownClassesCauseNoAdditionalDiagnostics(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text
     let known = Set(

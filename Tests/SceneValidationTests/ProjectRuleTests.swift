@@ -92,7 +92,7 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file], isWhole: true)) { _ in source }.isEmpty)
   }
 
-  @Test("Reports a containment loop across files once, at the reference that completes it")
+  @Test("Reports a containment loop across files once, at the reference that completes the loop")
   func loops() throws {
     let found = try diagnostics(
       in: storyboard(
@@ -142,7 +142,7 @@ struct ProjectRuleTests {
       Marked(main).text, beside: [beside("Other.scene", whole), beside("Other~pad.scene", whole)])
   }
 
-  @Test("Prefers a storyboard next to the file to one with the same name elsewhere")
+  @Test("Prefers a storyboard next to the file to a storyboard with the same name in another folder")
   func names() throws {
     let main = storyboard(
       "main",

@@ -10,7 +10,7 @@ struct RuleSampleTests {
     !LayoutRules.own.contains { $0.description.id == id }
   }.map(\.rawValue)
 
-  @Test("The wrong sample of each rule violates the rule, and the right one does not", arguments: ids)
+  @Test("The wrong sample of each rule violates the rule, and the right sample does not", arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.wrongCompanions)
@@ -19,7 +19,7 @@ struct RuleSampleTests {
   }
 
   /// A fix must resolve its diagnostic. It may leave others, but must not add any.
-  @Test("The fixes of each wrong sample resolve its diagnostics and cause no new ones", arguments: ids)
+  @Test("Each fix of a wrong sample resolves one diagnostic and causes no new diagnostics", arguments: ids)
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text
@@ -73,7 +73,7 @@ struct RuleSampleTests {
     #expect(Set(Self.ids).count == SceneRules.all.count + ProjectRules.all.count)
   }
 
-  @Test("The list of layout rules contains every rule in their folder")
+  @Test("The list of layout rules contains every rule in the folder of layout rules")
   func layoutRulesAreListed() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SceneValidation/LayoutRules").standardized

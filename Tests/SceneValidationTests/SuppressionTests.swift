@@ -64,7 +64,7 @@ struct SuppressionTests {
     ("▶<?scenec ignore unreachable-scene reason=x?>", "", malformed),
     ("▶<?scenec ignore unreachable-scene reason=\"x\" y=\"z\"?>", "", malformed),
   ])
-  func aSuppressionThatIsNeedlessOrMalformedIsFound(
+  func reportsUnusedAndMalformedSuppressions(
     _ instruction: String, _ element: String, _ message: String
   ) throws {
     try expectFindings("unused-suppression", message, in: storyboard(instruction + element))

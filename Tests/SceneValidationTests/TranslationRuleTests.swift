@@ -41,14 +41,14 @@ struct TranslationRuleTests {
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 
-  @Test("Accepts keys for parts of an object that have their own ids")
+  @Test("Accepts translation keys for parts of objects that have ids")
   func parts() throws {
     try expectSilence(
       clock(view: Self.view), beside: german("set.title = Stellen; unset.title = X; title.text = Y;"),
       optional: ["untranslated-text"])
   }
 
-  @Test("Accepts translations of custom classes but does not require them")
+  @Test("Accepts translations for custom classes but does not require such translations")
   func hostClasses() throws {
     let view = "<view id=\"face\" class=\"ClockView\" legend=\"Noon\"/>"
     try expectSilence(
@@ -106,7 +106,7 @@ struct TranslationRuleTests {
       ("%.2f", "%2$5.1f", "Format specifiers differ: the translation has '%2$f', but the text has '%f'"),
       ("%", "%999$@ %", nil),
     ] as [(String, String, String?)])
-  func aTranslationHasTheFormatSpecifiersOfItsText(_ base: String, _ translation: String, _ message: String?)
+  func reportsFormatSpecifiersThatDifferFromText(_ base: String, _ translation: String, _ message: String?)
     throws
   {
     let scene = clock(view: "<label id=\"title\" text=\"\(base)\"/>")

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-@Suite("Values that contradict each other")
+@Suite("Contradictory values")
 struct ValueLimitTests {
   private func contradictions(_ view: String) throws -> [String] {
     let sample = Marked(clock(view: view))

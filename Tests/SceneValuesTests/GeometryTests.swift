@@ -15,7 +15,7 @@ import Testing
     #expect(rect.contains(Point(x: 6, y: 6)))
   }
 
-  @Test("Touching rectangles do not intersect, and their union contains both")
+  @Test("Touching rectangles do not intersect, and their union contains both rectangles")
   func intersectionAndUnion() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(

@@ -26,7 +26,7 @@ import Testing
     ("height = width * 3.14159265358979", "height = width * 3.14159265358979"),
     ("height = width - width / 4", "height = width * 0.75"), ("width = -0 * 8", "width = 0"),
   ])
-  func anEquationIsReadAndWrittenInOneWay(_ written: String, _ canonical: String) throws {
+  func writesEquationInCanonicalForm(_ written: String, _ canonical: String) throws {
     let (equation, _) = try LayoutEquation.parse(written)
     #expect(equation.text == canonical)
     #expect(try LayoutEquation.parse(canonical).0 == equation)
@@ -67,7 +67,7 @@ import Testing
       ("safeArea.a.width = 4", 9..<10, "an attribute"),
       ("a.safeArea.left.top = 4", 15..<16, "'=', '<=' or '>='"), ("größe.tip = 4", 8..<11, "an attribute"),
     ] as [(String, Range<Int>, String)])
-  func aTextThatIsNoEquationIsRefusedWhereTheMistakeIs(
+  func reportsLocationOfErrorInEquation(
     _ text: String, _ range: Range<Int>, _ expected: String
   ) {
     let error = #expect(throws: ConstraintSyntaxError.self) { try LayoutEquation.parse(text) }
@@ -78,7 +78,7 @@ import Testing
   private static let areas =
     "'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide' or 'frameGuide'"
 
-  @Test("Errors list the expected parts")
+  @Test("The error for an invalid equation lists the expected parts")
   func expectedParts() {
     for (text, parts) in [
       ("width < 44", ["=", "<=", ">="]), ("a.widht = 44", [.attribute]), ("width =", [.item, .number]),

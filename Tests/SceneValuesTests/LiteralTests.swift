@@ -27,7 +27,7 @@ import Testing
     (.priorities, "251 1000", .size(Size(width: 251, height: 1000))),
     (.priorities, " 1 ", .size(Size(width: 1, height: 1))),
   ])
-  func aLiteralIsReadAndWrittenAsTheSameValue(_ type: ValueType, _ literal: String, _ value: Value) throws {
+  func roundTripsLiterals(_ type: ValueType, _ literal: String, _ value: Value) throws {
     #expect(try type.value(of: literal) == value)
     #expect(try type.value(of: value.literal) == value)
   }
@@ -58,7 +58,7 @@ import Testing
     (.references("View"), "a (b", 2..<4), (.references("View"), ")", 0..<1),
     (.priorities, "250 high", 4..<8), (.priorities, "1 2 3", 4..<5),
   ])
-  func aLiteralOfAnotherTypeIsRefusedWhereTheMistakeIs(
+  func reportsLocationOfErrorInLiteral(
     _ type: ValueType, _ literal: String, _ range: Range<Int>
   ) {
     let error = #expect(throws: LiteralError.self) { try type.value(of: literal) }

@@ -46,7 +46,7 @@ struct NumberingSystemTests {
   }
 
   @Test(
-    "Thousands are set apart as CLDR says of the locale",
+    "The grouping separator of a locale matches CLDR",
     arguments: [
       ("en", "999", "999"), ("en", "1000", "1,000"), ("en", "-1234567.5", "-1,234,567.5"),
       ("en", "+1000", "+1,000"),

@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test("Conditions in parentheses create equations for sizes")
+  @Test("Conditions in parentheses of a visual format create equations for sizes")
   func conditionsOnSizes() throws {
     #expect(
       try equations("[a(b,>=44@low,==c*2-4,≤d/2)]", metrics: "low=250, wide=3") == [
@@ -66,8 +66,7 @@ import Testing
     ("[a(44)", 6..<6, "']'"), ("[a]-(b)-[c]", 5..<6, "a number or a metric"), ("[a]-(8)[b]", 7..<8, "'-'"),
     ("[a]|[b]", 4..<5, "the end of the format"), ("[a(12px)]", 3..<7, "a number"),
   ])
-  func aTextThatIsNoFormatIsRefusedWhereTheMistakeIs(_ text: String, _ range: Range<Int>, _ expected: String)
-  {
+  func reportsLocationOfErrorInFormat(_ text: String, _ range: Range<Int>, _ expected: String) {
     let error = #expect(throws: ConstraintSyntaxError.self) { try VisualFormat.parse(text, metrics: [:]) }
     #expect(error?.range == range)
     #expect(error?.expected.text == expected)

@@ -7,7 +7,7 @@ import Testing
 /// Uses an app in a browser by mouse and keyboard, and compares it with Cairo's drawing of the same scene
 /// after the same actions.
 @Suite(
-  "In Chromium",
+  "Apps in Chromium",
   .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct BrowserTests {
   private static let scene = ProbeScene.text.replacing(

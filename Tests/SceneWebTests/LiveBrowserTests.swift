@@ -6,7 +6,7 @@ import Testing
 
 /// Tests live reload of an app in a browser.
 @Suite(
-  "In Chromium, with scenes that are edited",
+  "Live scene updates in Chromium",
   .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct LiveBrowserTests {
   @Test(

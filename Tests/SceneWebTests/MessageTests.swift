@@ -32,7 +32,7 @@ struct MessageTests {
   @Test("Parses every message that the page sends", arguments: messages)
   func valid(text: String) { #expect(WebMessage(Array(text.utf8)) != nil) }
 
-  @Test("Parses the content of a message")
+  @Test("Parses the content of messages from the page")
   func content() throws {
     #expect(WebMessage(Array(#"{"shown":3}"#.utf8)) == .shown(frame: 3))
     #expect(
@@ -48,7 +48,7 @@ struct MessageTests {
   }
 
   @Test(
-    "What no page says is nothing",
+    "Ignores invalid messages",
     arguments: [
       "", "x", "[]", "{}", "null", #"{"n":0,"do":"show"}"#, #"{"n":-1,"do":"show"}"#,
       #"{"n":1.5,"do":"show"}"#,

@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("Other work can run even if a GLib source is always ready")
+  @Test("A GLib source that is always ready does not block other work")
   func busy() throws {
     try play { caller, glib in
       let source = g_idle_add(

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite(
-  "Windows whose scenes are edited",
+  "Live scene updates in windows",
   .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .serialized)
 struct LiveWindowTests {

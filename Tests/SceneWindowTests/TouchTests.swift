@@ -7,7 +7,7 @@ import TestSupport
 
 /// Checks that touches in a window on a touchscreen have the same effect as in a test of the same scene.
 @Suite(
-  "Fingers on windows",
+  "Touches in windows",
   .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .enabled(if: Display.canBeTouched, "Xorg with the drivers 'dummy' and 'inputtest' cannot be started"),
   .serialized)
@@ -31,7 +31,7 @@ struct TouchTests {
     </scene>
     """)
 
-  @Test("A tap has the effect of one click, not two")
+  @Test("A tap has the effect of a single click")
   func tap() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     let (stage, pixels) = try Probe.duplicate(of: Self.scene)

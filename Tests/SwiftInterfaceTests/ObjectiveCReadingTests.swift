@@ -70,7 +70,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "A method has the selector that it is written with",
+    "Reads the selector of a method and whether the method is an action",
     arguments: [
       ("- (IBAction)ring;", "ring", true), ("- (IBAction)ring:(id)sender;", "ring:", true),
       ("- (IBAction) ring : (UIButton *) sender forEvent:(UIEvent*)event;", "ring:forEvent:", true),
@@ -298,7 +298,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "Reads very long repetitions in one pass",
+    "Parses sources that repeat a token thousands of times",
     arguments: [
       "(", "[", "{", "<", "@interface A<", "@interface A : B {", "- (", "- a:", "@property (", "#if A\n",
       "#define A #define ",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Marked diagnostics of small packages")
 struct PackageFindingsTests {
-  @Test("The diagnostics of a package are exactly those marked in its comments", arguments: Fixture.names)
+  @Test("The diagnostics of a package match the marks in its comments", arguments: Fixture.names)
   func diagnostics(_ name: String) throws {
     let fixture = try Fixture(named: name)
     let diagnostics = fixture.project.diagnostics()

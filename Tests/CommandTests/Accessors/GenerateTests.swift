@@ -80,7 +80,7 @@ struct GenerateTests {
     </storyboard>
     """
 
-  @Test("Generates the same file if only unnamed parts of a scene change")
+  @Test("Reordering segues or adding comments does not change the generated file")
   func unnamedPartsHaveNoEffect() throws {
     let workspace = try TestDirectory(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
     _ = try workspace.scenec("generate", "a/Main.scene", "b/c/Main.scene")
@@ -112,7 +112,7 @@ struct GenerateTests {
     #expect(try workspace.text("Main.scene.swift").contains("case c\n"))
   }
 
-  @Test func importsModulesOfOtherClasses() throws {
+  @Test func importsModulesOfReferencedClasses() throws {
     let workspace = try TestDirectory(["Main.scene": Self.scene])
     func generate(_ arguments: String...) throws -> String {
       try workspace.scenec(["generate", "Main.scene", "-o", "-"] + arguments, input: Data()).text

@@ -85,7 +85,7 @@ struct FormatOptionTests {
     (["--format", "json=./a.scene"], "would overwrite the input 'a.scene'"),
     (["--quiet", "--format", "github"], "'--quiet' and '--format github' cannot be used together."),
   ])
-  func wrongUsageOfFormatsEndsWith64(_ options: [String], _ message: String) throws {
+  func invalidFormatOptionsExitWith64(_ options: [String], _ message: String) throws {
     let outcome = try workspace.scenec(["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)

@@ -8,7 +8,7 @@ import Testing
 
 /// A study that makes each kind of mistake at random locations of all valid scenes, and checks that it is
 /// reported at the right location.
-@Suite("Each planted mistake gives exactly one diagnostic")
+@Suite("Each seeded mistake causes exactly one diagnostic")
 struct FaultStudyTests {
   static let faults = Fault.language + Fault.wiring + Fault.layout
   /// The maximum number of mistakes of one kind in one scene.

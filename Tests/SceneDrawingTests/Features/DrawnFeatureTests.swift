@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(
-    "SVG renderers show the drawn features", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"),
+    "The SVG renderer draws each feature in the expected colors",
+    .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"),
     arguments: DrawnFeature.all)
   func isShown(_ feature: DrawnFeature) throws {
     let seen = try PictureReader.pixels(

@@ -89,7 +89,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Intrinsic sizes resist resizing, and the first of several equal items stretches to fill"
+    "The first of several items with equal priorities stretches to fill the available space"
   )
   func content() {
     var layout = NamedEngine(300, 100)
@@ -108,7 +108,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 230 && layout.frame("b")[2] == 60)
   }
 
-  @Test("If space is insufficient, the first of several equal items keeps its size")
+  @Test("If space is insufficient, the first of several items with equal priorities keeps its size")
   func compression() {
     var layout = NamedEngine(80, 100)
     layout.addItems("a", "b")
@@ -230,7 +230,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Breaks the last of several conflicting constraints and reports all of them as a conflict")
+    "Breaks the last of several conflicting constraints and reports all conflicting constraints")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")

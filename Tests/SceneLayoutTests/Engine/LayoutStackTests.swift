@@ -90,7 +90,7 @@ struct LayoutStackTests {
   }
 
   @Test(
-    "Items fill, align or center across the axis",
+    "Items fill, align, or center across the axis",
     arguments: [
       (LayoutStack.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.center, [15, 20]),
       (.trailing, [30, 20]),

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func orderOfConstraintsDoesNotMatter() {
+  @Test func orderOfConstraintsDoesNotAffectSolution() {
     expect(
       "order",
       { randomState, system in
@@ -36,7 +36,7 @@ import Testing
       })
   }
 
-  @Test func onlyOrderOfRanksMatters() {
+  @Test func solutionDependsOnlyOnOrderOfRanks() {
     expect(
       "ranks",
       { _, system in
@@ -46,7 +46,7 @@ import Testing
       })
   }
 
-  @Test func onlyOrderOfPrioritiesMatters() {
+  @Test func solutionDependsOnlyOnOrderOfPriorities() {
     expect(
       "priorities",
       { _, system in
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func duplicateConstraintsChangeNothing() {
+  @Test func duplicateConstraintsDoNotAffectSolution() {
     expect(
       "required twice",
       { _, system in

@@ -27,7 +27,7 @@ enum SceneSeed {
   }
 
   @Test(
-    "A reloaded scene equals a newly loaded one in any container, language, style, and device",
+    "A reloaded scene equals a newly loaded scene in any container, language, style, and device",
     arguments: 0..<4)
   func surroundings(part: Int) throws {
     var taken = 0

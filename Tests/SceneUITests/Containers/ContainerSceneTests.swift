@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("rule 19, rule 20: a show segue pushes, and an unwind pops the controllers in between")
+  @Test("rules 19 and 20: a show segue pushes, and an unwind pops the controllers in between")
   func showAndUnwind() throws {
     try play { stage, harness, stack in
       try harness.tap(harness.find(text: "Add"))

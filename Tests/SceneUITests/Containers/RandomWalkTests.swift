@@ -8,7 +8,7 @@ import Testing
 /// Performs random operations on nested containers, and checks that exactly the visible controllers have
 /// appeared.
 @Suite struct RandomWalkTests {
-  @Test("rule 12, rule 29: random actions in nested containers cause no errors", arguments: 0..<8)
+  @Test("rules 12 and 29: random actions in nested containers cause no errors", arguments: 0..<8)
   func randomWalks(part: Int) throws {
     for seed in RandomSeeds.of(2000, part: part, of: 8) {
       try Lifetimes.counting { lifetimes in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SafeAreaTests {
-  @Test("A scroll view extends below the bars, and its insets keep content clear of them")
+  @Test("A scroll view extends below the bars, and its insets keep content clear of the bars")
   func table() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 40)
@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets == .zero && inner.adjustedContentInset == .zero)
   }
 
-  @Test("A plain view is laid out between the bars or below them with safe area insets")
+  @Test("A controller's view is between the bars, or extends below bars and has safe area insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0

@@ -10,7 +10,7 @@ import Testing
     AttributedText("one ", TextAttributes(font: .bold(17)))
     + AttributedText("two", TextAttributes(color: .red))
 
-  @Test("Runs use their own attributes or else the label's font and color")
+  @Test("Runs without attributes use the font and color of the label")
   func label() throws {
     try onStage { stage in
       let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 40))

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A button without content has the size of a narrow title, or of its image")
+  @Test("A button without content has the size of a button with a narrow title")
   func nothingToShow() throws {
     try onStage { stage in
       let button = stage.add(Button())

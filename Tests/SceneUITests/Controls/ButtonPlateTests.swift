@@ -13,7 +13,7 @@ import Testing
     throw Unexpected("nothing is filled")
   }
 
-  @Test("Draws the background in the button's color and corner style and dims it when disabled")
+  @Test("Draws the background in the button's color and corner style, and dims a disabled button")
   func plate() throws {
     try onStage { stage in
       let button: Button = try stage.load(

@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-@Suite("Rule 16: control states, with normal as the fallback")
+@Suite("Rule 16: control states fall back to the normal state")
 struct ControlStateTests {
   @Test("Selected, highlighted, and disabled are independent states")
   func independentStates() {

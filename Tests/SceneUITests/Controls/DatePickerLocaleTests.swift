@@ -139,7 +139,7 @@ import Testing
     #expect(["zh-TW", "zh-Hant", "zh-HK", "zh-Hant-CN"].allSatisfy { weekday($0) == "週日" })
   }
 
-  @Test("Formats dates with the digits of the locale or of the numbering system in its identifier")
+  @Test("Formats dates with the digits of the locale or of the numbering system that it specifies")
   func digits() throws {
     var persian = CalendarLocale.english
     (persian.identifier, persian.usesTwelveHours, persian.dateOrder) = ("fa", false, .dayMonthYear)

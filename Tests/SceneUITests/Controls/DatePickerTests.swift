@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func timerIgnoresDate() throws {
+  @Test func countdownTimerIgnoresDate() throws {
     try play(.countDownTimer) { stage, picker, recorder in
       picker.countDownDuration = 3900
       #expect(rows(picker) == [1, 5])

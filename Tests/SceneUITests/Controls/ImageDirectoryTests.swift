@@ -24,7 +24,7 @@ import Testing
     try body(directory.path)
   }
 
-  @Test func choosesBestVariant() throws {
+  @Test func choosesImageVariantByIdiomAndScale() throws {
     let files = [
       "bell.png": png(10, 10), "bell@2x.png": png(20, 20), "bell@3x.png": png(33, 33),
       "bell~pad.png": png(12, 12), "only@2x.png": png(8, 8), "sub/leaf.png": png(3, 4),
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Reports each invalid file once with its location and shows the file's name instead")
+  @Test("Reports each invalid file once with its location and draws the file's name as a placeholder")
   func invalidFiles() throws {
     let files = [
       "short.png": png(9, 9).prefix(20), "huge.png": png(0, 3), "text.png": Data("hello".utf8),

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Shows progress reported on any thread and weights its parts by their unit counts")
+  @Test("Shows progress that is reported on any thread and weights child progress by unit count")
   func observed() async throws {
     let progress = TaskProgress(totalUnitCount: 10)
     progress.complete(2)

@@ -331,7 +331,7 @@ import Testing
     }
   }
 
-  @Test("Of two multiline labels, the weaker compression resistance determines their widths")
+  @Test("A width constraint overrides the equal widths of multiline labels if one resistance is weaker")
   func weakerResistance() throws {
     try onStage { stage in
       let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 50))

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A tap toggles a switch and sends an event, and changes in code send none")
+  @Test("A tap toggles a switch and sends an event, but a change in code sends no event")
   func tapToggles() throws {
     try play { stage, toggle, recorder in
       try stage.harness.tap(toggle)

@@ -29,7 +29,7 @@ import Testing
   private let tint = Color.systemBlue.resolved()
 
   @Test(
-    "Tints template images of buttons and sliders, and draws them white in filled buttons")
+    "Tints template images of buttons and sliders, and draws white images in filled buttons")
   func controls() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalog()

@@ -102,7 +102,7 @@ struct LanguageSwitchTests {
     #expect(label.text == "Night")
   }
 
-  @Test("Notifies controllers of a language change so that they can update their own text")
+  @Test("Notifies controllers of a language change")
   func notifying() throws {
     let (context, window, controller) = try stage()
     let witness = try #require(controller as? LanguageWitness)
@@ -265,7 +265,7 @@ struct LocalizedStringTests {
     #expect(try controller("en").localizedString("count.text", 1, "7") == "1 alarms of 7")
   }
 
-  @Test("Shows the plural form 'other' if there is no number, and unknown keys unchanged")
+  @Test("Uses the plural form 'other' without a number and returns unknown keys unchanged")
   func gaps() throws {
     let controller = try controller("pl")
     #expect((controller.view.subviews[0] as? Label)?.text == "%d budzika z %@")
@@ -286,7 +286,7 @@ struct LocalizedStringTests {
       ("%@", 1000, "1,000"),
       ("%@", "1000", "1000"), ("%.1f", 1000.25, "1,000.2"),
     ])
-  func numbersAreWrittenAsPrintfDoes(_ format: String, _ argument: any TextArgument, _ text: String) throws {
+  func formatsNumbersLikePrintf(_ format: String, _ argument: any TextArgument, _ text: String) throws {
     let scene = storyboardText(
       "<scene><viewController id=\"main\"><view><label id=\"a\" text=\"\(format)\"/></view></viewController></scene>"
     )

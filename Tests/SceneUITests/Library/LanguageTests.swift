@@ -68,7 +68,7 @@ struct LanguageTests {
     // An empty table represents the scene's own language.
     (["en-US", "de"], "Alarm"),
   ])
-  func usesBestTable(_ preferred: [String], _ text: String) throws {
+  func usesTableOfFirstSupportedLanguage(_ preferred: [String], _ text: String) throws {
     #expect(try title(preferring: preferred) == text)
   }
 

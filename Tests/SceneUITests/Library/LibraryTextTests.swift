@@ -25,7 +25,7 @@ struct LibraryTextTests {
   }
 
   @Test(
-    "Selects the library's strings by language, region and script",
+    "Selects the library's strings by language, region, and script",
     arguments: [
       ("de-CH", "Zurück"), ("pt", "Apagar"), ("pt_PT", "A atualizar"), ("nn-NO", "Tilbake"),
       ("no", "Tilbake"),
@@ -53,7 +53,7 @@ struct LibraryTextTests {
     return Set(svg.matches(of: #/>([^<>]+)<\/text>/#).map { String($0.1) })
   }
 
-  @Test("Bars have translated titles and update them when the language changes")
+  @Test("Bars have translated titles and update the titles when the language changes")
   func bars() throws {
     let (first, second) = (ViewController(), ViewController())
     second.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .done)

@@ -240,7 +240,7 @@ struct CollectionSelfSizingTests {
   }
 
   @Test(
-    "The layout equals one with delegate sizes, regardless of the order of appearance")
+    "The layout equals a layout with delegate sizes, regardless of the order in which items appear")
   func likeOthers() throws {
     for seed in RandomSeeds.of(20) {
       var random = Chance(seed: UInt64(seed))

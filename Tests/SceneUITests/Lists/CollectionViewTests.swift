@@ -156,7 +156,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test(arguments: 0..<4) func staysConsistentDuringRandomScrollingAndEditing(seed: UInt64) throws {
+  @Test(arguments: 0..<4) func visibleCellsMatchDataDuringRandomScrollingAndEditing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try collection([numbers(40), numbers(2)]) { stage, view, host in
       for step in 0..<40 {

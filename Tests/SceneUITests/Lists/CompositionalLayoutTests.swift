@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("Places headers and footers at the edges of sections and pins them on request")
+  @Test("Places headers and footers at the edges of sections and optionally pins them")
   func boundaries() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let list = CollectionLayoutSection(
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test("Rows with estimated heights take the heights of their cells once visible")
+  @Test("Visible rows with estimated heights have the heights of their cells")
   func estimatedRows() throws {
     let row = size(.fractionalWidth(1), .estimated(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
@@ -389,7 +389,7 @@ import Testing
   // MARK: Work
 
   @Test(
-    "The work depends only on the visible items, even with a hundred thousand items",
+    "The work for layout depends only on the number of visible items",
     arguments: [false, true])
   func work(isEstimated: Bool) throws {
     let row = size(.fractionalWidth(1), isEstimated ? .estimated(44) : .absolute(44))
@@ -425,7 +425,7 @@ import Testing
     }
   }
 
-  @Test("Remaining items move when others are inserted and deleted")
+  @Test("Remaining items move when other items are inserted and deleted")
   func updates() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let row = CollectionLayoutGroup.horizontal(

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Applies a snapshot immediately if it is not animated")
+  @Test("Applies a snapshot immediately if animation is off")
   func still() throws {
     try table { stage, table, source, _ in
       source.apply(snapshot(["one": ["a", "b", "c"]]), animatingDifferences: false)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("Applies random snapshots during the animations of earlier ones", arguments: 0..<2)
+  @Test("Applies random snapshots during the animations of earlier snapshots", arguments: 0..<2)
   func random(part: Int) throws {
     for seed in RandomSeeds.of(60, part: part, of: 2) {
       try table { stage, table, source, _ in

@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls inside a section until the item is visible")
+  @Test("Scrolling to an item scrolls its section until the item is visible")
   func scrollToItem() throws {
     try collection(.continuous) { stage, view, _ in
       view.scrollToItem(at: IndexPath(item: 15, section: 1), animated: false)

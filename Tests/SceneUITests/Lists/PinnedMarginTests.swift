@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Scrolling to a row does not leave it covered by pinned headers or footers")
+  @Test("Scrolling to a row does not leave the row covered by pinned headers or footers")
   func scrolledRows() throws {
     try twoSections { stage, table, _ in
       func place(of path: IndexPath) -> Rect {

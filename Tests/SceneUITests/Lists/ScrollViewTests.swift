@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("A button in a scroll view receives taps, and a quick drag on it scrolls")
+  @Test("A button in a scroll view receives taps, and a quick drag on the button scrolls")
   func buttonsInside() throws {
     try scrolling { stage, view, diary in
       let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 60)), to: view)

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("The data source can map an index title to a section or to none")
+  @Test("The data source can map an index title to a section or to no section")
   func sections() throws {
     try letters { stage, table, host in
       host.indexTitles = [TableView.indexSearch] + Self.letters

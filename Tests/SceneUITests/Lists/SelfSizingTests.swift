@@ -189,7 +189,7 @@ struct SelfSizingTests {
     #expect(table.rectForRow(at: row(0, 1)).minY == 84)
   }
 
-  @Test("The host app determines the height of the table's header, and the rows adapt")
+  @Test("A change in the height of the table header moves the rows")
   func ownHeader() throws {
     try onStage { stage in
       let texts = Texts()

@@ -69,7 +69,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     <scene><viewController id="other"><view/></viewController></scene>
     """)
 
-  @Test("Creates each cell from its prototype and reuses it")
+  @Test("Creates cells from their prototypes and reuses the cells")
   func prototypeCells() throws {
     try Lifetimes.counting { lifetimes in
       func run() throws {

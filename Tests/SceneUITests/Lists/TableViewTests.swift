@@ -278,7 +278,7 @@ private final class CellKeeper: TableHost {
     #expect(output.contains(reason))
   }
 
-  @Test(arguments: 0..<8) func staysConsistentDuringRandomScrollingAndEditing(seed: UInt64) throws {
+  @Test(arguments: 0..<8) func visibleCellsMatchDataDuringRandomScrollingAndEditing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try onTable([numbers(30), numbers(5), numbers(50)]) { stage, table, host in
       host.height = { 30 + Double(($0.row * 7 + $0.section) % 40) }

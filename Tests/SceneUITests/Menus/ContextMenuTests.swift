@@ -43,7 +43,7 @@ import Testing
     return view
   }
 
-  @Test("A long press shows a menu, and a touch outside dismisses it")
+  @Test("A long press shows a menu, and a touch outside dismisses the menu")
   func longPress() throws {
     try onStage { stage in
       let delegate = Photographer()
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("Shows a preview above the menu and reports taps on it")
+  @Test("Shows a preview above the menu and reports taps on the preview")
   func preview() throws {
     try onStage { stage in
       let delegate = Photographer()

@@ -105,7 +105,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("A pop-up button shows the current choice and sends an event for a new one")
+  @Test("A pop-up button shows the current choice and sends an event for a new choice")
   func popUp() throws {
     try Journal.keeping { journal in
       let (_, harness) = try stage()

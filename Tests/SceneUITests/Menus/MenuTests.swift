@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("Opens a submenu above its menu and shows inline elements among the others")
+  @Test("Opens a submenu above its menu and shows inline elements in the menu itself")
   func nested() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("A pop-up button shows the selected action, which is the first by default")
+  @Test("A pop-up button shows the selected action, or the first action by default")
   func popUp() throws {
     try onStage { stage in
       let desk = Desk(stage)

@@ -42,7 +42,7 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("rule 24: a changed layer property marks the view for drawing, and an equal value does not")
+  @Test("rule 24: a changed layer property marks the view for drawing, but an equal value does not")
   func marks() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -58,7 +58,7 @@ import Testing
     #expect(card.needsDisplay)
   }
 
-  @Test("A background's shadow is one blurred shape that follows the shadow path if one is set")
+  @Test("The shadow of a background is one blurred shape that follows the shadow path, if any")
   func shadow() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -256,7 +256,7 @@ import Testing
     #expect(seen.cornerCurve == .continuous)
   }
 
-  @Test("Corners keep their size, edges stretch along one axis, and the center stretches along both")
+  @Test("The center and the edges of nine-part contents stretch, but the corners do not")
   func nineParts() throws {
     let stage = try SceneStage(text)
     try stage.show()

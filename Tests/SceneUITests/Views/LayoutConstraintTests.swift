@@ -61,7 +61,7 @@ struct LayoutConstraintTests {
     #expect(gap.multiplier == 2 && gap.constant == -8 && gap.priority == .defaultHigh)
   }
 
-  @Test("A constraint belongs to the view that contains it, and its layout areas to their views")
+  @Test("Constraints and layout areas belong to the views that contain them")
   func owners() throws {
     let view: View = try controller().view
     #expect(view.constraints.map(\.sceneID) == ["gap", "margin"])
@@ -92,7 +92,7 @@ struct LayoutConstraintTests {
     #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
-  @Test("A constraint is created for the traits that apply when it is loaded")
+  @Test("A constraint has the values for the traits that apply when the constraint is loaded")
   func traitsAtLoading() throws {
     let stage = try SceneStage.showing(
       """
@@ -104,7 +104,7 @@ struct LayoutConstraintTests {
     #expect(constraint.constant == 40 && !constraint.isActive)
   }
 
-  @Test("Rule 29: constraints and their views are freed")
+  @Test("rule 29: constraints and their views are freed")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var controller: FormController? = try controller()

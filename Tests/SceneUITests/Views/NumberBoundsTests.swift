@@ -14,7 +14,7 @@ import Testing
 
   private func isFinite(_ rect: Rect) -> Bool { Value.rect(rect).isContained(in: -1e13...1e13) }
 
-  @Test("Positions and sizes stay finite", arguments: nasty)
+  @Test("Limits invalid and extreme positions and sizes to finite numbers", arguments: nasty)
   func geometry(_ number: Double) {
     let view = View(frame: Rect(x: number, y: 0, width: 10, height: number))
     #expect(isFinite(view.bounds))

@@ -129,7 +129,7 @@ private typealias Timer = SceneUI.Timer
     #expect(!Harness(stage.window).svg().contains(##"fill="#ff3b30""##), "the layer draws its content again")
   }
 
-  @Test("After a change of the tile size, discards pending tiles of the old size")
+  @Test("A change of the tile size discards pending tiles of the old size")
   func otherSize() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -173,7 +173,7 @@ private typealias Timer = SceneUI.Timer
     #expect(notes.takeDrawn.count == 4, "the color name is already known")
   }
 
-  @Test("Stops redrawing a tile after three attempts if it requests new color names in each attempt")
+  @Test("Stops redrawing a tile after three attempts if each attempt requests new color names")
   func endlessNames() throws {
     let (stage, root) = try makeStage()
     let count = Locked(0)

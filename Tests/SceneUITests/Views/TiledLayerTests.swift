@@ -69,7 +69,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "the loop sleeps")
   }
 
-  @Test("Scrolling draws new tiles and keeps recently visible ones")
+  @Test("Scrolling draws new tiles and keeps recently visible tiles")
   func scrolling() throws {
     let (stage, root) = try makeStage()
     let scroll = ScrollView(frame: root.bounds)
@@ -177,7 +177,7 @@ import Testing
     #expect(opacities() == [1, 1, 1, 1])
   }
 
-  @Test("Keeps visible tiles of another detail level however many new tiles are drawn")
+  @Test("Drawing many new tiles does not remove visible tiles of another detail level")
   func visibleTiles() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()

@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 23: frame, bounds, center and transform agree, and points convert between views")
+@Suite("Rule 23: frame, bounds, center, and transform agree, and views convert points")
 struct ViewGeometryTests {
   @Test func frameSetsCenterAndSize() {
     let view = View(frame: Rect(x: 10, y: 20, width: 100, height: 50))
@@ -50,7 +50,7 @@ struct ViewGeometryTests {
   }
 
   /// The frame, bounds, center and transform are consistent after any sequence of changes.
-  @Test("Frame, bounds, center, and transform stay consistent in any order of changes")
+  @Test("Frame, bounds, center, and transform match each other after changes in any order")
   func consistency() {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<500 {

@@ -84,7 +84,9 @@ struct PluralRuleTests {
     #expect(rule.categories == kinds.sorted())
   }
 
-  @Test("The categories for counted items match those of whole numbers", arguments: PluralRule.allCases)
+  @Test(
+    "The plural categories of counted items match the plural categories of whole numbers",
+    arguments: PluralRule.allCases)
   func counted(_ rule: PluralRule) {
     let numbers = Array(0..<1200) + stride(from: 2000, to: 1_000_000, by: 1000)
     let found = Set(numbers.map { rule.category(of: PluralOperands($0)) })

@@ -5,7 +5,7 @@ import Testing
 /// Checks for random apps that each kind of mistake is reported at its location, without other diagnostics.
 ///
 /// `SCENEC_STUDY=500` sets the number of apps. The default is small enough for a regular test run.
-@Suite("Each broken connection gives exactly one diagnostic")
+@Suite("Each broken connection causes exactly one diagnostic")
 struct WiringStudyTests {
   static let count = ProcessInfo.processInfo.environment["SCENEC_STUDY"].flatMap(Int.init) ?? 12
 

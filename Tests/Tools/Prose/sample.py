@@ -79,7 +79,7 @@ def messages():
 
 def tests():
     for path, text in files('*.swift', 'Tests', 'Scenes'):
-        for match in re.finditer(r'@Test(?:\(\s*(' + STRING + r')?[^{]*?)?\)?\s+(?:[^\n]*\n\s*)??func (\w+)', text):
+        for match in re.finditer(r'@Test\b(?:\(\s*(' + STRING + r'))?.*?\bfunc (\w+)', text, re.DOTALL):
             yield f'{path.stem}: {joined(match[1]) if match[1] else match[2]}'
 
 

@@ -85,6 +85,14 @@ def _(app):
             yield value(app, path, element, "keyPath", ".".join(keys[:-1] + [misspelled(keys[-1], app.words)]))
 
 
+@kind("name of a binding misspelled", "unknown-value-in-interface-builder")
+def _(app):
+    for path, element in scene_elements(app):
+        name = element.get("name") or ""
+        if element.name == "binding" and name:
+            yield value(app, path, element, "name", misspelled(name, app.words))
+
+
 @kind("unwind action misspelled", "unwind-selector-not-found", across=True)
 def _(app):
     for path, element in scene_elements(app):

@@ -27,7 +27,7 @@ import Testing
     return Harness(window)
   }
 
-  @Test("The clock is fully visible and round on all devices and matches the recorded pictures")
+  @Test("On every device, the clock is round, fully visible, and identical to the recorded picture")
   func clock() throws {
     let harness = try harness()
     var sheet = ContactSheet(scale: 0.25)

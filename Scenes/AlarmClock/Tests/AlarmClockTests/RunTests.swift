@@ -44,7 +44,7 @@ import Testing
     try Golden.expect(found)
   }
 
-  @Test func reportsErrors() throws {
+  @Test func reportsInvalidFilesAndArguments() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = try run(Self.program, "--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))

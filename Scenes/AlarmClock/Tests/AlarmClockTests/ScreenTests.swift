@@ -14,7 +14,7 @@ import Testing
     .appending(path: "alarmclock")
 
   @Test(
-    "After user input, the app in a window matches the expected pictures",
+    "After user input, the app in a window matches the recorded pictures",
     .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "After user input, the app in Chromium matches the expected pictures",
+    "After user input, the app in Chromium matches the recorded pictures",
     .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(

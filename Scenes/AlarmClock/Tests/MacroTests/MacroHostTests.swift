@@ -130,7 +130,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     return (window, controller)
   }
 
-  @Test func connectsMacroMembersAndSendsEvents() throws {
+  @Test func connectsOutletsAndActionsThatMacrosDeclare() throws {
     let (window, controller) = try shown()
     #expect(controller.step == 3)
     #expect(controller.needles.map(\.color) == [.red, .white])

@@ -65,7 +65,7 @@ import Testing
   @Test(
     .enabled(if: Self.tool != nil, "The variable SCENEC does not say where scenec is"),
     .timeLimit(.minutes(2)))
-  func appliesSavedChanges() throws {
+  func appliesValidAndReportsInvalidSceneChanges() throws {
     let games = try LiveGames(tool: #require(Self.tool))
     try games.hear("Watching scenes")
     let scene = try games.scene()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "In a window: a scene update keeps a moved tile in its new position",
+    "In a window, a scene update keeps a moved tile in its new position",
     .enabled(
       if: Display.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "In Chromium: a scene update keeps a moved tile in its new position",
+    "In Chromium, a scene update keeps a moved tile in its new position",
     .enabled(
       if: Browser.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))

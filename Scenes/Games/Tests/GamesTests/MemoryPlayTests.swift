@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Two cards that do not match turn back after a delay, during which other turns are blocked")
+  @Test("Cards that do not match turn face down after a delay, which blocks other turns")
   func mismatch() throws {
     try play { stage, player in
       let places = try look(stage, player)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("A finished game has a score, and the app saves the best score", arguments: 1..<6)
+  @Test("The app counts the turns of a finished game and saves the best score", arguments: 1..<6)
   func scores(_ seed: UInt64) throws {
     try play(seed: seed) { stage, player in
       #expect(try stage.value(of: "bestTurns") == nil)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("Interrupting a game in the middle of a turn releases all its objects")
+  @Test("Ending a game in the middle of a turn releases all objects of the game")
   func left() throws {
     try play { stage, player in
       _ = try mismatch(of: 0, stage, player)

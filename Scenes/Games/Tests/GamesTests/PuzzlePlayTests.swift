@@ -6,7 +6,7 @@ import Testing
 @Suite struct PuzzlePlayTests {
   private static let books = [0, 1, 2, 3, 4, 15, 6, 7, 8, 5, 9, 11, 12, 13, 10, 14]
 
-  @Test("Swiping right, down, right, and down produces the textbook board in four moves")
+  @Test("Four swipes move tiles 14, 10, 9, and 5 and count four moves")
   func sequence() throws {
     try Stage.play { stage in
       var slides: [SlidingBoard.Slide] = []
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Ignores a move toward the frame, without counting it or posting a notification")
+  @Test("A move toward the frame changes nothing and is not counted")
   func refused() throws {
     try Stage.play { stage in
       var count = 0
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Solving a shuffled board records a score, and the app saves the fewest moves")
+  @Test("The app saves the fewest moves that solved a shuffled board")
   func solved() throws {
     try Stage.play { stage in
       var solved: [Int] = []

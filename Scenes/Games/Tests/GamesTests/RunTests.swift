@@ -40,7 +40,7 @@ import Testing
       try String(contentsOf: folder.appending(path: "scores.txt"), encoding: .utf8).hasPrefix("best.memory "))
   }
 
-  @Test func reportsErrors() throws {
+  @Test func reportsInvalidFilesAndArguments() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = try games("--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))

@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 
 @Suite struct ScoresTests {
-  @Test("Shows the scores over either game and returns to the same game", arguments: ["Puzzle", "Memory"])
+  @Test("Closing the scores returns to the game that was open before", arguments: ["Puzzle", "Memory"])
   func shown(_ tab: String) throws {
     try Stage.play { stage in
       stage.app.context.preferences.record(84, of: .puzzle)

@@ -15,7 +15,7 @@ import Testing
   private static let scenes = Stage.scenes.appending(path: "Games.scenec").path
 
   @Test(
-    "After user input, the games in a window match the expected pictures",
+    "After user input, the games in a window match the recorded pictures",
     .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(running: Self.program, ["--window", "--locale", "en", Self.scenes])
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "After user input, the games in Chromium match the expected pictures",
+    "After user input, the games in Chromium match the recorded pictures",
     .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(running: Self.program, ["--web=0", "--locale", "en", Self.scenes])

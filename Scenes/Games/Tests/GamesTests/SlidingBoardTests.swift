@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct SlidingBoardTests {
-  @Test("Sliding right, down, right, and down produces the textbook order")
+  @Test("Four slides move tiles 14, 10, 9, and 5")
   func sequence() {
     var board = SlidingBoard()
     #expect(board.isSolved)
@@ -49,7 +49,7 @@ import Testing
     #expect(SlidingBoard(tiles: tiles)?.gapPlace == 5)
   }
 
-  @Test("Shuffled boards contain all sixteen positions, are solvable, and differ from each other")
+  @Test("Shuffled boards are complete, solvable, and distinct")
   func shuffles() {
     var generator = SeededGenerator(seed: 1)
     var boards: Set<SlidingBoard> = []

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A failed change leaves no partial data behind in the diary")
+  @Test("A failed change leaves no partial data in the diary")
   func atomicity() throws {
     let store = try DiaryStore(path: nil)
     let good = Entry(title: "Good", text: "", date: 0, photo: nil, place: "Here")
@@ -48,7 +48,7 @@ import Testing
     try store.expectConsistency()
   }
 
-  @Test("Stores each place once and removes it with its last entry")
+  @Test("Stores each place only once and deletes places that no entry uses")
   func places() throws {
     func places(_ store: DiaryStore) throws -> [String] {
       try store.expectConsistency()

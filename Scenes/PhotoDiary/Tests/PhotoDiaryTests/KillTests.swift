@@ -16,7 +16,7 @@ import Testing
     #expect(killed > 8)
   }
 
-  @Test("The next run can use a diary whose creation was interrupted by killing the app")
+  @Test("After the app is killed while it creates a diary, the next run can open the diary")
   func beginning() throws {
     #expect(try kill(Program(), beginningWith: nil, step: 7) > 15)
   }

@@ -12,7 +12,7 @@ import Testing
     .standardizedFileURL
 
   @Test(
-    "In a window: a scene update keeps the search text and its results",
+    "In a window, a scene update preserves the search text and the search results",
     .enabled(
       if: Display.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "In Chromium: a scene update keeps the search text and its results",
+    "In Chromium, a scene update preserves the search text and the search results",
     .enabled(
       if: Browser.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))

@@ -10,7 +10,7 @@ import Testing
     try #require(stage.app.window.rootViewController as? SplitViewController)
   }
 
-  @Test("Shows entries next to the list, which stays visible")
+  @Test("The list stays visible next to the displayed entry")
   func beside() throws {
     try Stage.play(on: .pad) { stage in
       #expect(try !split(stage).isCollapsed)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Keeps the displayed entry visible when the window becomes narrow and wide again")
+  @Test("The displayed entry stays visible when the window becomes narrow or wide")
   func narrow() throws {
     try Stage.play(on: .pad) { stage in
       try stage.open("Last swim")

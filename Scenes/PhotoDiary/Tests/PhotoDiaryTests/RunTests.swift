@@ -18,7 +18,7 @@ import Testing
     try Golden.expect(found)
   }
 
-  @Test func reportsErrors() throws {
+  @Test func reportsInvalidFilesAndArguments() throws {
     let program = try Program()
     let missing = try program.run("--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))

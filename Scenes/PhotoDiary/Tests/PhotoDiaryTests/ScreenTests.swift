@@ -16,7 +16,7 @@ import Testing
   private var database: String { program.folder.appending(path: "diary.sqlite").path }
 
   @Test(
-    "After user input, the diary in a window matches the expected pictures",
+    "After user input, the diary in a window matches the recorded pictures",
     .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "After user input, the diary in Chromium matches the expected pictures",
+    "After user input, the diary in Chromium matches the recorded pictures",
     .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let web = try WebProgram(

@@ -1,7 +1,7 @@
 extension EnumeratedValues {
   /// The values in macOS documents, which Xcode does not document.
   static let appKit: [ValueRow] =
-    cells + views + windows + colors + general
+    cells + views + windows + colors + general + bindings
     + BooleanNames.appKit
 
   private static let cells: [ValueRow] = [
@@ -86,6 +86,30 @@ extension EnumeratedValues {
     .init("customObjectInstantitationMethod", of: "document", "direct", .partial),
     .init("trigger", of: "action", "doubleAction", .partial),
   ]
+
+  private static let bindings: [ValueRow] = [.init("name", of: "binding", bindingNames, .partial)]
+
+  /// The names in Apple's Cocoa Bindings Reference.
+  private static let bindingNames: [String] =
+    words(
+      """
+      alignment alternateImage alternateTitle animate animationDelay attributedString content contentArray \
+      contentArrayForMultipleSelection contentDictionary contentHeight contentObject contentObjects \
+      contentPlacementTag contentSet contentValues contentWidth criticalValue data displayPatternTitle \
+      documentEdited doubleClickArgument doubleClickTarget excludedKeys filterPredicate font fontBold \
+      fontFamilyName fontItalic fontName fontSize headerTitle image includedKeys initialKey initialValue \
+      isIndeterminate label localizedKeyDictionary managedObjectContext maxValue maxWidth maximumRecents \
+      minValue minWidth mixedStateImage offStateImage onStateImage positioningRect predicate recentSearches \
+      representedFilename rowHeight selectedIdentifier selectedIndex selectedLabel selectedObject \
+      selectedObjects selectedTag selectedValue selectedValues selectionIndexPaths selectionIndexes \
+      sortDescriptors state target textColor title toolTip transparent value valuePath valueURL visible \
+      warningValue width
+      """
+    )
+    + words("argument displayPatternValue editable enabled hidden").flatMap { name in
+      // An object can have several bindings with such a name. Xcode numbers the second and later ones.
+      [name] + (1...9).map { "\(name)\($0)" }
+    }
 
   private static let colors: [ValueRow] = [
     .init("name", of: "color", where: ("catalog", "System"), catalogColors, .partial),

@@ -53,7 +53,7 @@ import Testing
     #expect(theatre.root.presentedViewController === next)
   }
 
-  @Test("Ignores an action until it is enabled")
+  @Test("Ignores a disabled action")
   func enabled() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -129,7 +129,7 @@ import Testing
     #expect(log.lines == ["Answer 19, gone"])
   }
 
-  @Test("Shows an action sheet at the bottom, and a touch outside cancels it")
+  @Test("Shows an action sheet at the bottom, and a touch outside cancels the sheet")
   func sheet() throws {
     let theatre = try Theatre()
     let log = Log()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct NavigationStackTests {
   @Test(
-    "rule 12: in a push, the old top controller disappears and the new one appears, once each",
+    "rule 12: a push calls each appearance method of the old and new top controllers once",
     arguments: [false, true])
   func pushCallbacks(animated: Bool) throws {
     let stack = try Stack("a")
@@ -234,7 +234,7 @@ import Testing
     #expect(delegate.calls.count == 6, "the same one")
   }
 
-  @Test("Pushes with show(), and visibleViewController returns a presented controller")
+  @Test("show() pushes a controller, and visibleViewController returns a presented controller")
   func showing() throws {
     let stack = try Stack("a")
     let (b, c) = (stack.theatre.controller("b"), stack.theatre.controller("c"))

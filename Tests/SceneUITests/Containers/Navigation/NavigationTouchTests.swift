@@ -10,7 +10,7 @@ import Testing
 
   private func title(_ text: String, in stack: Stack) throws -> Label { try stack.harness.find(text: text) }
 
-  @Test("The back button has the title of the previous controller and returns to it")
+  @Test("The back button shows the title of the previous controller and pops to that controller")
   func backButton() throws {
     let stack = try Stack("a", "b")
     try stack.harness.tap(stack.harness.find(text: "a"))
@@ -89,7 +89,7 @@ import Testing
     #expect(stack.navigation.toolbar.items.map(\.displayTitle) == ["New"])
   }
 
-  @Test("The top controller follows the finger, and a flick pops it")
+  @Test("The top controller follows the finger, and a flick pops the controller")
   func flick() throws {
     let stack = try Stack("a", "b")
     let b = stack.top
@@ -100,7 +100,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("Ignores swipes elsewhere, swipes at the root, and swipes while the gesture is disabled")
+  @Test("Ignores swipes away from the edge, swipes at the root, and swipes while the gesture is disabled")
   func noSwipe() throws {
     let stack = try Stack("a")
     let window = stack.theatre.window
@@ -123,7 +123,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("An edge swipe over a table pops the controller, and other swipes go to the rows")
+  @Test("An edge swipe over a table pops the controller")
   func swipeOverTable() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 30)

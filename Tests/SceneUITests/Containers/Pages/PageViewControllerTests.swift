@@ -11,7 +11,7 @@ struct PageViewControllerTests {
   ]
 
   @Test(
-    "rule 12, rule 29: a swipe turns one page in either direction with one callback each",
+    "rules 12 and 29: a swipe turns one page in either direction with one callback each",
     arguments: PageViewController.TransitionStyle.allCases)
   func swipe(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -59,7 +59,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("A quick swipe back cancels a page turn at any progress")
+  @Test("A quick swipe in the opposite direction cancels a page turn at any progress")
   func canceledByFlick() throws {
     let alive = try withPages(.scroll) { pages, album, _, harness in
       let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))

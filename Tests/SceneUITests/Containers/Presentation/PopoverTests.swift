@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "a popover stands on the first permitted side that has room",
+    "A popover appears on the first permitted side that has enough space",
     arguments: [
       (
         Point(x: 480, y: 20), ArrowDirections.any, ArrowDirections.up,

@@ -7,7 +7,8 @@ import Testing
 
 /// Tests presentation calls by host apps at the wrong time.
 @Suite struct PresentationFaultTests {
-  @Test("rule 19: rejects a presentation in the controller's own viewDidLoad and continues the first")
+  @Test(
+    "rule 19: rejects a presentation in the controller's viewDidLoad and continues the first presentation")
   func presentInDidLoad() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other"), theatre.controller("third"))
@@ -21,7 +22,7 @@ import Testing
     #expect(third.presentingViewController == nil && !third.isViewLoaded)
   }
 
-  @Test("rule 19: rejects a dismissal in the controller's own viewDidLoad and continues the presentation")
+  @Test("rule 19: rejects a dismissal in the controller's viewDidLoad and continues the presentation")
   func dismissInDidLoad() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -134,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "rule 20: an unwind to a presentation context's container dismisses everything above it")
+    "rule 20: an unwind to a presentation context's container dismisses all controllers above it")
   func unwindOverContext() throws {
     try Journal.keeping { journal in
       let text = storyboardText(

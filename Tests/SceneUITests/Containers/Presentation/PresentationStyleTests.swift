@@ -144,7 +144,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: dismissing a presentation context also dismisses everything that it presented")
+    "rule 10: dismissing a presentation context also dismisses all controllers that it presented")
   func dismissedContext() throws {
     let theatre = try Theatre()
     let host = theatre.controller("host", .overFullScreen)
@@ -187,7 +187,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("rule 10: if a controller in the middle dismisses, everything above it is dismissed")
+  @Test("rule 10: if a controller in the middle dismisses, all controllers above it are dismissed")
   func middle() throws {
     let theatre = try Theatre()
     let names = ["a", "b", "c", "d"]

@@ -66,7 +66,7 @@ final class Theatre {
   }
 
   @Test(
-    "rule 10: the presenter does not disappear with other styles",
+    "rule 10: the presenter does not disappear unless the presentation is full screen",
     arguments: [ModalPresentationStyle.overFullScreen, .pageSheet, .formSheet])
   func others(style: ModalPresentationStyle) throws {
     let theatre = try Theatre()

@@ -27,7 +27,8 @@ import Testing
   ]
 
   @Test(
-    "rules 10, 12 and 29: callbacks stay balanced during random presentations of all styles", arguments: 0..<8
+    "rules 10, 12, and 29: callbacks stay balanced during random presentations of all styles",
+    arguments: 0..<8
   )
   func runs(part: Int) throws {
     for seed in RandomSeeds.of(2000, part: part, of: 8) {

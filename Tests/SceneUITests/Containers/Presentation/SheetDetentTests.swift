@@ -210,7 +210,7 @@ private final class Listener: PresentationDelegate {
   }
 
   @Test(
-    "Scrolling up in a sheet expands the sheet unless that is disabled",
+    "Scrolling up in a sheet expands the sheet unless this behavior is disabled",
     arguments: [true, false])
   func scrolling(expands: Bool) throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) {

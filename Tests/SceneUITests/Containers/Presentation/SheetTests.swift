@@ -104,7 +104,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 17: views behind a sheet receive no touches, and touches next to it have no effect")
+  @Test("rule 17: views behind a sheet receive no touches, and touches next to the sheet have no effect")
   func behind() throws {
     let (theatre, sheet, harness) = try sheet()
     let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 20))
@@ -115,7 +115,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController === sheet)
   }
 
-  @Test("rule 14: a presented controller receives key events, and editing behind it ends")
+  @Test("rule 14: a presented controller receives key events, and editing behind the controller ends")
   func keyboard() throws {
     let theatre = try Theatre()
     let field = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))

@@ -30,7 +30,7 @@ private final class PanesController: HostController {
   }
 }
 
-@Suite("Containers and embedded controllers, also from other storyboards")
+@Suite("Containers and embedded controllers in one or several storyboards")
 struct EmbeddedControllerTests {
   private func stage(
     _ scenes: String, vocabulary: Vocabulary? = nil, provider: ((String) throws -> SceneFile?)? = nil
@@ -94,7 +94,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "rule 5: a container whose child fails to load also fails and leaves nothing behind")
+    "rule 5: a container whose child fails to load also fails and releases all objects")
   func failingChild() throws {
     for failing in 0..<3 {
       try keeping { _ in

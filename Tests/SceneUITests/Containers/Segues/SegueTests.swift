@@ -56,7 +56,7 @@ final class SlideSegue: Segue {
     return (stage, controller)
   }
 
-  @Test("rule 19: a segue asks, creates and prepares the destination, loads the view, and starts")
+  @Test("rule 19: a segue calls shouldPerform, creates the destination, calls prepare, and loads the view")
   func order() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -155,7 +155,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a custom segue has its own class and attributes and performs itself")
+  @Test("rule 19: a custom segue receives its attributes and performs the transition")
   func custom() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()

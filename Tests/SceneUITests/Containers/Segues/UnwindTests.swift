@@ -67,7 +67,7 @@ final class ChoosyController: ViewController {
     return (stage, main, choosy, last)
   }
 
-  @Test("rule 20: an unwind asks the source's presenters, prepares, sends its action, and dismisses")
+  @Test("rule 20: an unwind finds its destination, calls prepare, sends its action, and dismisses")
   func overSeveral() throws {
     try Journal.keeping { journal in
       let (stage, main, _, last) = try stage()
@@ -106,7 +106,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: an unwind asks the children of each presenter, each child only once")
+  @Test("rule 20: an unwind asks each child of each presenter only once")
   func insideContainers() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -128,7 +128,7 @@ final class ChoosyController: ViewController {
   }
 
   @Test(
-    "rule 20: an unwind within a container asks siblings and the container and dismisses nothing")
+    "rule 20: an unwind in a container asks siblings and the container but dismisses no controller")
   func fromInside() throws {
     try Journal.keeping { journal in
       var registry = try Registry.hosts()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RandomSplitsAndPagesTests {
   @Test(
-    "rules 10, 12 and 29: random use of containers keeps callbacks balanced and leaks nothing",
+    "rules 10, 12, and 29: random use of containers keeps callbacks balanced and leaks nothing",
     arguments: 0..<8)
   func random(part: Int) throws {
     for seed in RandomSeeds.of(2000, part: part, of: 8) {

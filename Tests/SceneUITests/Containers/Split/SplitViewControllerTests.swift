@@ -50,7 +50,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: an edge swipe shows the hidden column, and a tap outside hides it")
+  @Test("rule 12: an edge swipe shows the hidden column, and a tap outside hides the column")
   func edgeSwipe() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       try harness.drag(split.view, from: Point(x: 5, y: 400), to: Point(x: 280, y: 400))
@@ -151,7 +151,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "rule 12: in a narrow window, the detail moves to the navigation stack and back again later"
+    "rule 12: in a narrow window, the detail moves to the navigation stack until the window widens"
   )
   func collapse() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, judge, theatre, harness in
@@ -182,7 +182,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "When collapsed, pushes a new detail, which returns to its column when expanded"
+    "A detail that is pushed while collapsed moves to its column when the split view expands"
   )
   func detailCollapsed() throws {
     let alive = try withSplit(.narrow, stacked: true) { split, judge, theatre, harness in

@@ -91,7 +91,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: in portrait, each edge swipe reveals another column, and a tap outside hides both"
+    "rule 12: in portrait, two edge swipes reveal two columns, and a tap outside hides both columns"
   )
   func fingers() throws {
     let alive = try withThreeColumns(.padHigh) { split, _, theatre, harness in
@@ -118,7 +118,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("A tap on the button shows the primary column, and a second tap hides it")
+  @Test("A tap on the button shows the primary column, and a second tap hides the column")
   func button() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 700, width: 300, height: 44))
@@ -137,7 +137,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: collapsing pushes all columns onto the primary stack, and expanding restores them"
+    "rule 12: collapsing pushes all columns onto the primary stack, and expanding restores the columns"
   )
   func collapse() throws {
     let alive = try withThreeColumns(stacked: true) { split, judge, theatre, harness in
@@ -169,7 +169,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("When collapsed, shows the compact controller and leaves the other columns unchanged")
+  @Test("A collapsed split view shows the compact controller and restores the columns when it expands")
   func compact() throws {
     let alive = try withThreeColumns(stacked: true) { split, _, theatre, _ in
       try split.setViewController(theatre.controller("phone"), for: .compact)
@@ -191,7 +191,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("A third column can be added and removed, and four controllers are rejected")
+  @Test("A split view accepts two or three columns and rejects four controllers")
   func exchange() throws {
     let alive = try withThreeColumns { split, _, theatre, _ in
       split.preferredDisplayMode = .twoBesideSecondary
@@ -209,7 +209,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("rules 19 and 21: a scene declares three columns and a compact one, and a segue shows the detail")
+  @Test("rules 19 and 21: a scene declares three columns and a compact controller")
   func scenes() throws {
     let text = storyboardText(
       """

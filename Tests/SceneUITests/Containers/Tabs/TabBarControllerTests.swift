@@ -87,7 +87,7 @@ private final class Tabs {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 12: with more than five tabs, the last tab contains a list of the others")
+  @Test("rule 12: with more than five tabs, the last tab lists the tabs that do not fit")
   func moreThanFive() throws {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
@@ -182,7 +182,7 @@ private final class Tabs {
     #expect(stage.tabs.selectedIndex == 2 && stage.theatre.failures.count == 1)
   }
 
-  @Test("A push can hide the tab bar, and a pop shows it again")
+  @Test("A push can hide the tab bar, and a pop shows the bar again")
   func hiding() throws {
     let stage = try Tabs(1)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("root"))

@@ -115,7 +115,7 @@ import Testing
     #expect(isAtRest)
   }
 
-  @Test("A running transition can be interrupted and continues from that point", arguments: [false, true])
+  @Test("An interrupted transition continues from the point of interruption", arguments: [false, true])
   func interrupted(usesAnimator: Bool) throws {
     let interactor = PercentDrivenTransition()
     interactor.wantsInteractiveStart = false
@@ -136,7 +136,7 @@ import Testing
     #expect(mover.takeNotes() == ["completed"] && isAtRest)
   }
 
-  @Test("A canceled presentation reverses with the clock and leaves nothing behind")
+  @Test("A canceled presentation reverses with the clock and restores the presenter")
   func canceledPresentation() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
@@ -194,7 +194,7 @@ import Testing
     #expect(theatre.root.presentedViewController == nil && isAtRest)
   }
 
-  @Test("In a partial cover, the transition context has no view for the presenter")
+  @Test("The transition context has no view for a presenter that remains visible")
   func sheet() throws {
     let sheet = theatre.controller("sheet", .pageSheet)
     sheet.transitioningDelegate = mover
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "Closing the window finishes a transition or cancels an interactive one")
+    "Closing the window finishes an automatic transition and cancels an interactive transition")
   func closed() throws {
     try theatre.root.present(other, animated: true)
     theatre.clock.advance(by: 0.3)

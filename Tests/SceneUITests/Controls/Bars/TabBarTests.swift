@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Shows the first five items of a tab bar and retains the others")
+  @Test("Shows the first five items of a tab bar and retains the other items")
   func showsFiveItems() throws {
     try onStage { stage in
       let bar = bar(stage, "1", "2", "3", "4", "5", "6")

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Sends change events for marked text and asks the delegate when it is committed")
+  @Test("Sends change events for marked text and asks the delegate when the text is committed")
   func inAField() throws {
     try inField("ab") { harness, field, editor in
       field.selectedRange = 1..<1
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Asks the delegate only once if it ends editing in its callback")
+  @Test("Asks the delegate only once if the delegate ends editing in its callback")
   func endedMeanwhile() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("Secure fields reject compositions, even when a field becomes secure during one")
+  @Test("A field that is secure or becomes secure during a composition rejects the composition")
   func secureFields() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("Underlines marked text and shows the caret in it without selection handles")
+  @Test("Underlines marked text and shows the caret without selection handles")
   func drawn() throws {
     try inField("ab") { harness, field, _ in
       func fills() -> Int {
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("A text view shows marked text on several lines and scrolls to it")
+  @Test("A text view shows marked text on several lines and scrolls to the marked text")
   func inATextView() throws {
     try inTextView("One\n") { harness, view, editor in
       view.selectedRange = 4..<4

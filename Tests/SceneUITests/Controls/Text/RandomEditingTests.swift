@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Text stays valid in 1,000 random sequences of keys, compositions, touches, and calls", arguments: 0..<10)
+    "After each of 1,000 random input sequences, the text and the selection are valid", arguments: 0..<10)
   func sequences(_ seed: UInt64) throws {
     try onStage { stage in
       var random = SeededGenerator(seed: seed)

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A tap on a scope selects it")
+  @Test("A tap on a scope selects the scope")
   func scopes() throws {
     try play { harness, bar, editor in
       let height = bar.sizeThatFits(.zero).height

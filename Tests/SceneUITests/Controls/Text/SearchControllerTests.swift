@@ -86,7 +86,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
   }
 
   @Test(
-    "A touch starts a search, typing filters it, and the cancel button ends it")
+    "A touch starts a search, typing filters the results, and the cancel button ends the search")
   func searching() throws {
     try Journal.keeping { journal in
       let (stage, harness, names) = try stage(Self.text(Self.plain))

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Clears the selection when the table reappears unless this is disabled",
+    "Clears the selection when the table reappears unless this behavior is disabled",
     arguments: [true, false])
   func clearing(clears: Bool) throws {
     let stack = try Stack()
@@ -46,7 +46,7 @@ import Testing
     #expect(list.editButtonItem === list.navigationItem.rightBarButtonItem)
   }
 
-  @Test("Pulling down refreshes, and the refresh control is below the bar")
+  @Test("Pulling down starts a refresh and shows the refresh control below the bar")
   func refreshing() throws {
     let stack = try Stack()
     let list = ListController(rows: 5)

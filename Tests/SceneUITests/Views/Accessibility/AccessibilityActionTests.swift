@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Activating an element triggers its tap gesture recognizers")
+  @Test("Activating an element triggers the tap gesture recognizers of the element")
   func recognizers() throws {
     try onStage { stage in
       let log = Log()
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Actions can change and select text and send the usual events")
+  @Test("Actions that change or select text send the same events as user input")
   func texts() throws {
     try onStage { stage in
       let log = Log()

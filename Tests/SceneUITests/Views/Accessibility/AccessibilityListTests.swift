@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A switch in a row has the row's name and its own element")
+  @Test("A switch in a row is a separate element that has the name of the row")
   func controls() throws {
     try onTable([["Alarm", "Snooze"]]) { stage, table, _ in
       let toggle = Switch()

@@ -48,7 +48,7 @@ import Testing
     harness.advance(seconds: 1)
   }
 
-  @Test("A title is a heading, and the back button or the escape action goes back")
+  @Test("A title is a heading, and the back button and the escape action pop the controller")
   func navigation() throws {
     let (_, harness) = try shown()
     let first = """
@@ -76,7 +76,7 @@ import Testing
     #expect(throws: HarnessError.self) { try ask("Open", .escape, harness: harness) }
   }
 
-  @Test("Only an alert is accessible while it is shown, and the escape action cancels it")
+  @Test("Only an alert is accessible while it is shown, and the escape action cancels the alert")
   func alerts() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)
@@ -114,7 +114,7 @@ import Testing
     #expect(harness.accessibilityOutline.contains("heading \"Entry\""))
   }
 
-  @Test("A menu can be opened, used, and closed")
+  @Test("Accessibility actions can open and close a menu and choose an action")
   func menus() throws {
     try onStage { stage in
       let button = Button(frame: Rect(x: 20, y: 60, width: 100, height: 44))

@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Omits elements behind a modal view but not those in front of it")
+  @Test("Omits elements behind a modal view but not in front of the view")
   func modal() throws {
     try onStage { stage in
       stage.add(label("Behind", at: Rect(x: 0, y: 0, width: 80, height: 20)))

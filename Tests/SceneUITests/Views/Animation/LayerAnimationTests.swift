@@ -37,7 +37,7 @@ import Testing
     #expect(stage.card.layer.presentation?.opacity == 1)
   }
 
-  @Test("An animation replaces an earlier one with the same name and can be removed by name")
+  @Test("An animation replaces an earlier animation with the same name and can be removed by name")
   func names() throws {
     let stage = try AnimationStage()
     var ends: [String] = []
@@ -105,7 +105,7 @@ import Testing
     #expect(isNear(angle?.rows.0.x, AffineTransform.rotation(2.5).a))
   }
 
-  @Test("A spring runs until it is at rest, and a group limits its animations")
+  @Test("A spring runs until it is at rest, and a group limits the duration of its animations")
   func springAndGroup() throws {
     let stage = try AnimationStage()
     var ends: [String] = []
@@ -294,7 +294,7 @@ import Testing
     #expect(stage.card.frame == Rect(x: 10, y: 10, width: 100, height: 100))
   }
 
-  @Test("Supports custom layer classes and animations of their own properties")
+  @Test("Animates properties that custom layer classes declare")
   func classes() throws {
     final class Meter: Layer {
       var level = 0.0 { didSet { didChange("level", from: oldValue, to: level) } }

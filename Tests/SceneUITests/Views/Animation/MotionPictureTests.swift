@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Tiles fade in, and smaller tiles replace them when the layer is magnified")
+  @Test("Tiles fade in, and smaller tiles replace larger tiles when the layer is magnified")
   func tiles() throws {
     try MotionBoard.expect("layer-tiles") { root in
       let board = BoardLayer()

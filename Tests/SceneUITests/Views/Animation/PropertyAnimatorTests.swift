@@ -9,7 +9,7 @@ import Testing
     PropertyAnimator(duration: 1, timing: timing) { stage.card.center.x = 150 }
   }
 
-  @Test("An animator can pause, be scrubbed, and continue with different timing")
+  @Test("A paused animator can be scrubbed and can continue with different timing")
   func scrubs() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -81,7 +81,7 @@ import Testing
     #expect(isNear(stage.seen?.x, 100))
   }
 
-  @Test("Animations can be added later and with delays, and an active animator is retained")
+  @Test("Animations can be added to a running animator, which stays alive until it ends")
   func adds() throws {
     let stage = try AnimationStage()
     weak var weakAnimator: PropertyAnimator?

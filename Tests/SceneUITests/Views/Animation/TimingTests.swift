@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A spring matches a simulation of its mass, stiffness and damping",
+    "A spring matches a simulation of its mass, stiffness, and damping",
     arguments: [
       Spring(), Spring(mass: 2, stiffness: 50, damping: 1, initialVelocity: 3), Spring(damping: 20),
       Spring(damping: 60), Spring(stiffness: 400, damping: 5, initialVelocity: -2),

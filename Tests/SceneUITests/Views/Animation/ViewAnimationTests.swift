@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ViewAnimationTests {
   @Test(
-    "Sets values immediately and shows the animation along its curve",
+    "Sets final values immediately and draws intermediate values along the animation curve",
     arguments: [
       (AnimationOptions.curveEaseInOut, TimingCurve.easeInOut), (.curveEaseIn, .easeIn),
       (.curveEaseOut, .easeOut), (.curveLinear, .linear),
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "no timers remain")
   }
 
-  @Test("The content of a view scales to the displayed size")
+  @Test("During an animation, the content of a view scales to the displayed size")
   func picture() throws {
     let stage = try AnimationStage()
     let label = stage.label
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.ends == [true, false] && stage.seen?.x == 50)
   }
 
-  @Test("Combines a new animation with a running one without jumps")
+  @Test("Combines a new animation with a running animation without jumps")
   func additive() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) {
@@ -382,7 +382,7 @@ import Testing
     #expect(zip(speeds, speeds.dropFirst()).allSatisfy { abs($1 - $0) < 0.2 })
   }
 
-  @Test("Begin and commit calls define an animation and report its start and end")
+  @Test("Begin and commit calls define an animation and report when the animation starts and ends")
   func beginAndCommit() throws {
     final class Hearer {
       var heard: [String] = []

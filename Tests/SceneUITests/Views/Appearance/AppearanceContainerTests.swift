@@ -71,7 +71,7 @@ struct AppearanceContainerTests {
     (#"<navigationController id="main" rootViewController="page"/>"#, "NavigationController"),
     (#"<tabBarController id="main" viewControllers="page"/>"#, "TabBarController"),
   ])
-  func matchesContainerControllers(holder: String, name: String) throws {
+  func rulesMatchContainerControllers(holder: String, name: String) throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -92,7 +92,7 @@ struct AppearanceContainerTests {
     #expect(other is CollectionViewController && other.view.backgroundColor == .red)
   }
 
-  @Test func appliesToReusedCells() throws {
+  @Test func rulesApplyToReusedCells() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -123,7 +123,7 @@ struct AppearanceContainerTests {
   }
 
   /// Rules are applied before `didMoveToWindow`, and also to views added there.
-  @Test("Applies rules before a view is notified that it has moved to a window")
+  @Test("Applies rules before the view receives the notification about its new window")
   func beforeNotification() {
     final class Builder: View {
       var seen: [Color?] = []

@@ -113,7 +113,7 @@ struct AppearanceFaultTests {
     ),
     (#"<appearance class="HostController" title="3"/>"#, "appearance rules cannot set the property 'title'"),
   ])
-  func aFaultThatOnlyLoadingCanKnowHasAPlace(rule: String, message: String) throws {
+  func reportsLocationOfErrorThatOnlyLoadingDetects(rule: String, message: String) throws {
     let error = try error(#"<appearance class="Label" textColor="red"/>"# + "\n" + rule)
     #expect(error.description.contains(message), "\(error)")
     #expect(error.place?.line == 4 && error.place?.file == "Test.scene", "\(error)")

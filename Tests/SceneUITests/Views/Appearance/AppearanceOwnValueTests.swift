@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Rule 26: a value that was set on the object itself is never replaced, however and whenever it was set"
+  "Rule 26: appearance rules never replace a value that is set on the object"
 )
 struct AppearanceOwnValueTests {
   private static let rules = """

@@ -89,7 +89,7 @@ struct AppearanceVariantTests {
     #expect(picture.contains("wood") && picture.contains("plank") && picture.contains("steel"))
   }
 
-  @Test("A rule can set the divider between segments and the color of the selected one")
+  @Test("A rule can set the divider between segments and the color of the selected segment")
   func betweenSegments() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -121,7 +121,7 @@ struct AppearanceVariantTests {
     #expect(!picture.contains("rising") && picture.contains("falling"))
   }
 
-  @Test("Custom classes can have variants")
+  @Test("Custom classes can declare variants of a property")
   func customClass() throws {
     let registry = try Registry.styled()
     let scene = storyboardText(
@@ -145,7 +145,7 @@ struct AppearanceVariantTests {
     #expect(other.handColor(of: .minute) == .green && other.handColor(of: .hour) == nil)
   }
 
-  @Test("A rule for a subclass can set variants of its superclass")
+  @Test("A rule for a subclass can set variants that the superclass declares")
   func ofASuperclass() throws {
     final class SmallDial: DialView {
       override class var declaration: ClassDeclaration { ClassDeclaration(SmallDial.self) }

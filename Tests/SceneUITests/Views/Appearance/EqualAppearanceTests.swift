@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 26: the last of equal appearance rules wins")
+@Suite("Rule 26: the last of equal appearance rules takes precedence")
 struct EqualAppearanceTests {
   private static let scene =
     #"<scene><viewController id="main"><view><label/></view></viewController></scene>"#

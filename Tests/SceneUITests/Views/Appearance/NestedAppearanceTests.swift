@@ -73,7 +73,7 @@ struct NestedAppearanceTests {
 
   static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  @Test("The order of rules in a scene does not matter", arguments: orders)
+  @Test("The order of rules in a scene does not affect the colors", arguments: orders)
   func orderInScene(_ order: [Int]) throws {
     let rules = [Self.everywhere, Self.inCells, Self.inTables]
     let text = Self.scene(order.map { rules[$0] })
@@ -86,7 +86,7 @@ struct NestedAppearanceTests {
     #expect(digest == other)
   }
 
-  @Test("The order of rules in code does not matter", arguments: orders)
+  @Test("The order of rules in code does not affect the colors", arguments: orders)
   func orderInCode(_ order: [Int]) throws {
     let stage = try SceneStage(Self.scene([]))
     let rules: [(SceneContext) -> Void] = [
@@ -106,7 +106,7 @@ struct NestedAppearanceTests {
   }
 
   /// Rules apply before the first picture is drawn.
-  @Test func appliesBeforeFirstPicture() throws {
+  @Test func rulesApplyBeforeFirstPicture() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ApplicationLifeCycleTests {
-  @Test func everyTransitionFollowsItsSteps() throws {
+  @Test func callsDelegateForEachStepOfLifeCycle() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.launch()

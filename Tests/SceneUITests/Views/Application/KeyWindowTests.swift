@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A window can make another window key when it is notified of becoming key")
+  @Test("A window that becomes key can make another window key")
   func changeDuringNotification() throws {
     try onStage { stage in
       let log = KeyLog()

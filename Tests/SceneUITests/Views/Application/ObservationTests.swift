@@ -111,7 +111,7 @@ private final class Heard {
     }
   }
 
-  @Test func tracksOnlyPropertiesReadLast() throws {
+  @Test func tracksOnlyPropertiesOfLastRead() throws {
     try onStage { stage in
       let counter = Counter()
       var reads = 0

@@ -27,7 +27,7 @@ struct ChildTransitionTests {
   }
 
   @Test(
-    "rule 12: a transition swaps two children with the clock and notifies each of them once",
+    "rule 12: a transition swaps two children with the clock and notifies each child once",
     arguments: ChildTransitionEffect.allCases)
   func effects(effect: ChildTransitionEffect) throws {
     try play { theatre, old, new in

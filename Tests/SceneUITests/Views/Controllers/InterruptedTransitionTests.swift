@@ -12,7 +12,7 @@ struct InterruptedTransitionTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("rule 12: children remain until a container that is dismissed in viewDidAppear is removed")
+  @Test("rule 12: children of a container that is dismissed in viewDidAppear remain until its removal")
   func dismissedWhileAppearing() throws {
     for culprit in ["container", "first"] {
       let theatre = try Theatre()

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: life cycle methods are called at the time the observer reports")
+  @Test("rule 10: life cycle methods that a subclass overrides are called in order")
   func methods() throws {
     final class Recording: ViewController {
       override func loadView() {

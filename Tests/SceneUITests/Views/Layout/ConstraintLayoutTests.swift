@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Constraints move views")
+@Suite("Constraints position views")
 struct ConstraintLayoutTests {
   private func placed<Kind: View>(_ view: Kind, in parent: View) -> Kind {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -181,7 +181,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Removing a view deactivates constraints to outside views but keeps those inside it")
+  @Test("Removing a view deactivates constraints to outside views but keeps constraints inside the view")
   func leaving() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)

@@ -83,7 +83,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("The guide starts at the bottom edge if it does not use the safe area")
+  @Test("The guide starts at the bottom edge if the guide does not use the safe area")
   func bottomEdge() throws {
     try onBar { stage, bar in
       stage.root.keyboardLayoutGuide.usesBottomSafeArea = false
@@ -94,7 +94,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("The guide ignores a floating keyboard unless it is set to follow it")
+  @Test("The guide ignores a floating keyboard unless followsUndockedKeyboard is set")
   func floating() throws {
     try onBar { stage, bar in
       stage.window.setKeyboardFrame(Rect(x: 40, y: 100, width: 200, height: 150), duration: 0)

@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("In right-to-left layouts, only a swipe from the right edge goes back")
+  @Test("In right-to-left layouts, only a swipe from the right edge pops the controller")
   func backSwipe() throws {
     let stack = try Stack("a", "b")
     stack.theatre.context.layoutDirection = .rightToLeft

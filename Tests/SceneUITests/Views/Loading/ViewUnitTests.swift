@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("rule 9a: a controller retains the objects next to it and releases them when it is released")
+  @Test("rule 9a: a controller retains the objects next to it in the scene until the controller is freed")
   func ownership() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A released first responder is no longer first responder")
+  @Test("A window has no first responder after the first responder is released")
   func released() throws {
     try onStage { stage in
       let inner = Window(frame: .zero, context: stage.context)

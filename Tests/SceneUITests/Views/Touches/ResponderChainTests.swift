@@ -65,7 +65,7 @@ struct ResponderChainTests {
       (0, "inner act: Control"), (1, "controller act: Control"), (2, "window act: Control"),
       (3, "application act: Control"), (4, "delegate act: Control"),
     ], [ModalPresentationStyle.fullScreen, .overFullScreen])
-  func firstResponderThatHandlesActionWins(
+  func firstHandlerInResponderChainReceivesAction(
     _ expected: (first: Int, answer: String), _ style: ModalPresentationStyle
   )
     throws

@@ -92,7 +92,7 @@ private final class WatchingView: View {
   }
 
   @Test(
-    "size classes are those of the known devices",
+    "Size classes match those of known devices",
     arguments: [
       (Idiom.phone, 320.0, 568.0, SizeClass.compact, SizeClass.regular),
       (.phone, 568, 320, .compact, .compact),
@@ -141,7 +141,7 @@ private final class WatchingView: View {
     try setting.harness.tap(setting.root.view)
   }
 
-  @Test("Notifies children after their parent, and notifies them of a size change only if resized")
+  @Test("Notifies children after their parent, and of a size change only if their size changes")
   func children() throws {
     let setting = try Setting()
     let (filling, fixed) = (setting.addChild("filling"), setting.addChild("fixed", fills: false))
@@ -160,7 +160,7 @@ private final class WatchingView: View {
   }
 
   @Test(
-    "A container can override the traits of a child until it removes the override"
+    "A container can override the traits of a child until the container removes the override"
   )
   func overrides() throws {
     let setting = try Setting()
@@ -197,7 +197,7 @@ private final class WatchingView: View {
     #expect(presented.take() == ["presented did compact regular, was compact regular", "view dark"])
   }
 
-  @Test("The orientation does not change if the controller that fills the window prevents it")
+  @Test("The orientation does not change if the controller that fills the window prevents rotation")
   func refusal() throws {
     let setting = try Setting()
     setting.root.orientations = .portrait

@@ -8,7 +8,7 @@ import Testing
 /// Tests `<when>` in objects without traits: they use the traits of their container or of their scene's
 /// controller.
 @Suite struct WhenForOthersTests {
-  @Test func appliesToBarItemsRecognizersAndObjects() throws {
+  @Test func variationsApplyToBarItemsRecognizersAndObjects() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -58,7 +58,7 @@ import Testing
     #expect(caption.words == "b")
   }
 
-  @Test func appliesToCells() throws {
+  @Test func variationsApplyToCells() throws {
     let stage = try SceneStage.showing(
       """
       <tableView id="table" frame="0 0 320 480">

@@ -21,7 +21,7 @@ import Testing
     #expect(SceneTrait.direction.values == LayoutDirection.allCases.map(\.rawValue))
   }
 
-  @Test func followsRotation() throws {
+  @Test func valuesFollowRotation() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="up"><when traits="orientation=landscape" text="over"/></label>"#)
     let harness = Harness(stage.window)
@@ -35,7 +35,7 @@ import Testing
     #expect(try label(stage).text == "up")
   }
 
-  @Test func followsWindowSizeOnPad() throws {
+  @Test func valuesFollowWindowSizeOnPad() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" font="system 17"><when traits="horizontal=regular idiom=pad" font="system 28"/></label>"#,
       idiom: .pad, size: Size(width: 768, height: 1024))
@@ -56,7 +56,7 @@ import Testing
     #expect(try label(stage).text == "day")
   }
 
-  @Test func followsLayoutDirection() throws {
+  @Test func valuesFollowLayoutDirection() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="a"><when traits="direction=rightToLeft" text="b"/></label>"#)
     stage.context.layoutDirection = .rightToLeft
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// If the element does not set the attribute, the object's original value is restored.
-  @Test("Restores values not specified by the element when the traits change back")
+  @Test("Restores the default of a value when its variation no longer applies")
   func restoredValue() throws {
     let stage = try SceneStage.showing(
       #"<label id="label"><when traits="style=dark" text="night" alpha="0.5" textColor="red"/></label>"#)
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// A property of the host app's class, which is unknown to the compiler.
-  @Test func appliesToPropertiesDeclaredByTheApp() throws {
+  @Test func variationsApplyToPropertiesDeclaredByTheApp() throws {
     let stage = try SceneStage.showing(
       #"<view id="dial" class="VariedDial" dial="sun"><when traits="style=dark" dial="moon"/></view>"#)
     let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
