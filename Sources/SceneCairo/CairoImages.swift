@@ -109,8 +109,8 @@ public final class CairoImages: Sendable {
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 
-  /// Returns the file with a name. The lock is not held during calls to `files`, because this function can be slow and
-  /// can draw images itself. Therefore, two threads might call it for the same name.
+  /// Returns the file with the given name. The lock is not held during calls to `files`, because this function can be
+  /// slow and can draw images itself. Therefore, two threads might call it for the same name.
   private func file(named name: String) -> ImageBytes? {
     if let known = kept.withLock({ $0.file(named: name) }) { return known }
     let found = files(name).map(ImageBytes.init)

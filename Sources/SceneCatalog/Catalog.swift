@@ -188,7 +188,7 @@ package final class Catalog {
   ) throws(Failure) -> ShownScene {
     let file = try file(path)
     guard let drawn = file.drawn else {
-      throw Failure(file.errors.first?.message ?? "The file cannot be drawn yet", .unusable)
+      throw Failure(file.errors.first?.message ?? "The file has not been read yet", .unusable)
     }
     try drawn.names.checkFrames()
     let stage = try drawn.stage(screen, vocabulary: program.vocabulary, memory)

@@ -18,8 +18,8 @@ extension LiveReload {
     try watch(folders, moment, tool: tool)
   }
 
-  /// Watches the folders listed in an environment variable, if it is set. If a second variable with the suffix `_TYPED`
-  /// is also set, unsaved edits are reloaded as well.
+  /// Watches the folders listed in an environment variable, if it is set. If the variable with the same name and the
+  /// suffix `_TYPED` is also set, unsaved edits are reloaded as well.
   ///
   /// - Parameter variable: The name of the environment variable, whose value lists folders separated by colons. The
   ///   default is `SCENEC_LIVE`.

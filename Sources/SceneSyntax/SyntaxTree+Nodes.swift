@@ -5,7 +5,7 @@ extension SyntaxTree {
     package let name: NameID
     /// The index of the parent element, or -1 for the root.
     package let parent: Int32
-    /// The index after the last descendant.
+    /// The index after that of the last descendant.
     package internal(set) var subtreeEnd: UInt32
     package let firstAttribute: UInt32
     package internal(set) var attributeCount: UInt32

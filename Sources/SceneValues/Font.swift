@@ -33,8 +33,8 @@ public struct Font: Hashable, Sendable {
   /// Returns the font of a text style with the style's default size.
   public static func style(_ style: TextStyle) -> Font { Font(.style(style), size: style.size) }
 
-  /// Whether the font is the bold system font or the font of the `headline` style. False for a font family, except for
-  /// the system's bold fonts, such as `.SFUI-Semibold`.
+  /// Whether the font is the bold system font, the font of the `headline` style, or a bold system font that is specified
+  /// by name, such as `.SFUI-Semibold`. False for all other named fonts.
   public var isBold: Bool {
     switch face {
     case .bold: true

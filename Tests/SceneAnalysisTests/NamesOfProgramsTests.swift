@@ -70,7 +70,8 @@ struct NamesOfProgramsTests {
     #expect(differ.count == 1)
     #expect(
       differ.first?.contains(
-        "warning: 'alarms.storyboard' and 'Alarms.storyboard' become one file on a disk that ignores case")
+        "warning: 'alarms.storyboard' and 'Alarms.storyboard' become one file on a case-insensitive file system"
+      )
         == true)
     let same = try collisions(["Clock/Alarms.storyboard", "Shared/Alarms.storyboard"])
     #expect(same.count == 1 && same[0].hasPrefix("Shared/Alarms.storyboard:1:2"), "\(same)")

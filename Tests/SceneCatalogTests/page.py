@@ -116,7 +116,7 @@ def use(url, folder):
         say(pressed=page.locator("#views [aria-pressed=true]").inner_text(), address=page.url.split("#")[1])
 
         page.get_by_label("Frames").check()
-        page.get_by_label("Ids").check()
+        page.get_by_label("IDs").check()
         say(frames=page.locator(".screen .frames").count(), ids=page.locator(".screen text").all_text_contents())
 
         # Choose another device, and add a second screen.

@@ -7,9 +7,9 @@ struct IdentityRuleTests {
   @Test(
     "Reports each occurrence of an invalid id",
     arguments: [
-      ("1st", "Id '1st' starts with a digit"),
+      ("1st", "ID '1st' starts with a digit"),
       ("", "An id cannot be empty"),
-      ("a b", "Id 'a b' contains characters other than letters, digits, and '_'"),
+      ("a b", "ID 'a b' contains characters other than letters, digits, and '_'"),
       ("self", "'self' is a reserved word and cannot be an id"),
       ("firstResponder", "'firstResponder' is a reserved word and cannot be an id"),
     ])
@@ -28,7 +28,7 @@ struct IdentityRuleTests {
   @Test("Reports a duplicate id but not the references to the id")
   func duplicateID() throws {
     let found = try expectFindings(
-      "duplicate-id", "Id 'face' already belongs to another object",
+      "duplicate-id", "ID 'face' already belongs to another object",
       in: clock(
         """
         <outlet property="clockView" destination="face"/>

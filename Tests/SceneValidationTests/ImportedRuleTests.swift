@@ -40,7 +40,7 @@ import Testing
       """, vocabulary: .library)
   }
 
-  @Test("Ids and suppressions inside imported elements have no effect")
+  @Test("IDs and suppressions inside imported elements have no effect")
   func ignoresContentOfImportedElements() throws {
     try expectFindings(
       "dangling-reference",

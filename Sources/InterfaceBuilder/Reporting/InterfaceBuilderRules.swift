@@ -51,8 +51,8 @@ package enum InterfaceBuilderRules {
       valid UTF-8. If either is invalid, the text is empty in the app. To correct the string, enter the text \
       again in Xcode. White space around the encoded string is ignored, and the padding with '=' is optional.
 
-      Some of these characters, such as U+0003, cannot occur in a scene. scenec removes them from the text, \
-      and the diagnostic is only a warning.
+      If the decoded text contains a character that cannot occur in a scene, such as U+0003, scenec removes \
+      the character, and the diagnostic is only a warning.
       """,
     wrong: .xib(#"<label id="title"><string key="text" base64-UTF8="YES">▶V2Vja2Vy!</string></label>"#),
     right: .xib(#"<label id="title"><string key="text" base64-UTF8="YES">V2Vja2Vy</string></label>"#))
@@ -86,7 +86,7 @@ package enum InterfaceBuilderRules {
     discussion: """
       Newer versions of Xcode might write elements and attributes that scenec does not support. scenec does \
       not check them. If you import the file, they are preserved unchanged in the scene, but have no effect \
-      there. If you edited the file by hand, check the spelling of the name.
+      there. If you edited the file by hand, check the spelling of the element or attribute.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" ▶shimmering="YES" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" opaque="NO" id="box"/>"#))
@@ -95,11 +95,11 @@ package enum InterfaceBuilderRules {
     "unknown-value-in-interface-builder", .syntax, .error,
     summary: "Unknown value of an attribute in an Xcode file",
     discussion: """
-      The attribute accepts only certain values, and this value is not one of them. Xcode's compiler ignores \
-      the attribute or the whole element. For example, a segue of an unknown kind is missing in the app. \
-      Replace the value with a valid one. If newer versions of Xcode might accept more values, the \
-      diagnostic is only a warning. It is also a warning if the value differs from a valid value only in \
-      case and the element works without the attribute ('contentMode="ScaleToFill"').
+      If an attribute that accepts only certain values has any other value, Xcode's compiler ignores the \
+      attribute or the whole element. For example, a segue of an unknown kind is missing in the app. Replace \
+      the value with a valid one. If newer versions of Xcode might accept more values, the diagnostic is \
+      only a warning. It is also a warning if the value differs from a valid value only in case and the \
+      element works without the attribute ('contentMode="ScaleToFill"').
 
       For some attributes, such as the name of a system color, scenec's list of values is incomplete. For \
       these attributes, the rule reports only probable typos.

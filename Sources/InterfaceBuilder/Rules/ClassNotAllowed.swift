@@ -8,10 +8,10 @@ enum ClassNotAllowed: WrittenRule {
     summary: "Class is not allowed in the project",
     discussion: """
       In .scenec.yml, 'replaced' lists the classes that the project must not use, with a replacement for \
-      each class: 'OldButton: BrandButton'. 'classes' under 'allowed' lists, for each element, the classes \
-      that it can have: 'button: [BrandButton]'. A class name can begin with the name of its module \
-      ('Shop.BrandButton'). Each of these keys turns the rule on. If the 'replaced' key is missing, the rule \
-      rejects 'UIWebView', which the App Store no longer accepts.
+      each class: 'OldButton: BrandButton'. The 'classes' key under 'allowed' lists the classes that each \
+      element can have: 'button: [BrandButton]'. A class name can begin with the name of its module \
+      ('Shop.BrandButton'). Setting either key turns the rule on. By default, 'replaced' contains only \
+      'UIWebView', which the App Store no longer accepts.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" id="page" customClass="▶UIWebView"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="page" customClass="WKWebView"/>"#))

@@ -11,9 +11,9 @@ enum SimulatedDevice: WrittenRule {
       of all views in the file. If all developers choose the same device, changes remain small enough to \
       review. Choose an allowed device, and save the file.
 
-      In .scenec.yml, 'devices' under 'allowed' lists the allowed devices by their Xcode IDs and turns the \
-      rule on. If this key is missing, the only allowed device is 'retina4_7', the iPhone 8. The rule \
-      ignores files for macOS.
+      To turn the rule on and specify the allowed devices by their Xcode IDs, set 'devices' under 'allowed' \
+      in .scenec.yml. If you turn the rule on without this setting, the only allowed device is 'retina4_7', \
+      the iPhone 8. The rule ignores files for macOS.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -7,14 +7,14 @@ enum ValueNotAllowed: WrittenRule {
     "value-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Attribute has a value that the project does not allow",
     discussion: """
-      In .scenec.yml, 'values' under 'allowed' lists the values that an attribute can have, and turns the \
-      rule on. For example, 'navigationController.hidesBottomBarWhenPushed: [YES]' requires the value 'YES'. \
-      Write elements, attributes, and values as they appear in Xcode files. If the list contains 'default', \
-      the attribute can be missing. To restrict a runtime attribute, use its key path as the name of the \
-      attribute.
+      To turn the rule on and specify the values that an attribute can have, set 'values' under 'allowed' in \
+      .scenec.yml. For example, 'navigationController.hidesBottomBarWhenPushed: [YES]' requires the value \
+      'YES'. Write elements, attributes, and values as they appear in Xcode files. If the list contains \
+      'default', the attribute can be missing. To restrict a runtime attribute, use its key path as the name \
+      of the attribute.
 
-      If this key is missing, the rule requires that labels adjust to the user's preferred text size \
-      ('label.adjustsFontForContentSizeCategory: [YES]').
+      If you turn the rule on without this setting, it requires that labels adjust to the user's preferred \
+      text size ('label.adjustsFontForContentSizeCategory: [YES]').
       """,
     wrong: .xib(#"<▶label text="12:00" id="time"/>"#),
     right: .xib(#"<label text="12:00" adjustsFontForContentSizeCategory="YES" id="time"/>"#))

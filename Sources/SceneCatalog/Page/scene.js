@@ -8,7 +8,7 @@ const showScene = () => {
     make("div", { className: "tools" }, make("button", { type: "button", onclick: () => go(null) }, "All scenes"), make("h2", { id: "scene-title" })),
     make("div", { id: "trouble" }),
     make("div", { className: "tools", role: "group", "aria-label": "Overlays" },
-      check("frames", "Frames"), check("ids", "Ids"), check("constraints", "Constraints"), check("open", "Ambiguity"),
+      check("frames", "Frames"), check("ids", "IDs"), check("constraints", "Constraints"), check("open", "Ambiguity"),
       !isLive ? "" : make("label", {}, make("input", { id: "use", type: "checkbox", checked: isUsed, onchange: (event) => { isUsed = event.target.checked; byID("panes").classList.toggle("using", isUsed); } }), " Treat clicks as taps"),
       make("button", { id: "beside", type: "button", onclick: () => { addPane({ ...panes.at(-1)?.choice, taps: "" }); } }, "Add a screen")),
     make("div", { id: "panes", className: isUsed ? "using" : "" }));

@@ -4,7 +4,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A conversion of a document without errors to the content of an archive.
+/// A conversion of a document that has no errors to the content of an archive.
 ///
 /// The order is fixed: units, objects, connections by kind, and values in the order in which their class declares them.
 /// Documents that differ only in an order without meaning compile to the same bytes.

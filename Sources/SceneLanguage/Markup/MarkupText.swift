@@ -92,7 +92,7 @@ package struct MarkupElement: Sendable {
   package var isEmpty = false
   /// The end offset of the element's end tag. If the end tag is missing, this is the end offset of the parent.
   package var end: Int
-  /// The index immediately after the last descendant.
+  /// The index after that of the last descendant.
   package var subtreeEnd: Int
 }
 

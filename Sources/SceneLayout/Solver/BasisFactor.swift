@@ -1,7 +1,8 @@
 /// The factorization of a component's basis. The basis consists of the rows in force, one for each variable. Most rows of
-/// a layout are triangular: each determines one variable from variables that other rows have already determined.
-/// Triangular rows are used directly. The remaining rows, called the nucleus, are factorized. A row that later replaces
-/// another one is stored as an eta, which is a combination of the rows in force.
+/// a layout can be put in an order in which they form a triangular matrix: each row determines one variable from
+/// variables that preceding rows have determined. These rows are used directly. The remaining rows, called the nucleus,
+/// are factorized. A row that later replaces another one is stored as an eta, which is a combination of the rows in
+/// force.
 struct BasisFactor {
   private(set) var size = 0
   /// The result of `combine`: the coefficients of the rows in force, by position.
@@ -367,7 +368,7 @@ struct BasisFactor {
     while queue.pop() != nil {}
   }
 
-  /// Returns the leading terms of `combine`'s result, or nil if some rows are not triangular. Modifies `row`.
+  /// Returns the leading terms of `combine`'s result, or nil if the basis is not a triangular matrix. Modifies `row`.
   func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
     guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
     var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)

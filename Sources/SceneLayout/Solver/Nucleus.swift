@@ -1,5 +1,5 @@
-/// The sparse factorization of the rows that are not triangular. The pivot row is the shortest row. Among the variables
-/// with sufficiently large coefficients, the pivot variable is the one that occurs in the fewest rows.
+/// The sparse factorization of the rows outside the triangular part of a basis. The pivot row is the shortest row. Among
+/// the variables with sufficiently large coefficients, the pivot variable is the one that occurs in the fewest rows.
 struct Nucleus {
   private(set) var places: [Int32] = []
   private(set) var variables: [Int32] = []

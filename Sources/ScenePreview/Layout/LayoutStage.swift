@@ -41,9 +41,10 @@ package struct LayoutStage {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
 
-  /// Lays out the scenes in a compiled file in file order. Errors in individual scenes are part of the result.
+  /// Lays out the scene `wanted` of a compiled file, or all scenes in file order if it is nil. Errors in individual
+  /// scenes are part of the result.
   ///
-  /// - Throws: `Failure` if the file cannot be read or does not contain the scene.
+  /// - Throws: `Failure` if the file cannot be read or does not contain the scene `wanted`.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     let file: SceneFile
     do throws(ArchiveError) {

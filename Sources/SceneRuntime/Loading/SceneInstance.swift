@@ -83,8 +83,8 @@ public final class SceneInstance {
     return controller
   }
 
-  /// Returns the object with an index in the file. Returns nil during instantiation, for objects outside the scene's own
-  /// unit, and for objects that have been released.
+  /// Returns the object at the given index in the file. Returns nil during instantiation, if the object is outside the
+  /// scene's unit, or if it has been released.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }

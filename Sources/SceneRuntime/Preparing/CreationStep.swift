@@ -14,7 +14,7 @@ struct CreationStep {
   let isSubstitute: Bool
 
   var values: Range<Int> { Int(firstValue)..<Int(valuesEnd) }
-  /// The index, relative to the unit, after the object's last descendant.
+  /// The index after that of the object's last descendant, relative to the unit.
   var end: Int { Int(endOfAll) }
   var nestedCount: Int { Int(nested) }
 

@@ -14,7 +14,7 @@ package final class PreparedUnit: Sendable {
     package var runtimeAttributes: Range<Int>
     /// The runtime attributes whose key paths lead through other objects. These objects must be created first.
     package var keyPaths: [PreparedKeyPath]
-    /// The index, relative to the unit, after the object's last descendant.
+    /// The index after that of the object's last descendant, relative to the unit.
     package var end: Int
     /// The slot in the parent, or nil if the object is at the top level or its parent is a placeholder.
     package var slot: SlotAccess?

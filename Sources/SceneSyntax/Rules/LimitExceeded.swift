@@ -11,7 +11,7 @@ extension SyntaxRules {
       memory. If a generated file exceeds a limit, split it into several files, or raise the limit with an \
       option such as '--max-elements'.
 
-      In the samples below, the limit is four levels.
+      In the samples below, the limit is 4 levels of nested elements.
       """,
     wrong: .view(#"<▶label text="12:00"/>"#),
     right: .controller("<view/>"))

@@ -175,7 +175,7 @@ extension View {
   /// Returns the first view of a class, depth first, starting with this view.
   public func firstView<Kind: View>(of type: Kind.Type) -> Kind? { firstView { $0 is Kind } as? Kind }
 
-  /// Returns the first view with a tag, depth first, starting with this view.
+  /// Returns the first view with the given tag, depth first, starting with this view.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
   /// Returns the first view of a class with a tag, depth first, starting with this view. Skips views of other classes.
@@ -195,7 +195,7 @@ extension View {
     return found
   }
 
-  /// Returns the first view with a name, depth first, starting with this view.
+  /// Returns the first view with the given name, depth first, starting with this view.
   public func view(named name: String) -> View? { firstView { $0.name == name } }
 
   /// A description of the view hierarchy for debugging, with one indented line per view.

@@ -12,7 +12,7 @@ package enum AmbiguousLayout: LayoutRule {
       unrelated change can move or resize the view. The diagnostic contains two valid values and suggests \
       how to make the layout unambiguous, usually with an additional constraint.
 
-      The rule is part of '--layout'. It ignores views to which no constraint refers, and views that a \
+      The rule requires '--layout'. It ignores views to which no constraint refers, and views that a \
       variation shows only on other screens. It reports nothing if the view's size might be determined by \
       the intrinsic size of a custom class or by scroll view content that code adds.
       """,

@@ -41,11 +41,11 @@ extension Message {
   }
 
   fileprivate static func isIgnoredAtRunTime(_ words: Message) -> Message {
-    "'\(words)' is ignored at run time: remove it, or lower its priority (to 999)"
+    "'\(words)' is ignored at run time: remove it, or lower its priority (for example, to 999)"
   }
 
   fileprivate static func member(_ words: Message) -> Message {
-    "'\(words)' is part of the conflict: you can also remove it, or lower its priority (to 999)"
+    "'\(words)' is part of the conflict: you can also remove it, or lower its priority (for example, to 999)"
   }
 
   fileprivate static func given(_ words: Message) -> Message { "\(words), which is fixed" }

@@ -11,7 +11,7 @@ package enum HiddenByKeyboard: LayoutRule {
       the user cannot see the text. Add a constraint to the keyboard guide, or put the field into a scroll \
       view.
 
-      The rule is part of '--layout'. It is off by default, because code can move fields above the keyboard. \
+      The rule requires '--layout'. It is off by default, because code can move fields above the keyboard. \
       It ignores fields in scroll views, and all fields in scenes that have a constraint to the keyboard \
       guide.
       """,

@@ -10,15 +10,15 @@ package enum MisplacedView: LayoutRule {
       The app shows a view at the position and size that its constraints determine, but the file contains a \
       different frame. Xcode shows the frame in the file. When someone next saves the file in Xcode, \
       unrelated lines change. '--fix' replaces the saved frame with the frame that the constraints \
-      determine. In an Xcode file, it writes numbers as Xcode does, and removes the 'misplaced' attribute \
-      that Xcode adds to such views.
+      determine. In an Xcode file, '--fix' writes numbers as Xcode does, and removes the view's 'misplaced' \
+      attribute.
 
-      The rule is part of '--layout', and uses the device that the file specifies. It tolerates differences \
-      of up to half a point, or up to 2 points if the frame depends on the size of text. '--fix' does not \
-      change frames that depend on the size of text, because other systems measure text differently. A saved \
-      frame can satisfy all constraints and still differ, for example because the app sets a value. The rule \
-      reports such a frame only if Xcode marked the view as misplaced and the difference is more than 2 \
-      points. The rule ignores views that a variation shows only on other screens.
+      The rule requires '--layout', and uses the device that the file specifies. It tolerates differences of \
+      up to half a point, or up to 2 points if the frame depends on the size of text. '--fix' does not \
+      change frames that depend on the size of text, because other systems measure text differently. If the \
+      saved frame satisfies all constraints, the difference might result from text or values that the app \
+      sets. The rule then reports the view only if Xcode marked it as misplaced and the difference is more \
+      than 2 points. The rule ignores views that a variation shows only on other screens.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

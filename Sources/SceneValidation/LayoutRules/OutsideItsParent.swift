@@ -11,9 +11,9 @@ package enum OutsideItsParent: LayoutRule {
       superview clips its subviews or fills the screen. This problem occurs especially on small screens and \
       with long text. Correct the constraints, or add one that keeps the view inside its superview.
 
-      The rule is part of '--layout'. It reports nothing if the saved frame is also outside the superview, \
-      because the position is then intended. It ignores hidden views, views in scroll views, views with a \
-      custom class, and views to which an outlet is connected.
+      The rule requires '--layout'. It reports nothing if the saved frame is also outside the superview, \
+      because the position is then probably intended. It ignores hidden views, views in scroll views, views \
+      with a custom class, and views to which an outlet is connected.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

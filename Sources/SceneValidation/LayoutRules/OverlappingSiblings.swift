@@ -11,8 +11,8 @@ package enum OverlappingSiblings: LayoutRule {
       This problem occurs especially on small screens and with long text. Add a constraint that keeps the \
       controls apart.
 
-      The rule is part of '--layout'. It reports nothing if the saved frames also overlap, because one of \
-      the controls is then usually hidden. If the frame of either control is missing in the file, the rule \
+      The rule requires '--layout'. It reports nothing if the saved frames also overlap, because one of the \
+      controls is then usually hidden. If the frame of either control is missing in the file, the rule \
       ignores controls that have a custom class or are connected to an outlet.
       """,
     wrong: .view(

@@ -8,11 +8,11 @@ package enum TextCutOff: LayoutRule {
     summary: "Text does not fit into its view",
     discussion: """
       A label or a button truncates its text if it is too small for the text. This problem occurs mostly in \
-      other languages and on small screens. '--layout locales=all' checks all translations. '--layout \
+      translations and on small screens. '--layout locales=all' checks all translations. '--layout \
       locales=pseudo' checks text that is 40% longer, and does not require translations. Let the view grow \
       with its text, allow more lines, or let the view shrink its font.
 
-      The rule is part of '--layout'. It tolerates text that is too large by up to 4 points or 6% of the \
+      The rule requires '--layout'. It tolerates text that is too large by up to 4 points or 6% of the \
       view's size, whichever is larger, because systems measure text differently. It ignores text in fonts \
       other than the system fonts. Code can set the text of labels and buttons that have a custom class or \
       are connected to an outlet. Therefore, the rule checks these labels and buttons only if their text is \

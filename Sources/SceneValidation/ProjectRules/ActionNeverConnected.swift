@@ -7,12 +7,13 @@ package enum ActionNeverConnected: ProjectRule {
     "action-never-connected", .connection, .warning,
     summary: "Action is not connected in any scene",
     discussion: """
-      The class declares an action, but no object in a scene sends the action and no unwind segue refers to \
-      it. Therefore, no scene ever calls the method. Connect the action, or declare it as a regular method, \
-      which code can still call.
+      If a class declares an action, but no object in a scene sends the action and no unwind segue refers to \
+      it, no scene ever calls the method. Connect the action, or declare it as a regular method, which code \
+      can still call.
 
-      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It checks only \
-      classes that scenes use. It ignores methods that code calls directly or refers to with '#selector'.
+      The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these \
+      sources. It checks only classes that scenes use. It ignores methods that code calls directly or refers \
+      to with '#selector'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code(mark: "▶"))],

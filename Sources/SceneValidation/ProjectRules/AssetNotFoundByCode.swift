@@ -8,14 +8,15 @@ package enum AssetNotFoundByCode: ProjectRule {
     summary: "Code refers to an image or a color that does not exist",
     discussion: """
       'UIImage(named:)' and 'UIColor(named:)' return nil if no asset catalog or file contains an image or a \
-      color with that name. Correct the name, or add the image or color. The rule looks for the name in the \
-      images and colors of the project ('--images', or the Xcode project that contains the files). It \
-      resolves constants and raw values of enumerations, and ignores names that are computed at run time.
+      color with that name. Correct the name in the code, or add the image or color to the project. The rule \
+      looks for the name in the images and colors of the project ('--images', or the Xcode project that \
+      contains the files). It resolves constants and raw values of enumerations, and ignores names that are \
+      computed at run time.
 
       For some names, the rule reports only probable typos, which differ from a name in the project by one \
       letter. These are names in bundles other than the app's bundle, and names with a fallback \
       ('UIImage(named: "a") ?? other'). The rule requires the Swift sources ('--sources'), and its \
-      diagnostics refer to them.
+      diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("Bell.swift", code("▶\"bel\""))],

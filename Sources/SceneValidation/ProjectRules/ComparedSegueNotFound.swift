@@ -10,12 +10,13 @@ package enum ComparedSegueNotFound: ProjectRule {
       Code can compare 'segue.identifier' in 'prepare(for:sender:)', or the identifier in \
       'shouldPerformSegue(withIdentifier:sender:)', with the identifier of a segue. If no segue has that \
       identifier, the comparison is always false and the code that depends on it never runs. For example, \
-      the destination is shown without its data. Correct the identifier. The rule looks for the identifier \
-      in the scenes of the class, its subclasses, and its superclasses. It checks comparisons with '==' and \
-      'switch', and resolves enumeration cases to their raw values.
+      the destination is shown without its data. Correct the identifier in the code or in the scene. The \
+      rule looks for the identifier in the scenes of the class that contains the code, its subclasses, and \
+      its superclasses. It checks comparisons with '==' and 'switch', and resolves enumeration cases to \
+      their raw values.
 
       The rule checks only classes that scenes use. It requires the Swift sources ('--sources'), and its \
-      diagnostics refer to them.
+      diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],

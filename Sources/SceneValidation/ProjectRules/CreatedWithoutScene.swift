@@ -17,7 +17,7 @@ package enum CreatedWithoutScene: ProjectRule {
       has a different name, and code does not contain that name, the rule reports the controller. The rule \
       also reports nothing if the class overrides 'loadView' or specifies the name of its nib, or if code \
       assigns the outlets or checks them for nil. It ignores test code. The rule requires the Swift sources \
-      ('--sources'), and its diagnostics refer to them.
+      ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶AlarmViewController()"))],

@@ -17,8 +17,8 @@ package enum EmptyContainer: ProjectRule {
       container, in the same file or in another file. Suppress the warning if other code adds the child \
       controllers.
 
-      The rule also checks a custom container class if it declares how many child controllers it requires: \
-      '$0.children("panes", atLeast: 2)'.
+      The rule also checks a custom container class if the class's 'declaration' specifies how many child \
+      controllers are required, as in '$0.children("panes", atLeast: 2)'.
       """,
     wrong: .scenes(initial: "main", #"<▶navigationController id="main"/>"#),
     right: .scenes(

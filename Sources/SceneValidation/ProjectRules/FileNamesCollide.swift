@@ -72,7 +72,7 @@ extension Message {
   fileprivate static func collide(_ name: Substring, _ other: Substring) -> Message {
     name == other
       ? "The target contains several files with the name '\(name)'"
-      : "'\(name)' and '\(other)' become one file on a disk that ignores case"
+      : "'\(name)' and '\(other)' become one file on a case-insensitive file system"
   }
 
   fileprivate static var other: Message { "the other file is here" }

@@ -10,9 +10,9 @@ package enum OutletNeverConnected: ProjectRule {
       If no scene connects an outlet, the outlet is always nil or an empty collection. Connect the outlet, \
       or remove it.
 
-      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It checks only \
-      classes that scenes use, and ignores outlets to which code assigns a value. For implicitly unwrapped \
-      outlets, see 'required-outlet-unconnected'.
+      The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these \
+      sources. It checks only classes that scenes use, and ignores outlets to which code assigns a value. \
+      For implicitly unwrapped outlets, see 'required-outlet-unconnected'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code(mark: "▶"))],

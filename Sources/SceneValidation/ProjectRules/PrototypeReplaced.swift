@@ -14,8 +14,8 @@ package enum PrototypeReplaced: ProjectRule {
 
       The rule checks registrations in the classes that use the list: the class of the scene's controller, \
       the class of the list, and the classes of objects with an outlet that is connected to the list. In \
-      other code, it reports only a registration of the prototype's own class. The rule requires the Swift \
-      sources ('--sources'), and its diagnostics refer to them.
+      other code, it reports only a registration of the prototype's class. The rule requires the Swift \
+      sources ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [

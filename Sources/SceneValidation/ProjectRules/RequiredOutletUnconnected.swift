@@ -16,9 +16,10 @@ package enum RequiredOutletUnconnected: ProjectRule {
       diagnostic is also a note if no code uses the outlet, or if it is unclear whether code uses this \
       outlet or a member of another class.
 
-      The rule reports nothing if a nib whose owner has the class connects the outlet. It ignores outlets to \
-      which code assigns a value. It also ignores outlets that code uses only with '?', in 'if let', or \
-      after a comparison with nil. The rule requires the Swift sources ('--sources').
+      The rule reports nothing if the outlet is connected in a nib whose owner is of the class that declares \
+      the outlet. It ignores outlets to which code assigns a value. It also ignores outlets that code uses \
+      only with '?', in 'if let', or after a comparison with nil. The rule requires the Swift sources \
+      ('--sources').
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code)],

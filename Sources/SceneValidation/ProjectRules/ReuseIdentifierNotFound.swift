@@ -9,12 +9,12 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     discussion: """
       If no prototype has the 'reuseIdentifier' and code has not registered a class or nib for it, \
       'dequeueReusableCell(withIdentifier:)' returns nil, and 'dequeueReusableCell(withIdentifier:for:)' \
-      terminates the app. Correct the identifier, or add the prototype. If the code creates a cell itself \
-      when the result is nil, the rule reports only an identifier that differs from a prototype's identifier \
-      by one letter. If the prototype exists only in other apps or extensions in the Xcode project, the \
-      diagnostic is a warning.
+      terminates the app. Correct the identifier in the code, or add a prototype with this identifier. If \
+      the code creates a cell itself when the result is nil, the rule reports only an identifier that \
+      differs from a prototype's identifier by one letter. If the prototype exists only in other apps or \
+      extensions in the Xcode project, the diagnostic is a warning.
 
-      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
+      The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶\"zoen\""))],

@@ -8,16 +8,17 @@ package enum SceneNotFoundByCode: ProjectRule {
     summary: "Code instantiates a controller that no storyboard contains",
     discussion: """
       'storyboard.instantiate("alarm")' throws an error if no controller in the storyboard has that id. \
-      Correct the id, or add the controller. The rule looks for the id in all storyboards, because the code \
-      might use any of them at run time.
+      Correct the id in the code, or give this id to a controller in the storyboard. The rule looks for the \
+      id in all storyboards, because the code might use any of them at run time.
 
-      If a controller in an Xcode storyboard has no Storyboard ID, but its class has that name or is the \
-      class to which the code casts the result, the diagnostic has a note that refers to the controller.
+      A controller in an Xcode storyboard might lack the Storyboard ID that the code uses. If the \
+      controller's class has this ID as its name, or is the class to which the code casts the result, a note \
+      points to the controller.
 
       If only the storyboards of other apps or extensions in the Xcode project contain the scene, the \
       diagnostic is a warning.
 
-      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
+      The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶\"alrm\""))],

@@ -9,8 +9,9 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     discussion: """
       'destination="Settings#alarm"' refers to the controller with the id 'alarm' in 'Settings.scene'. \
       'destination="Settings#"' refers to the initial view controller of that file. A segue cannot show a \
-      controller that does not exist. Correct the destination, or add the scene. On some devices, a variant \
-      such as 'Settings~pad.scene' replaces the whole file, so each variant must also contain the scene.
+      controller that does not exist. Correct the destination, or add the scene to that file. On some \
+      devices, a variant such as 'Settings~pad.scene' replaces the whole file, so each variant must also \
+      contain the scene.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#▶alrm"/>"#),
     wrongCompanions: beside,

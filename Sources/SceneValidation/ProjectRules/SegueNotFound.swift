@@ -8,13 +8,13 @@ package enum SegueNotFound: ProjectRule {
     summary: "Code performs a segue that does not exist",
     discussion: """
       'performSegue(withIdentifier:)' throws an error if the controller's scene has no segue with that \
-      identifier. Correct the identifier, or add the segue.
+      identifier. Correct the identifier in the code, or add a segue with this identifier.
 
       If a controller performs a segue on itself, the rule looks for the identifier in the scenes of the \
       controller's class, its subclasses, and its superclasses. If code performs the segue on another \
       controller, the rule looks in all scenes. It resolves constants and raw values of enumerations, and \
       ignores identifiers that are computed at run time. The rule requires the Swift sources ('--sources'), \
-      and its diagnostics refer to them.
+      and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],

@@ -9,9 +9,9 @@ package enum StoryboardNotFound: ProjectRule {
     discussion: """
       In 'destination="Settings#alarm"', 'Settings' refers to the storyboard 'Settings.scene' in the same \
       directory. The rule also looks for the storyboard among all other files that are checked, because the \
-      app can load compiled files from other directories. If the storyboard is in neither location, the \
-      segue fails. Correct the name, or add the storyboard. Suppress the warning if the app loads the \
-      storyboard from a file that is not checked.
+      app can load compiled files from other directories. If the storyboard does not exist in either \
+      location, the segue fails. Correct the name in 'destination', or add the storyboard. Suppress the \
+      warning if the app loads the storyboard from a file that is not checked.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Setings#alarm"/>"#),
     wrongCompanions: beside,

@@ -9,15 +9,15 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     discussion: """
       'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed', and 'init(nibName:bundle:)' \
       refer to a storyboard or nib by its name. The app crashes if its bundle does not contain the file. \
-      Correct the name, or add the file. The rule also checks names in property lists, such as the value of \
-      'UIMainStoryboardFile'.
+      Correct the name in the code, or add the file to the app. The rule also checks names in property \
+      lists, such as the value of 'UIMainStoryboardFile'.
 
       The rule looks for the name among the files that are checked and in the directories of the sources and \
       the configuration, including their subdirectories. Files that belong only to other apps or extensions \
       in the Xcode project do not count. The rule resolves constants and raw values of enumerations, and \
       ignores names that are computed at run time. For names in other bundles, the rule reports only \
       probable typos, which differ from a name in the project by one letter. It requires the Swift sources \
-      ('--sources'), and its diagnostics refer to them.
+      ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],

@@ -7,19 +7,19 @@ package enum SwiftFileNotRead: ProjectRule {
     "swift-file-not-read", .connection, .note,
     summary: "Swift file is not read: too large, too deep, or too slow to parse",
     discussion: """
-      scenec does not read a Swift file of more than 4 MiB, because parsing it would require 150 times as \
-      much memory. It does not read a file with more than 1000 levels of nesting either. Each bracket counts \
-      as one level, except that an array bracket counts as 16 levels and the angle bracket of type arguments \
-      counts as 4. Repeated 'try' keywords and the links of a chain such as 'a.b().c' also count. \
-      Handwritten code stays far below this limit. Some text that is not Swift would take minutes to parse, \
-      so scenec stops after 20 seconds of processor time.
+      scenec does not read a Swift file of more than 4 MiB, because parsing it would require about 150 times \
+      the file's size in memory. It does not read a file with more than 1000 levels of nesting either. Each \
+      bracket counts as one level, except that an array bracket counts as 16 levels and the angle bracket of \
+      type arguments counts as 4. Repeated 'try' keywords and the links of a chain such as 'a.b().c' also \
+      count. Handwritten code stays far below this limit. Some text that is not Swift would take minutes to \
+      parse, so scenec stops parsing a file after 20 seconds of processor time.
 
-      The check continues without the file. scenec treats classes that the file might declare as unknown, \
-      and does not check their connections. It does not check names and outlets that the file's code might \
-      use either. Most files that exceed a limit are generated. Split the file, or exclude it with 'exclude' \
-      in .scenec.yml.
+      The check continues without a file that scenec does not read. scenec treats classes that the file \
+      might declare as unknown, and does not check their connections. It also skips names and outlets that \
+      the file's code might use. Most files that exceed a limit are generated. Split the file, or exclude it \
+      with 'exclude' in .scenec.yml.
 
-      In the samples below, the limit is thirty levels.
+      In the samples below, the limit is 30 levels of nesting.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     wrongCompanions: [

@@ -9,8 +9,8 @@ package enum TextNotFoundByCode: ProjectRule {
     summary: "Code looks up a string that no translation table contains",
     discussion: """
       'NSLocalizedString' and 'String(localized:)' return the key itself if the table does not contain the \
-      key, so users see text such as 'alarm.title'. Correct the key, or add it to the table. A table \
-      contains a key if a '.strings', '.stringsdict', or '.xcstrings' file in any language contains it.
+      key, so users see text such as 'alarm.title'. Correct the key in the code, or add it to the table. A \
+      table contains a key if a '.strings', '.stringsdict', or '.xcstrings' file in any language contains it.
 
       Tables are often completed after the code is written. Therefore, the rule checks a table only if code \
       looks up at least 20 keys in the table and the table contains at least 95% of these keys. The \
@@ -19,8 +19,9 @@ package enum TextNotFoundByCode: ProjectRule {
       is a warning if the key is similar to an unused key in the table, because the key is then probably \
       misspelled.
 
-      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It resolves \
-      constants. It ignores keys that are computed at run time, and strings in other bundles.
+      The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these \
+      sources. It resolves constants. It ignores keys that are computed at run time, and strings in other \
+      bundles.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("Words.swift", code("▶\"bel\""))],

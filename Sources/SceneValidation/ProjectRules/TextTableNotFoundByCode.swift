@@ -10,14 +10,14 @@ package enum TextTableNotFoundByCode: ProjectRule {
     discussion: """
       'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)', and similar calls \
       return the key itself if the app has no table with that name in any language. The text is not \
-      translated, and no error occurs. Correct the name of the table, or add the table. A table consists of \
-      the '.strings', '.stringsdict', and '.xcstrings' files with its name.
+      translated, and no error occurs. Correct the table's name in the code, or add the table. A table \
+      consists of the '.strings', '.stringsdict', and '.xcstrings' files with its name.
 
       The rule reports each table once, and only if scenec searched the whole project for tables. To search \
       the whole project, pass the project's directory, or a directory that contains it, to '--sources'. If \
       all calls contain a default value ('value:' or 'defaultValue:'), the diagnostic is a note. The rule \
       resolves constants. It ignores table names that are computed at run time, and tables in other bundles. \
-      Its diagnostics refer to the Swift sources.
+      Its diagnostics point to lines in the Swift sources.
       """,
     wrong: scene,
     wrongCompanions: beside + [.init("Bell.swift", code("▶\"Alrams\""))],

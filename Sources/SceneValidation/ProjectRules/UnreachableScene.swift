@@ -9,11 +9,11 @@ package enum UnreachableScene: ProjectRule {
     discussion: """
       scenec follows segues and child controllers, within a file and into other files. It starts at the \
       initial view controller and at each controller that code instantiates. A scene that scenec does not \
-      reach is never shown. Add a segue to the scene, or remove the scene. If code instantiates the scene's \
-      controller by its id, write 'entry="true"' on the controller or, in Xcode, set the controller's \
-      Storyboard ID. If you specify the Swift sources ('--sources'), scenec finds the code that instantiates \
-      controllers. The rule then also reports an unreachable scene that has a Storyboard ID if no code uses \
-      this ID.
+      reach is never shown. Add a segue that leads to the scene, or remove the scene. If code instantiates \
+      the scene's controller by its id, write 'entry="true"' on the controller or, in Xcode, set the \
+      controller's Storyboard ID. If you specify the Swift sources ('--sources'), scenec finds the code that \
+      instantiates controllers. The rule then also reports an unreachable scene that has a Storyboard ID if \
+      no code uses this ID.
 
       The rule reports nothing if scenec cannot read a file or a connection that might lead to the scene. \
       scenec also reads the scene files in the same directory, even if they are not checked. Suppress the \

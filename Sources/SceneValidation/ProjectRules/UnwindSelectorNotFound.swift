@@ -8,11 +8,11 @@ package enum UnwindSelectorNotFound: ProjectRule {
     summary: "Unwind segue calls an action that no controller has",
     discussion: """
       An unwind segue returns through containers and presenters to the first controller that has the segue's \
-      action. If no controller has the action, the unwind segue always fails. Correct the selector, or add \
-      the action to a controller from which the user can reach the scene.
+      action. If no controller has the action, the unwind segue always fails. Correct the segue's selector, \
+      or add the action to a controller from which the user can reach the scene.
 
-      If the classes of some controllers are unknown, those controllers might have the action. The unwind \
-      segue is then listed as not checked.
+      If the classes of some controllers are unknown, one of these controllers might have the action. scenec \
+      then reports the check of the unwind segue as skipped.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -9,9 +9,9 @@ package enum AccessorNameTaken: FileRule {
     discussion: """
       'scenec generate' turns the names of scenes, segues, prototypes, images, and colors into Swift \
       identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, 'scenec \
-      generate' appends a number to one of the two identifiers. A name that already equals the identifier \
-      remains unchanged. If neither name equals it, the name that comes first alphabetically gets the \
-      identifier without a number. Rename one of the two.
+      generate' appends a number to the identifier of one of them. A name that is already in this form, such \
+      as 'alarmCell', gets the identifier without a number. If neither name is in this form, the name that \
+      comes first alphabetically gets it. To avoid the number, change one of the two names.
 
       The rule is off by default, but generating accessors turns it on.
       """,

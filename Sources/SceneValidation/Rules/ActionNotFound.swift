@@ -8,9 +8,9 @@ package enum ActionNotFound: FileRule {
     summary: "Action does not exist on the destination's class",
     discussion: """
       If an action calls a method that the destination's class does not have, loading fails. Correct the \
-      selector, or add the action to the class. Selectors must match exactly: 'updateAlarm' has no \
-      parameters, 'updateAlarm:' has the sender as its parameter, and 'updateAlarm:forEvent:' has the sender \
-      and the event.
+      selector in the scene, or add the action to the class. Selectors must match exactly: 'updateAlarm' has \
+      no parameters, 'updateAlarm:' has the sender as its parameter, and 'updateAlarm:forEvent:' has the \
+      sender and the event.
 
       The rule checks a class only if the class and all its superclasses are known. If the destination is \
       'firstResponder', the object that responds is determined at run time. In this case, the rule reports \

@@ -9,13 +9,13 @@ package enum ActionWithoutEvent: FileRule {
     discussion: """
       Gesture recognizers and bar button items have no event to pass to an action, so they can call only \
       methods of the form 'name' or 'name:'. Only controls can call a method of the form 'name:forEvent:'. \
-      The rule checks an object of your own class if the class's declaration contains \
+      The rule checks objects of your own class if the class's 'declaration' contains \
       '$0.passesEvents(false)'.
 
       Some control events, such as 'editingChanged' of a text field, are not caused by a touch or a key \
       press, so the control has no event to pass. For these control events, the type of the action's event \
-      parameter must be optional: 'Event?'. To declare such a control event for your own class, use \
-      '$0.sendsWithoutEvent("…")'.
+      parameter must be optional: 'Event?'. To declare such a control event for your own class, add \
+      '$0.sendsWithoutEvent("…")' to the class's 'declaration'.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

@@ -7,8 +7,8 @@ package enum AppearanceWithoutEffect: FileRule {
     "appearance-without-effect", .style, .warning,
     summary: "Appearance rule sets no properties",
     discussion: """
-      An appearance rule without properties has no effect. The same is true of a 'state' element that names \
-      a state but sets no properties. Add a property, or remove the element.
+      An appearance rule without properties has no effect. The same is true of a 'state' element that \
+      specifies a state but sets no properties. Add a property, or remove the element.
       """,
     wrong: .appearances(
       """

@@ -68,8 +68,8 @@ extension Message {
   fileprivate static var empty: Message { "An id cannot be empty" }
 
   fileprivate static func character(_ id: String) -> Message {
-    "Id '\(object: id)' contains characters other than letters, digits, and '_'"
+    "ID '\(object: id)' contains characters other than letters, digits, and '_'"
   }
 
-  fileprivate static func digit(_ id: String) -> Message { "Id '\(object: id)' starts with a digit" }
+  fileprivate static func digit(_ id: String) -> Message { "ID '\(object: id)' starts with a digit" }
 }

@@ -15,9 +15,9 @@ package enum BadStrings: FileRule {
       octal digits. A string catalog ('.xcstrings') is a JSON file in the format that Xcode writes. A table \
       of plural forms ('.stringsdict') is an XML property list.
 
-      The text of an invalid entry is not translated. A backslash that does not start one of these escapes \
-      is ignored. If a letter follows such a backslash, the diagnostic is a warning, because the text is \
-      probably not what you intended: '\\u00e9' shows 'u00e9'.
+      The text of an invalid entry is not translated. A backslash that does not start a valid escape is \
+      ignored. If a letter follows the backslash, the diagnostic is a warning, because the text is probably \
+      not what you intended: '\\u00e9' shows 'u00e9'.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [

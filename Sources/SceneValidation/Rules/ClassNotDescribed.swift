@@ -9,7 +9,7 @@ package enum ClassNotDescribed: FileRule {
     discussion: """
       The app imports modules for which scenec has neither sources nor a manifest. If a class is not in the \
       available sources, one of these modules might declare it, so the class is not checked. Add the sources \
-      of the module ('--sources') or a manifest ('--classes').
+      of the module that declares the class ('--sources') or a manifest ('--classes').
 
       In each file, the note appears only once for each class.
       """,

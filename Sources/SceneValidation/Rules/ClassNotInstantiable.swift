@@ -7,11 +7,11 @@ package enum ClassNotInstantiable: FileRule {
     "class-not-instantiable", .identity, .error,
     summary: "Scene cannot instantiate the class",
     discussion: """
-      An 'object' element cannot create objects of some classes. If it specifies one of them, loading fails. \
-      To create a constraint, use the 'constraint' element, whose equation specifies the items. To create a \
-      segue, use the 'segue' element. The segue object is created when the segue is performed. A scene \
-      cannot create the file itself, the layer of a view, or the owner of a nib, because these objects exist \
-      before the scene refers to them.
+      An 'object' element cannot create objects of certain classes. If its 'class' attribute specifies one \
+      of these classes, loading fails. To create a constraint, use the 'constraint' element, whose equation \
+      specifies the items. To create a segue, use the 'segue' element. The segue object is created when the \
+      segue is performed. A scene cannot create the file itself, the layer of a view, or the owner of a nib, \
+      because these objects exist before the scene refers to them.
       """,
     wrong: .scenes(
       """

@@ -8,11 +8,11 @@ package enum ColorNotAllowed: FileRule {
     summary: "Color is not allowed in the project",
     discussion: """
       You can change a named color in one place, the asset catalog, and give it a variant for dark mode. To \
-      specify the allowed colors and turn the rule on, set 'colors' under 'allowed' in .scenec.yml. The list \
+      turn the rule on and specify the allowed colors, set 'colors' under 'allowed' in .scenec.yml. The list \
       can contain 'system' for system colors and the tint color, 'clear' for fully transparent colors, and \
       the names of colors in the catalog. If the list contains no names from the catalog, all colors in the \
-      catalog are allowed. Without this setting, the rule rejects only colors that are written as components \
-      and are not fully transparent.
+      catalog are allowed. If you turn the rule on without this setting, it rejects only colors that are \
+      written as components and are not fully transparent.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#336699"/>"#),
     right: .view(#"<label text="12:00" textColor="systemBlue"/>"#))

@@ -19,7 +19,7 @@ package enum ConflictingConstraints: FileRule {
 
       Without '--layout', the rule does not check constraints that have an id, because code might deactivate \
       them. In an Xcode file, where every constraint has an id, the rule instead skips constraints that are \
-      connected to an outlet, have an identifier, or are installed only for some sizes.
+      connected to an outlet, have an identifier, or are installed only for some size classes.
       """,
     wrong: .view(
       id: "page",

@@ -12,8 +12,8 @@ package enum ContainerFull: FileRule {
       controller provides all further pages. If 'viewControllers' contains more controllers than these \
       limits allow, loading fails.
 
-      If a custom class declares its own property for child controllers, the declaration specifies the \
-      maximum number of children, as in '$0.children("panes", atMost: 3)'.
+      For a custom container class, the class's 'declaration' can specify the maximum number of child \
+      controllers, as in '$0.children("panes", atMost: 3)'.
       """,
     wrong: .scenes(
       initial: "zones",

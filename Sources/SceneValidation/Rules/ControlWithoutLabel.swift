@@ -12,7 +12,7 @@ package enum ControlWithoutLabel: FileRule {
       For a text field, a 'placeholder' is sufficient.
 
       The rule does not check controls that set 'accessibilityElement'. It checks a control with a custom \
-      class only if the class's declaration lists the properties that a screen reader reads, as in \
+      class only if the class's 'declaration' lists the properties that a screen reader reads, as in \
       '$0.accessibleText("caption")'.
       """,
     wrong: .view(#"<▶switch on="true"/>"#),

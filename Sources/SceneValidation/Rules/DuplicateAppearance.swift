@@ -9,8 +9,8 @@ package enum DuplicateAppearance: FileRule {
     discussion: """
       If two appearance rules set the same property for the same class in the same containers, the later \
       rule takes precedence, and the value in the earlier rule has no effect. Remove that value. To style \
-      some of the views differently, write a rule for a subclass, or list additional containers in the \
-      rule's 'in' attribute.
+      some of the views differently, write an appearance rule for a subclass, or list additional containers \
+      in the rule's 'in' attribute.
       """,
     wrong: .appearances(
       """

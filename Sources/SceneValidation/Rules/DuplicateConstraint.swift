@@ -7,13 +7,13 @@ package enum DuplicateConstraint: FileRule {
     "duplicate-constraint", .layout, .warning,
     summary: "Duplicate constraint",
     discussion: """
-      If two constraints are equal, one of them is redundant. Constraints are equal even if their sides are \
-      exchanged. If you change only one of them later, the other still applies. Remove one of the \
-      constraints.
+      If two constraints are equal, one of them is redundant. Two constraints are also equal if they differ \
+      only in the order of their sides. If you change only one of them later, the other still applies. \
+      Remove one of the constraints.
 
       The rule does not check constraints that have an id, because code might deactivate them. In an Xcode \
       file, where every constraint has an id, the rule instead skips constraints that are connected to an \
-      outlet, have an identifier, or are installed only for some sizes.
+      outlet, have an identifier, or are installed only for some size classes.
       """,
     wrong: .view(
       id: "page",

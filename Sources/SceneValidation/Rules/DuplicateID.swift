@@ -36,7 +36,7 @@ package enum DuplicateID: FileRule {
 
 extension Message {
   fileprivate static func duplicate(_ id: String) -> Message {
-    "Id '\(object: id)' already belongs to another object"
+    "ID '\(object: id)' already belongs to another object"
   }
   fileprivate static var firstUsed: Message { "first used here" }
 }

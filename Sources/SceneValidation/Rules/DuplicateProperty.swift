@@ -11,8 +11,8 @@ package enum DuplicateProperty: FileRule {
       set a property with both, or with two '<value>' elements, only the last value is used. Remove the \
       others.
 
-      You can also use a runtime attribute with the same name. The runtime attribute is set after the other \
-      values and can replace the property's value.
+      You can also use a runtime attribute with the name of the property. The runtime attribute is set after \
+      the other values and can replace the property's value.
       """,
     wrong: .view(
       """

@@ -8,7 +8,7 @@ package enum FixedFont: FileRule {
     summary: "Font has a fixed size instead of a text style",
     discussion: """
       A text style, such as 'body' or 'headline', adjusts to the text size that the user prefers. A font \
-      such as 'system 17' has a fixed size.
+      such as 'system 17' has a fixed size. Use a text style instead.
 
       The rule reports only system fonts whose size and weight are the same as those of a text style. If the \
       size must not change, suppress the note.

@@ -7,9 +7,9 @@ package enum FontNotAllowed: FileRule {
     "font-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Font is not allowed in the project",
     discussion: """
-      To specify the allowed fonts and turn the rule on, set 'fonts' under 'allowed' in .scenec.yml, as in \
-      'fonts: [system, Avenir-Book]'. In this list, 'system' allows the system fonts and the text styles. \
-      Without this setting, only system fonts and text styles are allowed.
+      To turn the rule on and specify the allowed fonts, set 'fonts' under 'allowed' in .scenec.yml, as in \
+      'fonts: [system, Avenir-Book]'. In this list, 'system' allows the system fonts and the text styles. If \
+      you turn the rule on without this setting, only system fonts and text styles are allowed.
       """,
     wrong: .view(#"<label text="12:00" font="▶'Zapfino' 20"/>"#),
     right: .view(#"<label text="12:00" font="system 20"/>"#))

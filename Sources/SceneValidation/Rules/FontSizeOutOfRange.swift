@@ -8,7 +8,7 @@ package enum FontSizeOutOfRange: FileRule {
     summary: "Font is too small or too large",
     discussion: """
       Text that is smaller than 11 points is hard to read. By default, font sizes must be from 11 to 1000 \
-      points. To set other limits and turn the rule on, set 'smallestFont' and 'largestFont' under 'limits' \
+      points. To turn the rule on and set other limits, set 'smallestFont' or 'largestFont' under 'limits' \
       in .scenec.yml. The rule does not check text styles, because the user chooses their size.
       """,
     wrong: .view(#"<label text="12:00" font="▶system 9"/>"#),

@@ -11,8 +11,8 @@ package enum ImageWithoutDescription: FileRule {
       the image. If the image is only decorative, set 'accessibilityElement="false"'.
 
       The rule does not check an image view with a custom class, because the class might set the label \
-      itself. However, if one of your own view classes shows images, you can have the rule check its views: \
-      add '$0.accessibleText()', without properties, to the declaration of the class.
+      itself. To make the rule check a view class of your own that shows images, add '$0.accessibleText()', \
+      without properties, to the class's 'declaration'.
       """,
     wrong: .view(#"<▶imageView image="map"/>"#),
     right: .view(

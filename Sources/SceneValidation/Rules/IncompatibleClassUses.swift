@@ -8,9 +8,9 @@ package enum IncompatibleClassUses: FileRule {
     summary: "Custom class is used on incompatible elements",
     discussion: """
       A custom class must descend from the class of its element. If a custom class is used on two elements \
-      whose classes exclude each other, such as a label and a button, one of the elements cannot be loaded. \
-      Use a separate class for each element. A class can also be used on the elements of its superclasses: \
-      for example, a subclass of Label can be used on a 'view' element.
+      of unrelated classes, such as a label and a button, one of the elements cannot be loaded. Use a \
+      separate class for each element. A class can also be used on the elements of its superclasses: for \
+      example, a subclass of Label can be used on a 'view' element.
 
       The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest declares \
       the superclass, the rule 'class-not-a-subclass' reports the element that does not match.

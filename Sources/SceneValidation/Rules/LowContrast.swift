@@ -14,9 +14,9 @@ package enum LowContrast: FileRule {
       The rule checks only labels with an explicit text color on an explicit background color. Each color \
       must have the same value in light and dark mode. It can be written as '#RRGGBB' or as a name such as \
       'white' or 'darkGray'. The rule reports nothing if a custom class might draw the text or the \
-      background itself, or if another view might be between the text and the background. Views of your own \
-      class are checked if the class declaration contains '$0.textColor(…)'. Suppress the note for text that \
-      is purely decorative.
+      background itself, or if another view might be between the text and the background. The rule checks \
+      views of your own class if the class's 'declaration' contains '$0.textColor(…)'. Suppress the note for \
+      text that is purely decorative.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#999999" backgroundColor="white"/>"#),
     right: .view(##"<label text="12:00" textColor="#666666" backgroundColor="white"/>"##))

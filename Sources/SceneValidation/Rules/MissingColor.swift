@@ -8,11 +8,11 @@ package enum MissingColor: FileRule {
     summary: "Color does not exist in the asset catalog",
     discussion: """
       'asset:paper' refers to 'paper.colorset' in an asset catalog ('.xcassets'). In scenes, a missing color \
-      is drawn in magenta. Correct the name, or add the color. The rule looks for catalogs in the \
-      directories specified by '--images' or by 'images' in .scenec.yml. For Xcode files, it searches the \
-      whole project.
+      is drawn in magenta. Correct the name in the scene, or add the color. The rule looks for catalogs in \
+      the directories specified by '--images' or by 'images' in .scenec.yml. For Xcode files, it searches \
+      the whole project.
 
-      If there is no catalog, the rule reports nothing.
+      If there is no asset catalog, the rule reports nothing.
       """,
     wrong: .view(#"<label text="Alarm" textColor="asset:▶papr"/>"#),
     wrongCompanions: [.init("Assets.xcassets/paper.colorset/Contents.json")],

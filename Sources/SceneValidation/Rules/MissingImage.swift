@@ -9,8 +9,8 @@ package enum MissingImage: FileRule {
     discussion: """
       An image name refers to a file or to an image set in an asset catalog. For example, 'bell' refers to \
       'bell.png', 'bell@2x.png', or 'bell~pad.jpg', or to 'bell.imageset' in a catalog ('.xcassets'). \
-      Correct the name, or add the image. The rule looks for images in the directories specified by \
-      '--images' or by 'images' in .scenec.yml.
+      Correct the name in the scene, or add the image. The rule looks for images in the directories \
+      specified by '--images' or by 'images' in .scenec.yml.
 
       For Xcode files, images can be anywhere in the project. The project is the repository that contains \
       the file. If the file is not in a repository, the project is the outermost directory that contains an \

@@ -12,8 +12,8 @@ package enum MissingPluralForm: FileRule {
       'many', and 'other'; and Japanese has only 'other'. If the form for a category is missing, the form \
       for 'other' is shown instead, which is grammatically wrong. Add the missing form.
 
-      Only the forms for whole numbers below one million are required. Unicode's CLDR defines the categories \
-      of each language.
+      Only the forms for whole numbers below one million are required. Unicode's CLDR defines the plural \
+      categories of each language.
       """,
     wrong: PluralSample.scene,
     wrongCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(few: nil, marked: "▶alarms"))],

@@ -7,11 +7,11 @@ package enum NamePattern: FileRule {
     "name-pattern", .style, .note, isOffByDefault: true,
     summary: "Name does not have the form required by the project",
     discussion: """
-      The 'names' setting in .scenec.yml specifies the required form for each kind of name and turns the \
-      rule on. The kinds are 'ids', 'scenes' (the ids of view controllers), 'segues', and \
-      'reuseIdentifiers'. A form is either a style (camelCase, PascalCase, kebab-case, or snake_case) or one \
-      or more of the keys 'style', 'prefix', and 'suffix'. Names of a kind without a form are not checked. \
-      If 'names' is not set, all names must be in camelCase.
+      To turn the rule on and specify the required form for each kind of name, set 'names' in .scenec.yml. \
+      The kinds are 'ids', 'scenes' (the ids of view controllers), 'segues', and 'reuseIdentifiers'. A form \
+      is either a style (camelCase, PascalCase, kebab-case, or snake_case) or one or more of the keys \
+      'style', 'prefix', and 'suffix'. Names of a kind without a form are not checked. If you turn the rule \
+      on without this setting, all names must be in camelCase.
 
       The style applies to the whole name, including the prefix and the suffix. If a style is specified, the \
       prefix and the suffix are matched as whole words. In camelCase, for example, 'showAlarm' begins with \
@@ -57,8 +57,8 @@ extension Message {
   ) -> Message {
     let quoted: Message =
       switch kind {
-      case .ids: "Id '\(object: name)'"
-      case .scenes: "Scene id '\(object: name)'"
+      case .ids: "ID '\(object: name)'"
+      case .scenes: "Scene ID '\(object: name)'"
       case .segues: "Segue identifier '\(name)'"
       case .reuseIdentifiers: "Reuse identifier '\(name)'"
       }

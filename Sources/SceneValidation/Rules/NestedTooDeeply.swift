@@ -10,7 +10,7 @@ package enum NestedTooDeeply: FileRule {
       Deeply nested objects are hard to read and slow to lay out. You can often move some of them to a \
       separate embedded view controller or to a view in a nib.
 
-      The 'nesting' setting under 'limits' in .scenec.yml specifies a different limit and turns the rule on.
+      To turn the rule on and set a limit other than 12, set 'nesting' under 'limits' in .scenec.yml.
       """,
     wrong: .controller(
       """

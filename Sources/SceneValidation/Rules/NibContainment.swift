@@ -11,7 +11,8 @@ package enum NibContainment: FileRule {
       containers, be in the same container twice, or contain itself. In addition, a container in a nib \
       cannot contain a controller from another file. In each of these cases, loading fails.
 
-      Storyboards do not have these restrictions, because each container creates new child controllers.
+      Storyboards do not have these restrictions of nibs, because each container creates new child \
+      controllers.
       """,
     wrong: """
       <nib version="1">

@@ -7,10 +7,10 @@ package enum OutletNotFound: FileRule {
     "outlet-not-found", .connection, .error,
     summary: "Outlet does not exist on the source's class",
     discussion: """
-      If a scene connects an outlet that the source's class does not have, loading fails. Correct the name, \
-      or declare the outlet in the class. Loading also fails if the scene connects an outlet collection with \
-      'outlet', which connects a single object, or an outlet with 'outletCollection', which connects several \
-      objects in the order in which they are listed.
+      If a scene connects an outlet that the source's class does not have, loading fails. Correct the \
+      outlet's name in the scene, or declare the outlet in the class. 'outlet' connects a single object, and \
+      'outletCollection' connects several objects in the order in which they are listed. Loading also fails \
+      if the scene uses 'outlet' for an outlet collection or 'outletCollection' for a single outlet.
 
       The rule reports a missing outlet only if the class and all its superclasses are known. If the class \
       belongs to UIKit and has no outlet with a similar name, the diagnostic is a warning, because a \

@@ -11,8 +11,8 @@ package enum PlaceholderText: FileRule {
       that users would see. Replace them with the final text.
 
       The rule ignores text that code might replace: the text of an object that is connected to an outlet, \
-      has a 'tag', or has a custom class. If code sets the text in another way, suppress the note. The text \
-      of your own classes is checked if their declarations contain '$0.placeholders("caption")'.
+      has a 'tag', or has a custom class. If code sets the text in another way, suppress the note. The rule \
+      checks the text of your own class if the class's 'declaration' contains '$0.placeholders("caption")'.
       """,
     wrong: .view(
       """

@@ -8,8 +8,8 @@ package enum RedundantVariation: FileRule {
     summary: "Trait variation repeats the value of its element",
     discussion: """
       The value of an element's attribute applies to all combinations of traits for which no '<when>' \
-      element sets the attribute. A '<when>' element that sets the attribute to the same value has no \
-      effect. Remove the attribute from the '<when>' element.
+      element sets the attribute. A '<when>' element that sets the attribute to the same value therefore has \
+      no effect. Remove the attribute from the '<when>' element.
 
       The rule reports nothing if another '<when>' element also sets the attribute, because the repeated \
       value might be needed to override the value in that other element.

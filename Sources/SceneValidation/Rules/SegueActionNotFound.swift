@@ -12,9 +12,9 @@ package enum SegueActionNotFound: FileRule {
       the class does not have the method, correct the selector, or add the method. The rule compares \
       complete selectors, including the colons.
 
-      The rule reports nothing if the source controller's class is unknown. It accepts a method of any class \
-      for the first child of a container, because the code that presents the container can also create this \
-      child.
+      The rule reports nothing if the source controller's class is unknown. For a segue from a container to \
+      a child controller, it accepts a method of any class, because the controller that presents the \
+      container can also create the child.
       """,
     wrong: """
       <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">

@@ -14,7 +14,7 @@ package enum SegueAttributes: FileRule {
       Put a segue into the element that triggers it: a control, a gesture recognizer, or a controller whose \
       code performs the segue. Put an 'embed' segue into a container view in the view hierarchy of a view \
       controller. The container view shows the segue's destination from the start. A view of your own class \
-      can contain an 'embed' segue if the class declaration contains '$0.embedsScenes()'.
+      can contain an 'embed' segue if the class's 'declaration' contains '$0.embedsScenes()'.
       """,
     wrong: .view(
       """

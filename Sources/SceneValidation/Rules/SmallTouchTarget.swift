@@ -11,8 +11,8 @@ package enum SmallTouchTarget: FileRule {
 
       The rule checks the frames in the file. It does not check controls whose class determines their size, \
       such as switches, or controls that autoresizing might enlarge. With '--layout', it also checks \
-      controls that are positioned by constraints. Views of your own class are checked if the class \
-      declaration contains '$0.touchTarget()'.
+      controls that are positioned by constraints. The rule checks views of your own class if the class's \
+      'declaration' contains '$0.touchTarget()'.
       """,
     wrong: .view(#"<button frame="▶20 20 80 30" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze"/>"#))

@@ -9,12 +9,11 @@ package enum SuperviewNotInFile: FileRule {
     discussion: """
       Some views do not have a superview until they are shown: the root view of a view controller, a \
       prototype, and a view at the top level of a scene or a nib. A constraint in the file cannot refer to \
-      that superview. To position the subviews of such a view, use 'self' in the view's constraints to refer \
-      to the view itself.
+      that superview. To position the subviews of one of these views, use 'self' in the view's constraints \
+      to refer to the view itself.
 
-      In a constraint between such a view and an area, as in 'top = safeArea.top', 'safeArea' and 'margins' \
-      refer to the areas of the superview. To refer to the view's own areas, write 'self.safeArea' or \
-      'self.margins'.
+      In a constraint of a view, as in 'top = safeArea.top', 'safeArea' and 'margins' refer to the areas of \
+      the view's superview. To refer to the view's own areas, write 'self.safeArea' or 'self.margins'.
       """,
     wrong: .view(
       id: "page",

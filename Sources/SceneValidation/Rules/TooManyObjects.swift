@@ -10,8 +10,8 @@ package enum TooManyObjects: FileRule {
       Large scenes are slow to load, and concurrent changes to the same scene almost always cause merge \
       conflicts. Move parts of the scene to embedded scenes, or move groups of scenes to separate files.
 
-      The 'objectsPerScene' and 'objectsPerFile' settings under 'limits' in .scenec.yml specify different \
-      limits and turn the rule on.
+      To turn the rule on and set other limits, set 'objectsPerScene' or 'objectsPerFile' under 'limits' in \
+      .scenec.yml.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

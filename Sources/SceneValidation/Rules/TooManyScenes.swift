@@ -10,8 +10,8 @@ package enum TooManyScenes: FileRule {
       Concurrent changes to the same storyboard almost always cause merge conflicts. Some projects use a \
       separate storyboard for each view controller and connect the storyboards with storyboard references.
 
-      The 'scenesPerFile' setting under 'limits' in .scenec.yml specifies a limit other than 1 and turns the \
-      rule on. References to scenes in other files are not counted.
+      To turn the rule on and set a limit other than 1, set 'scenesPerFile' under 'limits' in .scenec.yml. \
+      References to scenes in other files are not counted.
       """,
     wrong: .controller(
       #"<segue kind="show" identifier="alarms" destination="alarms"/>"#,

@@ -9,7 +9,7 @@ package enum UnexpectedText: FileRule {
     discussion: """
       Text is allowed only in attributes and in '<value>' elements. For example, write the text of a label \
       in its 'text' attribute. If the text is too long for an attribute, write it in '<value key="text">'. \
-      Text in any other place is often a typing mistake and would be lost.
+      Text anywhere else is often a typing mistake and would be lost.
       """,
     wrong: .view(#"<label text="Alarm">▶12:00</label>"#),
     right: .view(#"<label><value key="text">12:00</value></label>"#))

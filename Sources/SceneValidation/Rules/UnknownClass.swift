@@ -7,8 +7,8 @@ package enum UnknownClass: FileRule {
     "unknown-class", .identity, .error,
     summary: "Custom class does not exist",
     discussion: """
-      If a scene refers to a class that the program does not contain, loading fails. Correct the name, or \
-      add the class to the program. If several modules contain a class with the same name, include the \
+      If a scene refers to a class that the program does not contain, loading fails. Correct the class name, \
+      or add the class to the program. If several modules contain a class with the same name, include the \
       module, as in 'AlarmClock.ClockView'.
 
       The rule requires information about the program's classes, which it reads from the program's Swift \

@@ -9,7 +9,7 @@ package enum UnknownMetric: FileRule {
     discussion: """
       The 'metrics' attribute defines names for the numbers in a visual format, as in 'metrics="gap=8 \
       wide=20.5"'. These names can be used only in the 'format' attribute of the same element. Correct the \
-      name, or define it in 'metrics'.
+      name in 'format', or define it in 'metrics'.
       """,
     wrong: .view(
       id: "page",

@@ -12,8 +12,8 @@ package enum UnknownTrait: FileRule {
       classes 'horizontal' and 'vertical' (compact, regular), 'orientation' (portrait, landscape), 'style' \
       (light, dark), and 'direction' (leftToRight, rightToLeft).
 
-      An empty list is also an error, because it would always match. Write values that apply unconditionally \
-      on the element itself.
+      An empty list of traits is also an error, because it would always match. Write values that apply \
+      unconditionally on the element itself.
       """,
     wrong: .view(
       """

@@ -11,7 +11,7 @@ package enum UnusedID: FileRule {
       an unused id. The rule does not report a view controller's id, because code can use the id to \
       instantiate the controller.
 
-      The rule is off by default because it does not detect references to objects in translation files.
+      The rule is off by default because it does not consider references from translation files.
       """,
     wrong: .view(#"<label id="▶time" text="12:00"/>"#),
     right: .view(#"<label text="12:00"/>"#))

@@ -10,8 +10,8 @@ package enum UnusedPluralForm: FileRule {
     discussion: """
       A form for a plural category that the language does not have is never shown. Remove the form. In \
       Polish, for example, no number belongs to the category 'two'. A translation into any language can have \
-      a form for 'zero', which is shown for the number 0. Unicode's CLDR defines the categories of each \
-      language.
+      a form for 'zero', which is shown for the number 0. Unicode's CLDR defines the plural categories of \
+      each language.
       """,
     wrong: PluralSample.scene,
     wrongCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(two: "%d budziki"))],

@@ -8,9 +8,10 @@ package enum ValueOutOfRange: FileRule {
     summary: "Value is out of range",
     discussion: """
       Many properties accept only numbers in a certain range. For example, 'alpha' must be from 0 to 1, and \
-      the number of pages cannot be negative. To see the range of each property, run 'scenec classes NAME'. \
-      Your own classes can declare a range with 'in: 0...1'. Coordinates, sizes, insets, transform results, \
-      and font sizes must always be between -16777216 and 16777216 points.
+      the number of pages cannot be negative. To see the ranges of a class's properties, run 'scenec classes \
+      NAME'. To set the range of a property of your own class, pass it to '$0.property' in the class's \
+      'declaration', as in 'in: 0...1'. Coordinates, sizes, insets, results of transforms, and font sizes \
+      must always be between -16777216 and 16777216 points.
 
       The values of an element must also be consistent with each other. For example, 'value' must be from \
       'minimumValue' to 'maximumValue', a page control with three pages has no page 7, and a segmented \

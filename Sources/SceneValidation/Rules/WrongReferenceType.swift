@@ -8,8 +8,8 @@ package enum WrongReferenceType: FileRule {
     summary: "Reference to an object of the wrong class",
     discussion: """
       A segue's destination and a storyboard's 'initial' attribute must refer to a scene by the id of its \
-      view controller, not by the id of a view. A property that refers to an object must refer to an object \
-      of the property's class or of one of its subclasses.
+      view controller, not by the id of a view. A property that refers to an object must refer to an \
+      instance of the property's class or of a subclass.
       """,
     wrong: """
       <storyboard version="1" initial="▶face">

@@ -12,8 +12,8 @@ package enum WrongRootView: FileRule {
       root view, loading the view fails. To show a list alongside other views, put the list into the view of \
       a plain view controller.
 
-      A controller class of your own can require a class for its root view by declaring \
-      '$0.rootView(ChartView.self)'.
+      To require that the root view of your own controller class has a certain class, add \
+      '$0.rootView(ChartView.self)' to the controller class's 'declaration'.
       """,
     wrong: .scenes(
       initial: "alarms",

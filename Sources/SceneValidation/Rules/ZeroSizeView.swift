@@ -14,7 +14,7 @@ package enum ZeroSizeView: FileRule {
       custom class. A view with subviews might only position them, and other superviews might lay out the \
       view. The rule reports nothing if code can find the view by its 'id', 'tag', or 'name', if the view \
       sets 'autoresizing', 'hidden', 'bounds', or 'alpha', if a constraint refers to the view, or if the \
-      view's class determines its size. Views of your own class are checked if the class declaration \
+      view's class determines its size. The rule checks views of your own class if the class's 'declaration' \
       contains '$0.sizedByFrame()'.
       """,
     wrong: .view(#"<label frame="▶20 20 280 0" text="12:00"/>"#),

@@ -2,16 +2,16 @@
 ///
 /// The numbers in a category depend on the language: `few` is 2 to 4 in Czech and 3 to 10 in Arabic.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Zero in Arabic, Latvian, and Welsh, and in all languages if the text specifies a form for 0.
+  /// The category of 0 in Arabic, Latvian, and Welsh, and in all languages if the text specifies a form for 0.
   case zero
-  /// The number one and, in many languages, additional numbers such as 21 in Russian.
+  /// The category of 1 and, in many languages, of additional numbers, such as 21 in Russian.
   case one
-  /// The number two, for example in Arabic, Hebrew, and Slovenian.
+  /// The category of 2 in languages such as Arabic, Hebrew, and Slovenian.
   case two
   case few
-  /// Large numbers, such as millions in Spanish and French.
+  /// The category of large numbers, such as millions in Spanish and French.
   case many
-  /// All remaining numbers. This category exists in every language.
+  /// The category of all remaining numbers, which exists in every language.
   case other
 
   /// Compares two categories by the order of their cases, which is CLDR's order.

@@ -55,7 +55,7 @@ struct LSPCommand: ToolCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Show or hide inlay hints with the sizes of views that have constraints.")
+    help: "Whether to show inlay hints with the sizes of views that have constraints.")
   var sizeHints = true
 
   func execute() throws -> ExitStatus {

@@ -14,8 +14,8 @@ struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The safe area insets, in points. Default: the combined insets of the device, if there is one, and the \
-      bars around the scene.
+      The safe area insets, in points. Default: the combined insets of the bars around the scene and, if \
+      there is one, the device.
       """, valueName: "top,left,bottom,right"))
   var safeArea: SafeAreaInsets?
   @Option(help: "The layout direction. Default: the locale's direction.")

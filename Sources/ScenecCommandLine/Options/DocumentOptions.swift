@@ -16,8 +16,8 @@ struct DocumentOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Round the saved frames of constrained views to whole points. Layout ignores these frames, and half \
-      points in them depend only on the display that was used to save the file.
+      Round the saved frames of constrained views to whole points. Half points result only from the display \
+      on which the file was saved. Rounding has no effect on layout, which ignores these frames.
       """)
   var wholePoints = false
 

@@ -13,8 +13,8 @@ struct PreviewOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Choose whether to open the page in a browser with 'xdg-open'. By default, the page opens only if a \
-      terminal and a display are available.
+      Whether to open the page in a browser with 'xdg-open'. By default, the page opens only if a terminal \
+      and a display are available.
       """)
   var open: Bool?
   @Option(

@@ -36,7 +36,7 @@ _dangling("header view that does not exist", ("tableView", "outlineView"), "head
 _dangling("selected item that does not exist", None, "selectedItem", "initialItem", "selectedViewController")
 _dangling("popover anchor that does not exist", ("segue",), "popoverAnchorView", "popoverAnchorBarButtonItem")
 
-# Ids of the element itself, attributes of other kinds, and attributes that Xcode writes for itself.
+# IDs of the element itself, attributes of other kinds, and attributes that Xcode writes for itself.
 _OTHERS = {
     "id", "sceneID", "sceneMemberID", "name", "tag", "key", "destination", "target", "previousBinding", "firstItem", "secondItem",
     "initialViewController", "reference", "textLabel", "detailTextLabel", "imageView", "tableViewCell", "headerView",
@@ -49,7 +49,7 @@ def _(app):
         ids = {e.get("id") for e in tree}
         for element in tree:
             for key, id in element.attributes.items():
-                # Ids of Xcode contain two hyphens.
+                # IDs of Xcode contain two hyphens.
                 if key not in _OTHERS and id.count("-") == 2 and id in ids:
                     yield value(app, path, element, key, _missing(id), name=f"{element.name}.{key}")
 

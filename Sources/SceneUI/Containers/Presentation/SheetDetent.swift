@@ -40,12 +40,12 @@ public struct SheetDetent {
   public let identifier: Identifier
   private let height: (Context) -> Double?
 
-  /// A detent at half of the available height.
+  /// A detent with half of the available height.
   public static var medium: SheetDetent { SheetDetent(.medium) { $0.maximumHeight / 2 } }
-  /// A detent at the full available height.
+  /// A detent with the full available height.
   public static var large: SheetDetent { SheetDetent(.large) { $0.maximumHeight } }
-  /// A detent at the height that the view's constraints determine. If the constraints do not determine a height, the
-  /// detent is at the full available height.
+  /// A detent with the height that the view's constraints determine, or with the full available height if the constraints
+  /// do not determine one.
   public static var fitting: SheetDetent { SheetDetent(.fitting) { $0.fittingHeight ?? $0.maximumHeight } }
 
   /// Creates a detent whose height is computed.

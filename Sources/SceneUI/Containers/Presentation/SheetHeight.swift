@@ -19,7 +19,7 @@ public final class SheetHeight: PlainSceneObject {
   /// The name of the detent. If nil, which is the default, the detent has the name of its kind.
   public var name: String?
 
-  /// Creates a detent at the full available height.
+  /// Creates a detent with the full available height.
   public init() {}
 
   /// The declaration of the `<detent>` element.

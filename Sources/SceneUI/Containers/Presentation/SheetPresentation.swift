@@ -43,8 +43,8 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
   private var presentation: Presentation? { controller?.presentation }
   private var hasDetentsOfScene = false
 
-  /// Creates a configuration at the full available height, for use in a scene. In code, use the controller's
-  /// `sheetPresentation` property instead.
+  /// Creates the configuration of a sheet with the full available height, for use in a scene. In code, use the
+  /// controller's `sheetPresentation` property instead.
   public init() {}
 
   /// The declaration of the `<sheetPresentation>` element.

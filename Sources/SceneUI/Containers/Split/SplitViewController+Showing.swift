@@ -5,8 +5,8 @@ extension SplitViewController {
   /// columns displace the secondary column.
   private static var narrowestSecondary: Double { 320 }
 
-  /// Returns the mode in which one more column is visible, or nil if all columns are visible. If no behavior is
-  /// preferred, `first` is the position of the first column.
+  /// Returns the display mode with one more visible column than the current mode, or nil if all columns are visible. If
+  /// `preferredSplitBehavior` is `automatic`, the first leading column appears with the behavior `first`.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1
     guard leading <= (hasSupplementary ? 2 : 1) else { return nil }

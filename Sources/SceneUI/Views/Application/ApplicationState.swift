@@ -22,17 +22,20 @@ enum ApplicationStep {
 
 // These notifications are posted after the app's delegate is notified. Their object is the app.
 extension NotificationName<Void> {
-  /// A notification that is posted after the app has been launched. The state is inactive.
+  /// A notification that is posted after the app has been launched. At that point, the application state is `inactive`.
   public static var applicationDidFinishLaunching: Self { "applicationDidFinishLaunching" }
   /// A notification that is posted after the app has become active.
   public static var applicationDidBecomeActive: Self { "applicationDidBecomeActive" }
-  /// A notification that is posted before the app becomes inactive. The state is still active.
+  /// A notification that is posted before the app becomes inactive. At that point, the application state is still
+  /// `active`.
   public static var applicationWillResignActive: Self { "applicationWillResignActive" }
   /// A notification that is posted after the app has entered the background.
   public static var applicationDidEnterBackground: Self { "applicationDidEnterBackground" }
-  /// A notification posted before the app enters the foreground. The state is still background and becomes inactive next.
+  /// A notification that is posted before the app enters the foreground. At that point, the application state is still
+  /// `background`, and it changes to `inactive` next.
   public static var applicationWillEnterForeground: Self { "applicationWillEnterForeground" }
-  /// A notification that is posted before the app terminates. It is the app's last notification. The state is background.
+  /// The app's last notification, which is posted before the app terminates. At that point, the application state is
+  /// `background`.
   public static var applicationWillTerminate: Self { "applicationWillTerminate" }
   /// A notification that is posted when memory is low, before controllers are notified.
   public static var applicationDidReceiveMemoryWarning: Self { "applicationDidReceiveMemoryWarning" }

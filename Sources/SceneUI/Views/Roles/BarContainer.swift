@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A container that shows one child between bars. Its view extends under the bars of outer containers.
+/// A container that shows one child between bars. The container's view extends under the bars of outer containers.
 protocol BarContainer: ViewController {
   /// The visible child, which determines the container's preferred size.
   var childForContentSize: ViewController? { get }

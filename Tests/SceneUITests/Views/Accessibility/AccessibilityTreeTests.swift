@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("Ids round-trip as strings", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
+  @Test("IDs round-trip as strings", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
   func ids(_ id: AccessibilityID) {
     #expect(AccessibilityID(id.description) == id)
   }

@@ -22,7 +22,8 @@ final class TileWork: Sendable {
     var waiting: [Tile] = []
     /// The number of pending jobs. Each job draws one tile if a tile is waiting.
     var jobs = 0
-    /// The tiles whose drawings have begun but have not arrived. Each value indicates whether the tile must be redrawn.
+    /// The tiles whose drawing has started but whose result has not arrived yet. Each value indicates whether the tile
+    /// must be redrawn.
     var underWay: [Tile: Bool] = [:]
   }
 

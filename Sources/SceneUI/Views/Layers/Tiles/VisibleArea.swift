@@ -3,7 +3,8 @@ import SceneValues
 
 /// The part of a layer that is visible in the window and within all clipping ancestors.
 struct VisibleArea {
-  /// The visible rectangle in layer coordinates. If the layer is rotated, the rectangle can exceed the visible part.
+  /// The bounding rectangle of the visible part, in layer coordinates. In a rotated layer, the visible part might not
+  /// fill the rectangle.
   let rect: Rect
   let scale: Double
 
