@@ -19,8 +19,7 @@ extension Window {
 }
 
 extension View {
-  /// The view to which this view's constraints in a scene apply, and which stores them. For example, a cell's content
-  /// view.
+  /// The view to which this view's constraints in a scene apply. For a cell, for example, it is the content view.
   package var constraintView: View { viewForConstraints }
 
   /// Reorders the stored constraints so that the given constraints come first.
