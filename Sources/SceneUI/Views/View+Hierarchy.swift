@@ -30,7 +30,7 @@ extension View {
     didAddSubview(view)
   }
 
-  /// Inserts a view at an index in `subviews`. Index 0 is the back.
+  /// Inserts a view at an index in `subviews`. Index 0 is at the back.
   public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view directly in front of a subview.

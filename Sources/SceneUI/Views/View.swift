@@ -72,7 +72,7 @@ open class View: Responder {
   }
   /// The opacity, from 0 (transparent) to 1 (opaque). The default is 1.
   @Within(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
-  /// Whether the view and its subviews are hidden. Hidden views receive no touches and no space in stack views.
+  /// Whether the view and its subviews are hidden. Hidden views receive no touches and occupy no space in stack views.
   public var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewArranger?.subviewDidHide(self) } }
   }
@@ -82,7 +82,7 @@ open class View: Responder {
     didSet { if clipsToBounds != oldValue, ownLayer != nil { setNeedsDisplay() } }
   }
   var ownLayer: Layer?
-  /// Whether the view fills its bounds completely. Views entirely behind an opaque view are omitted from pictures.
+  /// Whether the view fills its bounds with opaque content. Views entirely behind it are omitted from pictures.
   public var isOpaque = false
   /// The mode in which content that has its own size, such as an image, is fitted into the bounds.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
@@ -351,7 +351,7 @@ open class View: Responder {
   ///
   /// - Parameters:
   ///   - rect: The part of the view to redraw, in the view's coordinates. Use it as a hint for reusing prepared content.
-  ///   - graphics: The context, in the view's coordinates. Saved states that remain are restored afterward.
+  ///   - graphics: The context, in the view's coordinates. Graphics states that are still saved are restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
   /// Positions the subviews. Constraints and autoresizing are applied before this method is called. The default

@@ -5,7 +5,7 @@ import SceneValues
 
 /// The root of a view hierarchy, which shows a root controller and dispatches touches to views.
 open class Window: View {
-  /// The first responder, which receives key presses and actions without a target first, or nil if there is none.
+  /// The first responder, or nil if there is none. It is the first to receive key presses and actions without a target.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?

@@ -1,4 +1,4 @@
-/// A transition that moves a window's views. The window retains the transition and ignores new touches until it ends.
+/// A transition that moves a window's views. Until the transition ends, the window retains it and ignores new touches.
 protocol WindowTransition: AnyObject {
   func finish()
   /// Ends the transition without sending notifications because the window is being deallocated.

@@ -9,7 +9,7 @@ public enum AccessibilityAction: Hashable, Sendable {
   /// An action that scrolls the enclosing lists until the element is visible.
   case reveal
   case scroll(AccessibilityScrollDirection)
-  /// A custom action, identified by name and declared in `View.accessibilityCustomActions` or by the view's class.
+  /// A custom action with a name. The action is declared in `View.accessibilityCustomActions` or by the view's class.
   case custom(String)
   /// An action that sets a value. The value is clamped to the element's `range`.
   case setValue(Double)

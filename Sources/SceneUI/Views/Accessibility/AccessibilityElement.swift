@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An item in `View.accessibilityElements`: a view, or an item that a view draws. Only classes in this package conform.
+/// A view or an `AccessibilityElement`. No other types conform to this protocol.
 public protocol AccessibilityItem: AnyObject {}
 
 extension View: AccessibilityItem {}
@@ -15,7 +15,7 @@ extension View: AccessibilityItem {}
 /// }
 /// ```
 ///
-/// Assistive technologies treat the element as the same element for as long as the object exists.
+/// Use the same object for as long as the item exists. Assistive technologies treat a new object as a new item.
 public final class AccessibilityElement: AccessibilityItem {
   /// The name that assistive technologies announce.
   public var label: String

@@ -1,6 +1,6 @@
-/// The identifier of an element in an app's accessibility trees, such as `12`, or `12.3` for the third part of a view.
+/// The identifier of an element in an app's accessibility trees, such as `12` for a view, or `12.3` for its third part.
 ///
-/// Numbers are unique within a context. A cell that is reused for another row receives a new number.
+/// The number of a view is unique within a context. A cell that is reused for another row receives a new number.
 public struct AccessibilityID: Hashable, Sendable, Comparable, LosslessStringConvertible {
   /// The number of the view, or 0 if there is no view.
   public let number: Int

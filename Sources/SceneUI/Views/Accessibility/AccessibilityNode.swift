@@ -38,13 +38,13 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var hasMenu = false
   /// The on/off state, or nil if the element cannot be switched on or off.
   public var check: AccessibilityCheck?
-  /// The current value and its range, or nil if the value is not a number.
+  /// The current value and its range, or nil if the element has no numeric value.
   public var range: AccessibilityRange?
   /// The text content, or nil if the element has no editable or selectable text.
   public var text: AccessibilityText?
   /// The position within a group of elements, or nil if the element is not part of a group.
   public var position: AccessibilityPosition?
-  /// The total number of items, including those out of view, or nil if the element does not count its items.
+  /// The total number of items in a list or tab bar, including items out of view, or nil for any other element.
   public var count: Int?
   /// The supported actions that have no parameters. In addition, the element supports `setValue` if its `range` is
   /// adjustable, `setText` if its `text` is editable, and `select` if it has `text`.

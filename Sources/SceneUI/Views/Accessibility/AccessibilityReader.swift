@@ -64,7 +64,8 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns nodes for a view whose class provides no accessibility information. An unlabeled view itself is excluded.
+  /// Returns nodes for a view whose class has no accessibility information. An unlabeled view is replaced by its
+  /// children.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }

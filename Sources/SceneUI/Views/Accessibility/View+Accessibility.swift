@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Whether the view is a single accessibility element without accessible subviews. If nil (the default), the view's
-  /// class decides. For a container, false excludes only the container itself, not its subviews.
+  /// class determines the value. For a container, false excludes only the container itself, not its subviews.
   public var isAccessibilityElement: Bool? {
     get { accessibility?.isElement }
     set { note(newValue, at: \.isElement) }
@@ -49,7 +49,7 @@ extension View {
     set { noted.isModal = newValue }
   }
 
-  /// The accessible elements that replace the view's subviews, in order. Each is a descendant view or an
+  /// The accessible elements that replace the view's subviews, in reading order. Each element is a descendant view or an
   /// `AccessibilityElement`. If nil (the default), the subviews are used in reading order.
   public var accessibilityElements: [any AccessibilityItem]? {
     get { accessibility?.elements }

@@ -1,11 +1,11 @@
 extension View {
   var isModalForAccessibility: Bool {
-    // A member of `View` with the same name would hide the member of the protocol.
+    // `View` has no `obscuresViewsBehind` member, because it would hide the member of the `Covering` protocol.
     accessibilityViewIsModal
       || (self as? any Covering)?.obscuresViewsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews eligible for the accessibility tree, from back to front. Subviews behind a modal one are excluded.
+  /// The subviews eligible for the accessibility tree, from back to front. Subviews behind a modal subview are excluded.
   var accessibleSubviews: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden

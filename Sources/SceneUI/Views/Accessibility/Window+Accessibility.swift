@@ -14,7 +14,7 @@ extension Window {
   /// - Parameters:
   ///   - action: One of the element's `actions`, another action that the element supports, or `escape` for any element.
   ///   - id: The identifier of an element in `accessibilityTree`.
-  /// - Returns: Whether the action was performed. False if the element does not exist or does not support the action.
+  /// - Returns: Whether the element exists, supports the action, and performed it.
   @discardableResult
   public func performAccessibilityAction(_ action: AccessibilityAction, on id: AccessibilityID) -> Bool {
     guard isOnScreen, !isInTransition else { return false }

@@ -16,7 +16,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// An option that repeats the animation until it is removed.
   public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
   /// An option that plays the animation backward after it reaches its end. If combined with `.repeat`, the animation
-  /// alternates between both directions.
+  /// alternates between the two directions.
   public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
   /// An option for a nested animation that uses its own duration instead of the duration of the enclosing animation.
   public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)

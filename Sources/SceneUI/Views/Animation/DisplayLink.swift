@@ -25,8 +25,8 @@ public final class DisplayLink {
   public var isPaused = false {
     didSet { if isPaused != oldValue { follow() } }
   }
-  /// The maximum number of calls per second, from 1 to 60. Because the link is called for every nth frame, the actual
-  /// rate is 60, 30, 20, 15, or fewer calls per second. The default is 0, which means every frame.
+  /// The maximum number of calls per second, up to 60. Because the link is called for every nth frame, the actual rate is
+  /// 60, 30, 20, 15, or fewer calls per second. If the value is 0 (the default), the link is called for every frame.
   @Bounded(0...60) public var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { follow() } }
   }
@@ -69,7 +69,7 @@ public final class DisplayLink {
   /// Whether the link is valid. Even if it is paused, a link is valid until it is invalidated.
   public var isValid: Bool { action != nil }
 
-  /// The time between two calls of the action, in seconds.
+  /// The time between consecutive calls of the action, in seconds.
   public var frameDuration: Double { Double(framesBetween) / Double(Self.maximumFramesPerSecond) }
 
   /// Stops the link permanently and releases its action. Calling this method again has no effect.

@@ -15,8 +15,8 @@ public enum Transaction {
   /// Runs a block and animates the layer changes that the block makes.
   ///
   /// - Parameters:
-  ///   - duration: The duration, in seconds. If nil, the enclosing transaction's duration is used or, without one, 0.25.
-  ///   - curve: The curve. If nil, the enclosing transaction's curve is used or, without one, the standard curve.
+  ///   - duration: The duration, in seconds. The default is that of the enclosing transaction or, if there is none, 0.25.
+  ///   - curve: The curve. The default is that of the enclosing transaction or, if there is none, the standard curve.
   ///   - changes: The block that changes layers.
   ///   - completion: A closure that is called once when all animations from the block have ended. If there are no
   ///     animations, it is called before the method returns.
@@ -88,7 +88,7 @@ public enum Transaction {
     run.commit()
   }
 
-  /// Delays the end of the innermost transaction until the returned closure is called. Returns nil without a transaction.
+  /// Delays the end of the innermost transaction until the returned closure is called. Returns nil if there is none.
   static func follow() -> ((Bool) -> Void)? { current?.follow() }
 }
 

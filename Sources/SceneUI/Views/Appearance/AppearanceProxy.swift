@@ -74,8 +74,8 @@ import SceneValues
 extension SceneContext {
   /// Returns a proxy for the appearance of all views of a class and its subclasses.
   ///
-  /// Rules are applied when a view enters a window, except to properties that are set on the view itself. Views that are
-  /// already in a window do not change.
+  /// When a view enters a window, the rules are applied to all properties that have not been set on the view itself.
+  /// Views that are already in a window do not change.
   ///
   /// If several rules match, the rule with the outermost container takes precedence, then the rule with more containers,
   /// then the rule for the more specific class. A later rule replaces an earlier rule for the same class and containers.

@@ -13,7 +13,7 @@ final class ContainerChain {
 
   struct Step {
     let style: ResolvedStyle?
-    /// The position inside the container. If nil, no rule refers to the container's class, and the position is unchanged.
+    /// The position inside the container, or nil if it is unchanged because no rule refers to the container's class.
     let inside: ContainerChain?
   }
 

@@ -6,7 +6,7 @@ final class AppliedStyle {
 }
 
 extension View {
-  /// Applies the rules to the view and its descendants when the view enters a window. Notifications are sent afterward.
+  /// Applies the rules to the view and its descendants when the view enters a window, before these views are notified.
   func enterWindow(under rules: AppearanceRules) { enter(rules.place(around: self)) }
 
   private func enter(_ place: ContainerChain) {

@@ -80,7 +80,7 @@ open class Application: Responder {
     }
   }
 
-  /// Adds a window, removing it from any other app. A visible window becomes the key window if there is none.
+  /// Adds a window, removing it from any other app. If there is no key window, a visible window becomes the key window.
   public func add(_ window: Window) {
     guard window.application !== self else { return }
     window.application?.remove(window)

@@ -10,23 +10,24 @@
 /// }
 /// ```
 public protocol ApplicationDelegate: Responder {
-  /// Notifies the delegate that the app has been launched. The state is inactive.
+  /// Notifies the delegate that the app has been launched. At that point, the app's state is `inactive`.
   func application(_ application: Application, didFinishLaunching options: LaunchOptions)
   /// Notifies the delegate that the app has become active.
   func applicationDidBecomeActive(_ application: Application)
-  /// Notifies the delegate that the app is being interrupted, or that the user is leaving it. The state is still active.
+  /// Notifies the delegate that the app is being interrupted or the user is leaving it. The app's state is still
+  /// `active`.
   func applicationWillResignActive(_ application: Application)
   /// Notifies the delegate that the app has entered the background. Implement this method to save data.
   func applicationDidEnterBackground(_ application: Application)
-  /// Notifies the delegate that the app is about to become visible again. The state is still background.
+  /// Notifies the delegate that the app is about to become visible again. The app's state is still `background`.
   func applicationWillEnterForeground(_ application: Application)
   /// Notifies the delegate that the app is about to terminate. This is the last notification.
   func applicationWillTerminate(_ application: Application)
   /// Notifies the delegate that memory is low. Controllers are notified afterward.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// Returns the orientations that the app supports in a window. The window uses only those of these orientations that
-  /// its controller also supports. The default is all orientations.
+  /// Returns the orientations that the app supports in a window. The window uses only orientations that its controller
+  /// also supports. The default is all orientations.
   func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
 
   /// Notifies the delegate that a local notification has become due while the app is in the foreground.

@@ -46,7 +46,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var badgeNumber: Int?
   /// The name of the sound that the context's `soundPlayer` plays on delivery, or nil for none.
   public var sound: String?
-  /// The `id` of a category in the center's `categories`, which defines the available actions, or nil for none.
+  /// The `id` of the category in `LocalNotificationCenter.categories` that defines the actions, or nil for no actions.
   public var category: String?
   /// Custom information for the app.
   public var info: [String: String]

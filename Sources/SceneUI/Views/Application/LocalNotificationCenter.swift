@@ -1,7 +1,7 @@
 import SceneServices
 
 /// An object that delivers local notifications when they are due on the context's clock. Notifications delivered while
-/// the app is not in the foreground are added to `delivered`. To open one of them, call
+/// the app is not in the foreground are added to `delivered`. To open one of these notifications, call
 /// `Application.openLocalNotification(id:)`.
 public final class LocalNotificationCenter {
   private struct Scheduled {
@@ -131,7 +131,7 @@ public final class LocalNotificationCenter {
       let place = scheduled.firstIndex { $0.timer === timer }
       let entry = place.map { scheduled.remove(at: $0) }
       if let entry, let unit = notification.repeatUnit { wait(after: entry, unit) }
-      // A separate repeating timer keeps the interval even if some repetitions are missed.
+      // A separate repeating timer maintains the interval even if some repetitions are missed.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }
     if let sound = notification.sound { soundPlayer?.playSound(named: sound) }

@@ -1,4 +1,4 @@
-/// A setting whose value is derived from the shown locale unless the app overrides it.
+/// A setting whose value is derived from `SceneContext.shownLocale` unless the app overrides the value.
 struct LocaleSetting<Value: Equatable> {
   var ofLocale: Value
   var chosen: Value?

@@ -1,7 +1,7 @@
 import SceneServices
 
 extension SceneContext {
-  /// The queue that other threads and tasks use to submit work to this graph.
+  /// The queue that other threads and tasks use to submit work to this scene graph.
   public var workQueue: WorkQueue { clock.workQueue }
 
   /// Schedules work for the next iteration of the clock's loop, after any work that was posted earlier. Call this

@@ -149,7 +149,8 @@ public final class SceneContext {
   /// - Parameters:
   ///   - registry: The classes that scenes can use, from the class library and the host app.
   ///   - clock: The clock. The default is a `SystemClock`.
-  ///   - textMetrics: The text metrics, by default a built-in table. If the renderer has its own fonts, pass its metrics.
+  ///   - textMetrics: The text metrics, by default a built-in table. If the renderer has custom fonts, pass their
+  ///     metrics.
   public init(
     registry: Registry, clock: Clock = SystemClock(),
     textMetrics: any TextMetrics = BuiltInTextMetrics()

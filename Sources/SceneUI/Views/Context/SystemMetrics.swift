@@ -40,7 +40,7 @@ package struct SystemMetrics: Sendable {
   }
 
   package struct Sides: Sendable {
-    /// The margins for widths up to 320 points, between 320 and 414 points, and of 414 points or more.
+    /// The margins for widths of up to 320 points, up to 414 points (exclusive), and 414 points or more.
     package var narrow, usual, wide: Double
     /// The margin of cells that preserve their superview's margins, or nil to use the regular margin.
     package var preserving: Double?

@@ -4,7 +4,7 @@ import SceneValues
 public enum ModalPresentationStyle: String, SceneEnumeration {
   /// Covers the window. Only this style removes the presenter's view.
   case fullScreen
-  /// Covers the window but keeps the presenter's view behind it, visible through transparent areas.
+  /// Covers the window. The presenter's view remains in place and is visible through transparent areas.
   case overFullScreen
   /// A sheet that the user can drag down. It is as large as possible unless its `SheetPresentation` specifies a size.
   case pageSheet
@@ -21,6 +21,6 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
 /// The transition with which a controller is presented. Popovers always fade in.
 public enum ModalTransitionStyle: String, SceneEnumeration {
   case coverVertical, crossDissolve, flipHorizontal
-  /// The presenter's page curls up. With presentation styles other than `fullScreen`, it is the same as `coverVertical`.
+  /// The presenter's view curls up like a page. Presentation styles other than `fullScreen` use `coverVertical` instead.
   case partialCurl
 }

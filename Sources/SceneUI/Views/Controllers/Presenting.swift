@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The interface of a presentation that controllers and windows use.
+/// The interface through which controllers and windows use a presentation.
 protocol Presenting: AnyObject {
   var form: PresentationForm { get }
   var fillsWindow: Bool { get }

@@ -8,7 +8,7 @@ enum Appearance: Hashable {
 extension ViewController {
   /// Notifies the controller that its view is about to appear or disappear. A container calls this method for the
   /// children that it shows and hides itself. Each call must be followed by a call to `endAppearance()`. If this method
-  /// is called again with the opposite value before that, the transition is reversed.
+  /// is called with the opposite `appearing` value before that, the transition is reversed.
   public func beginAppearance(_ appearing: Bool, animated: Bool) {
     switch (appearance, appearing) {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
@@ -58,7 +58,7 @@ extension ViewController {
     case .appeared, .disappeared: return
     }
     if let presented, presented.isPresentedInContext {
-      // This also applies to a controller that was presented while this controller disappeared.
+      // A controller that was presented while this controller was disappearing must disappear, too.
       if appearance == .disappeared { presented.beginAppearance(false, animated: false) }
       presented.endAppearance(if: isAppearing)
     }
@@ -128,7 +128,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Calls a closure with the outermost controllers whose views are this view or its descendants.
+  /// Calls a closure for each outermost controller whose view is this view or one of its descendants.
   func forTopmostControllers(_ body: (ViewController) -> Void) {
     if let controller { return body(controller) }
     for subview in subviews { subview.forTopmostControllers(body) }

@@ -17,10 +17,10 @@ extension ViewController {
 
   /// Loads the view from the nib named `nibName` or, if `nibName` is nil, from the nib named after the class.
   ///
-  /// - Returns: False if `nibName` is nil and there is no nib named after the class.
+  /// - Returns: Whether the view was loaded. The value is false if `nibName` is nil and no nib is named after the class.
   /// - Throws: `LoadingError` if the nib named `nibName` does not exist, or if a nib cannot be loaded or has no view.
   func loadViewFromNib() throws -> Bool {
-    // A controller from a scene that contains no view does not load a nib, because the omission is intentional.
+    // If a controller's scene declares no view, no nib is loaded, because the omission is intentional.
     guard sceneInstance == nil, let context = contextIfAny, let provider = context.sceneFileProvider else {
       if let nibName {
         throw refusal(

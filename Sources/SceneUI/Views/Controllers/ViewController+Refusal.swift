@@ -23,8 +23,8 @@ extension ViewController {
     }
   }
 
-  /// The ancestor that stores the current transition. It is the outermost ancestor, where the presenter of a controller
-  /// that is presented in a context also counts as an ancestor.
+  /// The outermost ancestor, which stores the current transition. If a controller is presented in a context, its
+  /// presenter also counts as an ancestor.
   var transitionOwner: ViewController {
     var owner = outermost
     while owner.isPresentedInContext, let presenter = owner.presenter { owner = presenter.outermost }

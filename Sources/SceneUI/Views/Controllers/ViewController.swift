@@ -61,7 +61,7 @@ open class ViewController: Responder, SceneController {
     didSet { parent?.barContainer?.bottomBarHidingDidChange(ofChild: self) }
   }
   /// Whether the view also extends below opaque bars. If true, the view's `safeAreaInsets` include the bars. A scroll
-  /// view always extends below opaque bars unless it does not adjust its insets.
+  /// view always extends below opaque bars if its `contentInsetAdjustment` is `automatic`.
   public var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -266,8 +266,8 @@ open class ViewController: Responder, SceneController {
     viewDidLoad()
   }
 
-  /// Creates the view from the scene. Without a scene, the view comes from the nib named `nibName` or named after the
-  /// class. Without a nib, the view is empty. Subclasses that create their own view set `view` and do not call `super`.
+  /// Creates the view from the scene. Without a scene, the view comes from the nib that `nibName` selects. Without a nib,
+  /// the view is empty. Subclasses that create their own view set `view` and do not call `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
       do { if try loadViewFromNib() { return } } catch { return loadFailure = error }

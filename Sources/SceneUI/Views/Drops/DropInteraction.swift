@@ -6,7 +6,7 @@
 ///
 /// A view has at most one drop interaction. Text fields and text views accept text without an interaction.
 public final class DropInteraction {
-  /// The delegate that decides which items can be dropped and handles dropped items.
+  /// The delegate, which handles dropped items and decides which items can be dropped.
   public private(set) weak var delegate: (any DropInteractionDelegate)?
   /// The view to which the interaction was added.
   public internal(set) weak var view: View?

@@ -1,4 +1,4 @@
-/// Methods that decide which items can be dropped on a view and handle dropped items. All methods except
+/// Methods that handle items dropped on a view and decide which items can be dropped. All methods except
 /// `dropInteraction(_:performDrop:)` have default implementations.
 ///
 /// ```swift

@@ -33,7 +33,7 @@ extension AssetContents {
 }
 
 extension AssetContents.Slot {
-  /// The scale in pixels per point. It is nil if none is specified, or if the value is invalid or not from 0.25 to 16.
+  /// The scale in pixels per point, or nil if no scale is specified or the value is not a number from 0.25 to 16.
   package var pixelsForPoint: Double? {
     scale.flatMap { Double($0.prefix { $0 != "x" }) }.flatMap { (0.25...16).contains($0) ? $0 : nil }
   }

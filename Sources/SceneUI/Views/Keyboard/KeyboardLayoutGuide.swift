@@ -29,7 +29,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
     }
   }
 
-  /// Whether the guide also follows floating keyboards with all four edges. The default is false.
+  /// Whether all four edges of the guide also follow floating keyboards. The default is false.
   public var followsUndockedKeyboard: Bool {
     get { owningView?.layoutNotes?.followsUndockedKeyboard ?? false }
     set {

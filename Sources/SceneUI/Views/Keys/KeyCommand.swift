@@ -125,7 +125,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Returns whether a command action can be sent: it has a target, or a responder in the chain implements it.
+  /// Returns whether at least one of the command's actions has a target or is implemented by a responder in the chain.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

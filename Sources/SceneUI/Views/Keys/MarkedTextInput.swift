@@ -15,7 +15,7 @@ public protocol MarkedTextInput: KeyInput {
   /// Sets or replaces the marked text.
   ///
   /// - Parameters:
-  ///   - text: The text that replaces the marked text or, if none, the selection. An empty string removes marked text.
+  ///   - text: The text that replaces any marked text or, otherwise, the selection. An empty string removes marked text.
   ///   - selectedRange: The new selection, as a character range clamped to `text`. An empty range positions the caret.
   func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
@@ -36,9 +36,9 @@ extension Window {
   /// ``MarkedTextInput/setMarkedText(_:selectedRange:)``.
   ///
   /// - Parameters:
-  ///   - text: The text that replaces the marked text or, if none, the selection. An empty string removes marked text.
+  ///   - text: The text that replaces any marked text or, otherwise, the selection. An empty string removes marked text.
   ///   - selectedRange: The new selection, as a character range in `text`. An empty range positions the caret.
-  /// - Returns: False if the first responder does not accept marked text.
+  /// - Returns: Whether the first responder accepts marked text.
   @discardableResult
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) -> Bool {
     guard let input = markedTextInput, input.takesMarkedText else { return false }
@@ -48,7 +48,7 @@ extension Window {
 
   /// Accepts the first responder's marked text as ordinary text.
   ///
-  /// - Returns: False if there is no marked text.
+  /// - Returns: Whether there was marked text to accept.
   @discardableResult
   public func unmarkText() -> Bool {
     guard let input = markedTextInput, input.markedTextRange != nil else { return false }

@@ -10,19 +10,19 @@ extension Window {
 
   /// Inserts text that was typed, dictated, or pasted.
   ///
-  /// - Returns: False if no responder accepts the text.
+  /// - Returns: Whether a responder accepted the text.
   @discardableResult
   public func insertText(_ text: String) -> Bool { send { $0.insertText(text) } }
 
   /// Handles the Delete key.
   ///
-  /// - Returns: False if no responder accepts keyboard input.
+  /// - Returns: Whether the first responder accepts keyboard input.
   @discardableResult
   public func deleteBackward() -> Bool { send { $0.deleteBackward() } }
 
   /// Handles the Return key.
   ///
-  /// - Returns: False if no responder accepts keyboard input.
+  /// - Returns: Whether the first responder accepts keyboard input.
   @discardableResult
   public func pressReturn() -> Bool { send { $0.pressReturn() } }
 
@@ -31,7 +31,7 @@ extension Window {
   /// - Parameters:
   ///   - movement: The direction and distance of the movement.
   ///   - extendingSelection: Whether the movement extends the selection, as with the Shift key.
-  /// - Returns: False if no responder accepts keyboard input.
+  /// - Returns: Whether the first responder accepts keyboard input.
   @discardableResult
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool = false) -> Bool {
     send { $0.moveCursor(movement, extendingSelection: extendingSelection) }
@@ -43,7 +43,7 @@ extension Window {
   /// chain. A key that the first responder does not handle can control keyboard navigation (see `focusedView`) or trigger
   /// a `KeyCommand` in the responder chain.
   ///
-  /// - Returns: False if the key is not handled.
+  /// - Returns: Whether the key was handled.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     pressInMenu(key, modifiers) || sendKeyCommand(for: key, modifiers, urgent: true) || take(key, modifiers)

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Content that a layer displays without drawing it.
+/// Prepared content that a layer displays in addition to the content that it draws.
 public enum LayerContents: Hashable, Sendable {
   case image(ImageName)
   case picture(DisplayList, Size)
@@ -24,7 +24,7 @@ extension LayerDelegate {
 }
 
 extension Layer {
-  /// The content that is displayed between the layer's background and its drawing. The default is nil.
+  /// The content that is displayed between the background and the content that the layer draws. The default is nil.
   public var contents: LayerContents? {
     get { extras?.contents }
     set { createdExtras.contents = newValue }

@@ -54,7 +54,7 @@ extension Layer {
     set {
       let (old, center) = (anchorPoint, position)
       createdExtras.anchorPoint = newValue.bounded(to: .coordinates, from: old)
-      // A view stores its top-left corner. It is moved so that the new anchor point is at the old position.
+      // A view stores its top-left corner, so it is moved to place the new anchor point at the old position.
       if let view { View.performWithoutAnimation { view.center = center } }
       didChange(.anchorPoint, from: old, to: anchorPoint)
     }

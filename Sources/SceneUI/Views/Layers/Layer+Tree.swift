@@ -155,7 +155,7 @@ extension Layer {
     return projectionToTop.inverted()?.apply(to: outer) ?? bounds.center
   }
 
-  /// Converts a point from this layer's coordinates to another layer's, or the outermost layer's if `layer` is nil.
+  /// Converts a point to the coordinates of another layer, or to those of the outermost layer if `layer` is nil.
   public func convert(_ point: Point, to layer: Layer?) -> Point {
     (layer ?? outermost).convert(point, from: self)
   }

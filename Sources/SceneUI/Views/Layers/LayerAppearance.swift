@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The values that determine how a layer is drawn around its content. They are either model values or presented values.
+/// The values that determine a layer's background, border, corners, and shadow: either model values or presented values.
 struct LayerAppearance {
   var bounds: Rect
   var backgroundColor: Color?

@@ -106,7 +106,7 @@ extension PictureLayer {
 }
 
 extension TransitionEdge {
-  /// Returns an offset toward the edge, as a multiple of the width or height of the bounds.
+  /// Returns an offset toward the edge. Its length is `amount` times the width or height of the bounds.
   fileprivate func way(_ amount: Double, in bounds: Rect) -> Size {
     switch self {
     case .left: Size(width: -bounds.width * amount, height: 0)

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A minimal set of required constraints that conflict. If any constraint is removed, the others can be satisfied.
+/// A minimal set of conflicting required constraints. If any constraint is removed, the others can be satisfied.
 public struct LayoutConflict: CustomStringConvertible {
   package enum Kind: Sendable {
     case constraint, size, frame, content, arrangement

@@ -40,7 +40,8 @@ extension LayoutConstraint {
     }
     guard let second = secondEnd?.place else { return nil }
     if first === second, firstGuide == nil || secondGuide == nil {
-      // A constraint between a view and its own area or guide applies in the view. Others apply in the superview.
+      // A constraint between a view and its own area or guide applies in the view, and other constraints in the
+      // superview.
       let isPlaced = firstArea == .view && secondArea == .view && firstGuide == nil && secondGuide == nil
       return isPlaced ? first.superview ?? first : first
     }

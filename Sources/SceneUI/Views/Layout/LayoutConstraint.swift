@@ -22,8 +22,8 @@ import SceneValues
 /// ```
 ///
 /// If not all constraints can be satisfied, constraints with higher priority take precedence, no matter how many
-/// lower-priority constraints conflict with them. If required constraints conflict, the layout breaks the one that was
-/// added last and calls the context's `layoutConflictHandler`.
+/// lower-priority constraints conflict with them. If required constraints conflict, the constraint that was added last is
+/// ignored, and the context's `layoutConflictHandler` is called.
 public final class LayoutConstraint: CodedSceneObject, Identified {
   /// An axis of the layout. For example, content priorities apply along an axis.
   public enum Axis: String, SceneEnumeration {

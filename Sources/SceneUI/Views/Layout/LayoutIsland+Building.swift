@@ -84,7 +84,7 @@ private struct LayoutIslandBuilder {
   private let engine: LayoutEngine
   private var gathered: Set<ObjectIdentifier> = []
   private var pending: [View] = []
-  /// The added constraints, to prevent duplicates. A constraint can be stored in one view but apply in another.
+  /// The constraints added so far, to detect duplicates. A constraint can be stored in one view but apply in another.
   private var known: Set<ObjectIdentifier> = []
 
   init(island: LayoutIsland) {

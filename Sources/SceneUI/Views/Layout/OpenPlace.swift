@@ -5,10 +5,10 @@ import SceneValues
 package struct OpenPlace {
   package enum Remedy: Hashable, Sendable {
     case length
-    /// A constraint between the leading or top edge and the superview.
+    /// A remedy that adds a constraint between the leading or top edge and the superview.
     case place
     case placeAndLength
-    /// A different content priority, because the view's priority equals that of another view.
+    /// A remedy that changes a content priority, because the view's priority equals that of another view.
     case contentPriority
   }
 

@@ -75,7 +75,7 @@ extension ViewController {
     if contextIfAny?.idiom == .pad {
       isWide = size.width >= 414
     } else {
-      // A phone in landscape can be as wide, but its height is less than 414.
+      // Even a small phone can be 414 points wide in landscape orientation, but it is less than 414 points high.
       isWide = size.width >= 414 && !(320..<414).contains(size.height)
     }
     let margin = isWide ? 20.0 : 16

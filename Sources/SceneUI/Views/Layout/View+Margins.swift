@@ -2,7 +2,7 @@ import SceneValues
 
 extension View {
   /// The distances between the view's edges and its content, in points. The default is 8 on each side. The value includes
-  /// the system minimum margins if this is a controller's view, the preserved superview margins, and the safe area.
+  /// the safe area, the preserved superview margins, and, for a controller's view, the system minimum margins.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
@@ -20,7 +20,7 @@ extension View {
     set { ownDirectionalMargins = newValue }
   }
 
-  /// Whether the view's margins include the superview's margins where the two overlap. The default is false.
+  /// Whether the margins include the parts of the superview's margins that the view overlaps. The default is false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutNotes?.preservesSuperviewMargins ?? false }
     set {

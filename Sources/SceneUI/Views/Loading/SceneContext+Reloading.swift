@@ -19,7 +19,7 @@ extension Window {
 }
 
 extension View {
-  /// The view that stores the constraints that a scene declares for this view. The constraints refer to the same view.
+  /// The view to which this view's constraints in a scene apply. For a cell, for example, it is the content view.
   package var constraintView: View { viewForConstraints }
 
   /// Reorders the stored constraints so that the given constraints come first.

@@ -13,7 +13,7 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The name of the compiled file without its folders, such as `AlarmClock.scenec`, or nil if unspecified.
   public let fileName: String?
 
-  /// Creates a reference to the scene whose controller has the ID. Instantiation fails if the scene does not exist.
+  /// Creates a reference to the scene whose controller has the given ID. Instantiation fails if the scene does not exist.
   ///
   /// - Parameters:
   ///   - id: The ID of the controller.

@@ -9,7 +9,7 @@ extension GestureRecognizer {
   }
 
   func change(to wanted: State) {
-    // All observers receive a change before the next change is made, even if a handler requests it.
+    // If a handler requests another change, that change is deferred until all observers have received the current change.
     if isSending { return pendingChanges.append(wanted) }
     switch (storedState, wanted) {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (_, .possible): return

@@ -3,7 +3,7 @@ extension GestureRecognizer {
   private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
 
   func accept(_ touch: Touch) -> Bool {
-    // A recognizer that has completed its gesture and only waits for others to fail accepts no more touches.
+    // A recognizer that has completed its gesture and only waits for other recognizers to fail accepts no more touches.
     guard isListening, pending.last != .ended, isViewShown else { return false }
     guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true, isListening else { return false }
     touches.append(touch)

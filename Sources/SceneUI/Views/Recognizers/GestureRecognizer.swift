@@ -5,9 +5,9 @@ import SceneValues
 ///
 /// A subclass overrides the four touch methods and sets `state`.
 ///
-/// If several recognizers observe the same touch, the first one to recognize its gesture proceeds. Each of the others
-/// fails if its gesture has not begun, unless the two recognizers are allowed to recognize gestures simultaneously. A
-/// recognizer can also be required to wait until other recognizers fail.
+/// If several recognizers observe the same touch, the first one to recognize its gesture proceeds. Each of the other
+/// recognizers fails if its gesture has not begun, unless the two recognizers are allowed to recognize gestures
+/// simultaneously. A recognizer can also be required to wait until other recognizers fail.
 open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// A state of gesture recognition.
   public enum State: String, Sendable {
@@ -166,7 +166,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 extension View {
   /// The view's recognizers, in the order in which they were added.
   ///
-  /// Setting the property cancels the gestures of the recognizers that are removed and does not affect the others.
+  /// Setting the property cancels the gestures of removed recognizers and does not affect the other recognizers.
   public var gestureRecognizers: [GestureRecognizer] {
     get { ownRecognizers }
     set {

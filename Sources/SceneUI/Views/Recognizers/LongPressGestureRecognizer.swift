@@ -2,7 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A recognizer for long presses, which begin after a minimum duration, change on movement, and end when a finger lifts.
+/// A recognizer for long presses. The gesture begins after a minimum duration, changes when a finger moves, and ends when
+/// a finger is lifted.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The minimum duration, in seconds. The default is 0.5.
   @Within(.durations) public var minimumPressDuration = 0.5

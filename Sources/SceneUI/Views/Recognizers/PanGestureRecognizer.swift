@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A recognizer for drags, which begin after a movement of 10 points and end when all fingers are lifted.
+/// A recognizer for drags. The gesture begins after a movement of 10 points and ends when all fingers are lifted.
 open class PanGestureRecognizer: GestureRecognizer {
   /// The minimum number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1

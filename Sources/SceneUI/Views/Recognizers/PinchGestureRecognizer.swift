@@ -28,7 +28,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The change of the scale per second.
+  /// The change in scale per second.
   open var velocity: Double { velocityOfFingers }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }

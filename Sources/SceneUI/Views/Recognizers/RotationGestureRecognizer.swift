@@ -28,7 +28,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The change of the rotation, in radians per second.
+  /// The change in rotation, in radians per second.
   open var velocity: Double { velocityOfFingers }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }

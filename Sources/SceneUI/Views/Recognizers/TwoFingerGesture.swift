@@ -17,7 +17,7 @@ struct TwoFingers {
 }
 
 extension TwoFingerGesture {
-  /// The change of the value per second.
+  /// The change in the value per second.
   var velocityOfFingers: Double {
     view?.contextIfAny.map { fingers.tracker.velocity(at: $0.clock.now) } ?? 0
   }

@@ -14,7 +14,7 @@ struct VelocityTracker {
 
   mutating func reset() { samples = [] }
 
-  /// Returns the change of the value per second, or 0 if there are no recent samples.
+  /// Returns the change in the value per second, or 0 if there are no recent samples.
   func velocity(at time: Double) -> Double {
     guard samples.count > 1, let first = samples.first, let last = samples.last,
       time - last.time <= Self.memory

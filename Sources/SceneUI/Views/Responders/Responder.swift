@@ -69,7 +69,8 @@ open class Responder: CodedSceneObject, Identified {
   /// Whether the object is the first responder of its window. The value is false if the object is not in a window.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object the first responder. Returns false if it cannot, or if the current first responder cannot resign.
+  /// Makes the object the first responder. Returns false if this object cannot become the first responder or the current
+  /// one cannot resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }

@@ -56,8 +56,8 @@ public final class Touch {
   }
 
   // MARK: Delivery to the view
-  // A view that received the beginning of a touch receives its end exactly once, regardless of which code ends the
-  // touch and of what its handlers do.
+  // A view that received the beginning of a touch receives the end of that touch exactly once, regardless of which code
+  // ends the touch and of what the view's handlers do.
 
   func begin(with event: Event) {
     guard delivery == .waiting else { return }

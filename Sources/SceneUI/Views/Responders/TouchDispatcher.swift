@@ -98,7 +98,7 @@ final class TouchDispatcher {
 
   // MARK: Views
 
-  /// Delivers touches that recognizers no longer delay to the touches' views.
+  /// Delivers touches to their views unless recognizers still delay the delivery.
   func deliver(in window: Window, with event: Event? = nil) {
     guard notificationDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)
@@ -162,8 +162,8 @@ final class TouchDispatcher {
     return views.map { view in (view, touches.filter { $0.view === view }) }
   }
 
-  /// Returns the recognizers of a view and of its ancestors, innermost first. If the view is a control or text,
-  /// single-tap recognizers of views outside it are omitted, because they do not receive its taps.
+  /// Returns the recognizers of a view and of its ancestors, innermost first. If one of these views is a control or text,
+  /// the single-tap recognizers of its ancestors are omitted, because they do not receive taps on it.
   private func recognizers(above view: View?) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var isAroundControl = false

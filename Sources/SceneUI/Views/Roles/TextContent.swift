@@ -1,7 +1,7 @@
 /// A view whose text determines its size and its baselines.
 protocol TextContent: View {
-  /// The distances of the first baseline from the top and of the last baseline from the bottom in points, or nil without
-  /// text.
+  /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom. The value is
+  /// nil if there is no text.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.

@@ -45,7 +45,7 @@ extension Window {
   /// The topmost controller that fills the window determines whether to rotate, with `shouldAutorotate` and
   /// `supportedOrientations`, within the limits set by the application delegate.
   ///
-  /// - Returns: False if the rotation is not allowed. In this case, nothing changes.
+  /// - Returns: Whether the rotation is allowed. If it is not, nothing changes.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation, animated: Bool = false) -> Bool {
     if orientation == self.orientation { return true }

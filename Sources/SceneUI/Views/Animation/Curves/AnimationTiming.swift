@@ -3,7 +3,8 @@ public enum AnimationTiming: Hashable, Sendable {
   case curve(TimingCurve)
   case spring(Spring)
 
-  /// Returns the progress after a time in seconds, from 0 at the start to 1 at the end. A spring can exceed 1 in between.
+  /// Returns the progress after a time, in seconds: 0 at the start and 1 at the end. For a spring, it can exceed 1 in
+  /// between.
   func progress(after time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     switch self {

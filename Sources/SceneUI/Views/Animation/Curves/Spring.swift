@@ -6,10 +6,10 @@ import ScenePlatform
 /// print(Spring(dampingRatio: 0.6, duration: 0.8).progress(after: 0.2))
 /// ```
 public struct Spring: Hashable, Sendable {
-  /// The mass attached to the spring, which is greater than 0. The default is 1.
+  /// The mass attached to the spring. The value is greater than 0. The default is 1.
   public let mass: Double
-  /// The stiffness, which determines the force toward the target, in units of mass per second squared. It is greater than
-  /// 0. The default is 100.
+  /// The stiffness, in units of mass per second squared, which determines the force toward the target. The value is
+  /// greater than 0. The default is 100.
   public let stiffness: Double
   /// The damping coefficient, in units of mass per second, at least 0. At 0, the spring never stops. The default is 10.
   public let damping: Double
@@ -40,8 +40,8 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - dampingRatio: The damping ratio, at least 0.01. If it is less than 1, the spring oscillates.
   ///   - initialVelocity: The initial velocity, as a multiple of the total distance per second.
-  ///   - duration: The time until the spring settles, in seconds. From then on, it stays within 0.1% of the total
-  ///     distance from its target.
+  ///   - duration: The time until the spring settles, in seconds. From then on, the distance from the target is at most
+  ///     0.1% of the total distance.
   public init(dampingRatio: Double, initialVelocity: Double = 0, duration: Double) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 100) : 1
     let duration = duration.isFinite ? max(duration, 0.001) : 1
@@ -130,8 +130,8 @@ public struct Spring: Hashable, Sendable {
     return exp(-decay * time) * (1 + sideways * sideways).squareRoot()
   }
 
-  /// The time until the spring settles, in seconds. From then on, it stays within 0.1% of the total distance from its
-  /// target. The value is at most 1,000.
+  /// The time until the spring settles, in seconds. From then on, the distance from the target is at most 0.1% of the
+  /// total distance. The value is at most 1,000.
   public var settlingDuration: Double {
     var (low, high) = (0.0, 0.01)
     while reach(after: high) >= 0.001, high < 1_000 { (low, high) = (high, high * 2) }

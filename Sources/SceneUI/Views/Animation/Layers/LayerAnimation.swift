@@ -16,7 +16,7 @@ public protocol LayerAnimation {
   var timing: LayerTiming { get set }
 }
 
-/// A mode that determines the values of an attached animation before it begins and after it ends.
+/// A mode that determines which values a layer displays before an animation begins and after it ends.
 public enum AnimationFill: Sendable {
   case removed
   /// A mode that displays the final value after the animation ends.
@@ -99,7 +99,7 @@ extension LayerAnimation {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// The mode that determines the values before the beginning and after the end. See ``LayerTiming/fill``.
+  /// The mode that determines which values are displayed before and after the animation. See ``LayerTiming/fill``.
   public var fill: AnimationFill {
     get { timing.fill }
     set { timing.fill = newValue }
@@ -163,7 +163,7 @@ public struct BasicAnimation: LayerAnimation {
 public struct SpringAnimation: LayerAnimation {
   /// The timing and callbacks. If the duration is nil, the animation lasts until the spring settles.
   public var timing = LayerTiming()
-  /// The animation that specifies the property and its values. Its timing is ignored.
+  /// The animation that specifies the property and its values. The timing of this animation is ignored.
   public var basic: BasicAnimation
   /// The spring that drives the animation.
   public var spring: Spring
@@ -186,7 +186,7 @@ public struct KeyframeAnimation: LayerAnimation {
   public var key: LayerKey
   /// The values of the property. They are used only if `path` is nil.
   public var values: [any AnimatableValue]
-  /// The path that a position follows, or nil to use `values`. The time on each segment is proportional to its length.
+  /// The path that a position follows, or nil to use `values`. The duration of a segment is proportional to its length.
   public var path: Path?
   /// The times at which the values are reached, from 0 to 1. If the array is empty, the values are evenly spaced in time.
   public var keyTimes: [Double] = []

@@ -22,7 +22,7 @@ final class AnimationRecorder {
     self.calculation = calculation
   }
 
-  /// Records a property change. It is not animated if the view is not in a window or if its context disables animations.
+  /// Records a property change. It is not animated if the view is not in a window or the context disables animations.
   func record(_ key: LayerKey, of view: View, from old: AnimatedValue, to new: AnimatedValue) {
     guard old != new, let context = view.window?.context, context.areAnimationsEnabled else { return }
     if options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }

@@ -37,7 +37,8 @@ final class InteractiveTime {
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the clock time until the specified additional time has elapsed, in seconds. Returns nil if it never elapses.
+  /// Returns the clock time until the specified additional time has elapsed, in seconds, or nil if that time never
+  /// elapses.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }
@@ -48,7 +49,7 @@ final class InteractiveTime {
 
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
-  /// Adds an animator that starts when the specified additional time has elapsed, in seconds.
+  /// Adds an animator that starts after the specified additional time, in seconds.
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = PausedAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
@@ -84,8 +85,8 @@ final class InteractiveTime {
     }
   }
 
-  /// Runs the time with the clock. If the speed is negative, the time runs backward. If a curve is specified, the time
-  /// follows it up to `end`, which is reached at the same moment as without a curve.
+  /// Lets the time advance with the clock. If the speed is negative, the time runs backward. If a curve is specified, the
+  /// time follows the curve up to `end`, which is reached at the same moment as without a curve.
   func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
     let elapsed = elapsed
     let duration = (end - elapsed) / speed
@@ -115,7 +116,7 @@ final class InteractiveTime {
     for entry in runs { entry.run?.timeDidChange() }
   }
 
-  /// Resets all animations to their start, which restores the initial values of the animated properties, and ends them.
+  /// Ends all animations at their start, which restores the initial values of the animated properties.
   func revert() {
     let (runs, animators) = releaseAll()
     for animator in animators.reversed() {

@@ -8,7 +8,7 @@ final class MotionRun {
   var timeline: MotionTimeline
   let allowsInteraction: Bool
   let control: MotionControl?
-  /// The interactive time that replaces the layers' own time during an interactive transition, or nil if there is none.
+  /// The interactive time that replaces the layers' own time, or nil if the run is not part of an interactive transition.
   let held: InteractiveTime?
   let heldStart: Double
   private(set) var clock: Clock?
@@ -162,7 +162,8 @@ final class MotionRun {
     if !isWhole { self.isWhole = false }
   }
 
-  /// Calls the completion closure if the run has ended, after the current turn of the loop if `afterTurn` is true.
+  /// If the run has ended, calls the completion closure, either now or, if `afterTurn` is true, after the loop's current
+  /// turn.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }

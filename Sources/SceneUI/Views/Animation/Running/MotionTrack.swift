@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The animation of a single property. The layer retains the track until it ends, and the track retains its run.
+/// The animation of a single property. The layer retains the track until the track ends, and the track retains its run.
 final class MotionTrack {
   let key: LayerKey
   let run: MotionRun
@@ -65,7 +65,7 @@ final class MotionTrack {
     key == other || (other.part == nil && key.property == other.property)
   }
 
-  /// Returns a base value with the track applied. `wanted` is the track's key or the key of the containing property.
+  /// Returns a base value with the track applied. `wanted` is the track's key or, for a component, the property's key.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {

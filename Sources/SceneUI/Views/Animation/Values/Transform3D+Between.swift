@@ -3,7 +3,7 @@ import SceneValues
 
 extension Transform3D {
   /// Interpolates between two transforms. Translation, rotation, and scale are interpolated separately, so rotating
-  /// content keeps its size. Rotations follow the shorter direction.
+  /// content keeps its size. Rotations take the shorter direction.
   func between(_ end: Transform3D, at progress: Double) -> Transform3D {
     if isAffine, end.isAffine, let start = PlaneParts(affine), let end = PlaneParts(end.affine) {
       return Transform3D(start.between(end, at: progress).transform)
@@ -43,7 +43,7 @@ private struct PlaneParts {
 
   func between(_ end: PlaneParts, at progress: Double) -> PlaneParts {
     var (start, end) = (self, end)
-    // A reflection on both axes is equivalent to a rotation by half a turn.
+    // A reflection across both axes is equivalent to a rotation by half a turn.
     if (start.scaleY < 0) != (end.scaleY < 0), abs(start.turn(to: end)) > .pi / 2 + 1e-9 {
       start.scaleX = -start.scaleX
       start.scaleY = -start.scaleY

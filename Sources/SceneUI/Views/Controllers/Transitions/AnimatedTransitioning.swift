@@ -25,7 +25,7 @@ public protocol AnimatedTransitioning: AnyObject {
   /// In an interactive transition, the animations follow the gesture. If the transition is canceled, they run backward.
   func animateTransition(using context: TransitionContext)
 
-  /// Notifies the animator that the transition has ended, after the controllers. The default implementation does nothing.
+  /// Notifies the animator, after the controllers, that the transition has ended. Does nothing by default.
   ///
   /// - Parameter isCompleted: Whether the transition reached its end. The value is false if the transition was canceled.
   func animationEnded(_ isCompleted: Bool)

@@ -1,8 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// An object that provides information about a transition to the transition's animator and interactor. They use it to
-/// report progress and completion.
+/// An object that provides information about a transition to the transition's animator and interactor, which use the
+/// object to report progress and completion.
 public final class TransitionContext {
   /// The role of a controller in the transition.
   public enum Role: Sendable {

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A layer that draws its content in tiles and redraws them when its scale changes.
+/// A layer that draws its content in tiles and redraws the tiles when the layer's scale changes.
 ///
 /// ```swift
 /// final class MapLayer: TiledLayer {
@@ -50,7 +50,7 @@ open class TiledLayer: Layer {
   /// the thread that advances the clock.
   ///
   /// Catalog colors and images are looked up on the loop's thread. Therefore, the first tile that uses a name is drawn
-  /// twice. If a tile uses new names each time, the third drawing is final.
+  /// twice. If a tile uses new names each time it is drawn, the third drawing is final.
   public var concurrentDrawing:
     (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
   {

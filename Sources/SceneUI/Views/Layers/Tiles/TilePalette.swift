@@ -44,7 +44,7 @@ struct TilePalette: Sendable {
   /// Records a drawing. This method can be called on any thread.
   ///
   /// - Parameter body: A closure that draws.
-  /// - Returns: The display list, and the names of colors and images used in the drawing but missing from the palette.
+  /// - Returns: The display list, and the names of used colors and images that are missing from the palette.
   func draw(_ body: (GraphicsContext) -> Void) -> (list: DisplayList, unknown: Names) {
     let notes = Notes()
     let graphics = GraphicsContext(

@@ -35,7 +35,7 @@ struct TileStore {
     wanted = tiles.filter { drawings[$0]?.isOutdated ?? true }
   }
 
-  /// If there are too many tiles, evicts the tiles that have not been visible for the longest time.
+  /// If there are too many tiles, evicts the least recently visible tiles.
   mutating func discardOld(besides count: Int) {
     let surplus = drawings.count - max(2 * count, Self.minimumTileCapacity)
     guard surplus > 0 else { return }

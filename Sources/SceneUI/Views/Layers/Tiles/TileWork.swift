@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A queue of tiles to draw, which is set on the loop's thread. Jobs on other threads draw the tiles one by one and
-/// return the results to the loop's thread. Tiles that are no longer needed are skipped.
+/// A queue of tiles to draw. The loop's thread adds the tiles. Jobs on other threads draw the tiles one by one and return
+/// the results to the loop's thread. Tiles that are no longer needed are skipped.
 final class TileWork: Sendable {
   typealias Drawing = @Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void
 
