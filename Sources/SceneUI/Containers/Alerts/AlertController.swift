@@ -44,7 +44,7 @@ open class AlertController: ViewController, PresentationDeciding {
   public private(set) var actions: [AlertAction] = []
   /// The alert's text fields, from top to bottom.
   public private(set) var textFields: [TextField] = []
-  /// The action that the Return key chooses. It must be one of `actions`. The alert displays its title in bold.
+  /// The action that the Return key chooses. It must be one of `actions`. The alert displays the action's title in bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
   /// The controller that requested the presentation, which can be a child of the presenting controller.
   private weak var requester: ViewController?
@@ -196,7 +196,7 @@ open class AlertController: ViewController, PresentationDeciding {
   }
 
   /// Handles a tap outside the controller's view. The tap cancels an action sheet, but has no effect on an alert. Returns
-  /// false if an action sheet has no cancel action.
+  /// false only for an action sheet without a cancel action.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

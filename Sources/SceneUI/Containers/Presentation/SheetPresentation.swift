@@ -25,7 +25,7 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
   /// The identifier of the largest detent at which the user can interact with the content behind the sheet and the
   /// content is not dimmed. If nil, which is the default, the content is always dimmed.
   public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
-  /// Whether the sheet displays a grabber if the user can drag it or if it has several heights. A tap on the grabber
+  /// Whether the sheet displays a grabber if the sheet can be dragged or has several heights. A tap on the grabber
   /// selects the next higher detent, or the lowest detent if the current one is the highest. The default is false.
   public var prefersGrabberVisible = false { didSet { didChange() } }
   /// The radius of the upper corners, in points, or nil for the default radius.

@@ -22,7 +22,8 @@ extension SplitViewController {
   }
 
   /// Displays a column and the columns between it and the secondary column. If the column is `secondary`, hides the
-  /// columns that cover or displace it. While collapsed, displays the column on top of the columns that precede it.
+  /// columns that cover or displace it. While the controller is collapsed, displays the column on top of the columns that
+  /// precede it.
   ///
   /// - Throws: `LoadingError` if the primary controller cannot display the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {

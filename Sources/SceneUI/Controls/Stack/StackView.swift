@@ -28,7 +28,8 @@ open class StackView: View, SubviewArranger {
 
   /// The method for distributing the available length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink by their layout priorities. At equal priorities, the first grows and the last shrinks.
+    /// Views grow and shrink by their layout priorities. At equal priorities, the first view grows and the last view
+    /// shrinks.
     case fill
     case fillEqually
     case fillProportionally

@@ -131,7 +131,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     }
   }
 
-  /// The field's text. Setting it moves the caret to the end and sends no event. Line breaks become spaces.
+  /// The field's text. Setting this property moves the caret to the end and sends no event. Line breaks become spaces.
   public var text: String {
     get { edited.string }
     set { edited.set(newValue.onOneLine) }

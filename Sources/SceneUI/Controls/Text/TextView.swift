@@ -16,7 +16,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
-  /// Whether the user can edit the text. The default is true. Setting it to false ends editing if the delegate permits.
+  /// Whether the user can edit the text. The default is true. The value false ends editing if the delegate permits it.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether the user can select text by touch or with the edit menu. The default is true.
   public var isSelectable = true

@@ -182,7 +182,7 @@ extension ListAnimator.Act {
 }
 
 extension TableView.RowAnimation {
-  /// Whether the row fades in or out, which distinguishes it from the rows that it overlaps.
+  /// Whether the animation fades a row in or out, which distinguishes the row from the rows that it overlaps.
   fileprivate var isFading: Bool { self != .left && self != .right && self != .none }
 }
 

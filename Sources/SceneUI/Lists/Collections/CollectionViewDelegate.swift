@@ -35,7 +35,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Returns whether an item is highlighted while it is touched. Items that are not highlighted cannot be selected.
+  /// Returns whether an item is highlighted while it is touched. Items that cannot be highlighted cannot be selected.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

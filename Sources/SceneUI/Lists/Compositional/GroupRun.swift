@@ -24,7 +24,7 @@ struct GroupRun {
   /// A group that contains the maximum number of items, each at its estimated size.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// The groups' sizes perpendicular to the run, by group index. Contains only groups whose cells have reported sizes.
+  /// The sizes, perpendicular to the run, of the groups whose cells have reported sizes. The keys are group indexes.
   private var thicknesses: [Int: Double] = [:]
 
   init(

@@ -128,7 +128,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns nil. Override this method to provide a section index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// Returns the title's index as the section index. Override this method if titles do not correspond to sections.
+  /// Returns the index of the title as the index of its section. Override this method if titles do not correspond to
+  /// sections.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }
