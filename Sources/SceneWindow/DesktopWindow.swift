@@ -124,7 +124,7 @@ final class DesktopWindow {
 
   /// Draws the differences between the given picture and the displayed picture.
   ///
-  /// - Throws: `WindowError.cannotDraw` or `CairoError`.
+  /// - Throws: `WindowError.cannotDraw` or `CairoError` if the picture cannot be drawn.
   func show(_ picture: LayeredPicture) throws {
     let picture = picture.scrolledToPixels(scale: scale)
     guard picture != shown else { return }

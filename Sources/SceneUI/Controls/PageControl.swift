@@ -28,7 +28,7 @@ open class PageControl: Control, AccessibilityActing {
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
   /// The image to show instead of the current page's dot, or nil to use the image for other pages. The default is nil.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The visibility of the background behind the dots. The default shows it while a finger moves along the dots.
+  /// The visibility of the background behind the dots. By default, a drag along the dots shows the background.
   public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   /// Whether dragging along the dots changes the page. The default is true.
   public var allowsContinuousInteraction = true

@@ -122,7 +122,7 @@ extension ViewController {
   }
 
   /// Dismisses the controller that this controller or its nearest presenting ancestor presents. If there is no such
-  /// controller, dismisses this controller itself. The controllers that it presents are also dismissed.
+  /// controller, dismisses this controller itself. Controllers that the dismissed controller presents are also dismissed.
   ///
   /// - Parameters:
   ///   - animated: Whether to use the presentation's transition style. If false, the controller disappears immediately.

@@ -401,8 +401,8 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// Returns the image for a state. States without an image use the image for the normal state.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for a single state. Pass nil to use the image for the normal state, which is dimmed while the button
-  /// is highlighted or disabled.
+  /// Sets the image for a single state. Pass nil to use the image for the normal state. That image is dimmed while the
+  /// button is highlighted or disabled.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()

@@ -35,7 +35,7 @@ open class StackView: View, SubviewArranger {
     case fillProportionally
     /// Views keep their lengths. The gaps between views are equal and at least as large as `spacing`.
     case equalSpacing
-    /// The distances between the centers of adjacent views are equal if the minimum `spacing` permits.
+    /// The distances between the centers of adjacent views are equal if the minimum `spacing` permits this.
     case equalCentering
   }
 

@@ -3,8 +3,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view for reading and editing multiline text. The user can scroll text that is larger than the view by dragging. The
-/// view also scrolls to keep the caret visible.
+/// A view for reading and editing multiline text. The user can drag to scroll text that is larger than the view. The view
+/// also scrolls to keep the caret visible.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The text's font. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }

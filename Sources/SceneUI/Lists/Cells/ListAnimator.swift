@@ -89,7 +89,8 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation, which replaces the views' current animations. On interruption, the handler receives false.
+  /// Starts an animation that replaces the views' current ones. If it is interrupted, the completion handler receives
+  /// false.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion

@@ -26,7 +26,7 @@ extension CollectionViewDataSource {
   ) -> CollectionReusableView? { nil }
 }
 
-/// Methods that notify a collection's delegate and that request decisions from it. All methods are optional.
+/// Methods by which a delegate responds to a collection's events and controls its behavior. All methods are optional.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Called before a cell is displayed. The cell is already in the collection and has its final frame.
   func collectionView(

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A group in a compositional layout that arranges items or nested groups in a row or a column.
+/// A group that arranges the items or nested groups of a compositional layout in a row or a column.
 ///
 /// ```swift
 /// // Two columns.

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Support for sections that scroll perpendicular to the collection view's scroll direction. Each of them has a scroll
-/// view.
+/// Support for sections that scroll perpendicular to the collection view's scroll direction, each in its own scroll view.
 extension CollectionView {
   func orthogonalOffset(ofSection section: Int) -> Point {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero

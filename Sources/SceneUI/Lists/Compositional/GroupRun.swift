@@ -9,7 +9,8 @@ struct GroupRun {
   private enum Lengths {
     case uniform
     case estimated(EstimatedHeights)
-    /// Each group's first item index and start position. Both arrays have an extra entry for the end of the run.
+    /// The index of each group's first item, and each group's start. Both arrays have an extra entry for the end of the
+    /// run.
     case listed(firsts: [Int], starts: [Double])
   }
 

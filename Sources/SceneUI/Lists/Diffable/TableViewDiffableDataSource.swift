@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Keep a strong reference to the data source, because the table view references it weakly. Subclasses can override the
-/// other data source methods, for example to provide section titles, editing, or a section index.
+/// Keep a strong reference to the data source, because the table view references it weakly. Subclasses can override other
+/// data source methods, for example to provide section titles, editing, or a section index.
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   TableViewDataSource
 {

@@ -44,7 +44,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public var isScrollEnabled = true
   /// Whether a drag scrolls only along the axis on which it begins. The default is false.
   public var isDirectionalLockEnabled = false
-  /// Whether each drag scrolls by at most one page, which is the size of the view. The default is false.
+  /// Whether each drag scrolls by at most one page, which has the size of the view. The default is false.
   public var isPagingEnabled = false
   /// Whether the user can drag the content beyond its edges, from which it bounces back. The default is true.
   public var bounces = true
