@@ -35,7 +35,7 @@ public final class Album {
   /// ```
   public var alsoDraws: [String: (LayeredPicture) throws -> [UInt8]] = [:]
 
-  /// Creates an album in a folder. Creates the folder and its parent folders if they do not exist. Throws `CannotWrite`.
+  /// Creates an album. The folder and its parent folders are created if needed. Throws `CannotWrite` if this fails.
   public init(folder: String) throws {
     self.folder = folder
     try Self.make(folder)
@@ -69,7 +69,8 @@ public final class Album {
   ///   - film: A film that contains at least one picture.
   ///   - format: The file format. The default is an animated SVG file.
   ///   - zoom: The number of pixels per point in PNG files, greater than 0. SVG files ignore it. The default is 1.
-  /// - Throws: `CannotWrite`, or `PNGConverter.Failure` or `AnimatedPNG.Failure` if PNG files cannot be created.
+  /// - Throws: `CannotWrite` if a file cannot be written. `PNGConverter.Failure` or `AnimatedPNG.Failure` if PNG files
+  ///   cannot be created.
   public func add(
     _ title: String, _ film: AnimatedPicture, as format: AnimationFormat = .svg, zoom: Double = 1
   ) throws {

@@ -4,11 +4,11 @@ import SceneDrawing
 public enum AnimationFormat: Hashable, Sendable {
   /// One animated SVG file. Parts that are common to several pictures are stored only once.
   case svg
-  /// One animated PNG file (APNG). Requires `rsvg-convert`.
+  /// One animated PNG file (APNG). This format requires `rsvg-convert`.
   case png
   /// A folder of numbered SVG files: `001.svg`, `002.svg`, and so on.
   case svgFrames
-  /// A folder of numbered PNG files: `001.png`, `002.png`, and so on. Requires `rsvg-convert`.
+  /// A folder of numbered PNG files: `001.png`, `002.png`, and so on. This format requires `rsvg-convert`.
   case pngFrames
 
   package var isFolder: Bool { self == .svgFrames || self == .pngFrames }

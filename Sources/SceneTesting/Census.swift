@@ -1,6 +1,6 @@
 import SceneUI
 
-/// A list of the objects that a context reports, which helps find objects that still exist when they should have been
+/// A list of the objects that a context reports, which helps find objects that still exist although they should have been
 /// released.
 ///
 /// ```swift

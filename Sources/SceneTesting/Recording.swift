@@ -29,7 +29,8 @@ public struct Recording: Sendable {
   /// Creates a recording for a folder. The folder is not accessed until you call another method.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the folder's file contents, keyed by name. Subfolders and hidden files are excluded. Throws `Failure`.
+  /// Returns the folder's file contents, keyed by name. Subfolders and hidden files are excluded. Throws `Failure` if a
+  /// file cannot be read.
   public func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for name in try names() { files[name] = try text(name) }
@@ -50,7 +51,8 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Replaces all recorded files with the given files. Creates the folder if it does not exist. Throws `Failure`.
+  /// Replaces all recorded files with the given files. Creates the folder if it does not exist. Throws `Failure` if a
+  /// file cannot be written.
   public func replace(by found: [String: String]) throws {
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw Failure(folder) }
     for name in try names() where found[name] == nil {

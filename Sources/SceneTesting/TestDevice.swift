@@ -25,7 +25,8 @@ public struct TestDevice: Sendable {
 }
 
 extension Harness {
-  /// Shows the window's content as on a device in portrait or landscape. The context uses the device's idiom and scale.
+  /// Shows the window's content as it appears on a device in portrait or landscape. The context uses the device's idiom
+  /// and scale.
   public func show(on device: TestDevice, isLandscape: Bool = false) {
     let screen = device.model.screen(isLandscape: isLandscape)
     window.context.idiom = device.model.idiom

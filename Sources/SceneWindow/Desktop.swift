@@ -137,7 +137,7 @@ final class Desktop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       guard event.type != LoopWakeup.eventType else {
-        // Without a call to 'resume' after each of these events, the waker would never wake SDL again.
+        // Without a call to `resume` after each of these events, the wakeup thread would never wake SDL again.
         if clock.loop.dispatchPending() { mayHaveChanged = true }
         wakeup.resume()
         continue

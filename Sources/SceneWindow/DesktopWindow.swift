@@ -97,8 +97,8 @@ final class DesktopWindow {
 
   func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
 
-  /// The position of the pointer in the window, in points. During a drag from another app, there are no pointer events,
-  /// so on Wayland, this is the last known position.
+  /// The position of the pointer in the window, in points. During a drag from another app, no pointer events arrive. On
+  /// Wayland, the value is then the last known position.
   var pointerPlace: Point {
     var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetGlobalMouseState(&x, &y)
@@ -124,7 +124,7 @@ final class DesktopWindow {
 
   /// Draws the differences between the given picture and the displayed picture.
   ///
-  /// - Throws: `WindowError.cannotDraw` or `CairoError`.
+  /// - Throws: `WindowError.cannotDraw` or `CairoError` if the picture cannot be drawn.
   func show(_ picture: LayeredPicture) throws {
     let picture = picture.scrolledToPixels(scale: scale)
     guard picture != shown else { return }

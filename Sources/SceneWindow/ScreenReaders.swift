@@ -3,8 +3,8 @@ import SceneProgram
 
 /// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that screen readers request.
 ///
-/// Without a session bus, this class does nothing. Otherwise, GLib waits until accessibility is turned on, which the bus
-/// reports. No objects or trees are created before then.
+/// Without a session bus, this class does nothing. Otherwise, GLib waits until the bus reports that accessibility is
+/// turned on. No objects or trees are created before then.
 final class ScreenReaders {
   private let session: ScreenSession
   private let name: String

@@ -10,7 +10,7 @@ final class WindowIcon {
 
   /// Creates an icon by drawing an image at the largest size that fits.
   ///
-  /// - Throws: `WindowError.cannotDraw` or `CairoError`.
+  /// - Throws: `WindowError.cannotDraw` or `CairoError` if the icon cannot be drawn.
   init(_ image: EncodedImage, images: CairoImages, fonts: CairoFonts) throws {
     let side = Double(Self.side)
     let size = Size(width: Double(image.width), height: Double(image.height))

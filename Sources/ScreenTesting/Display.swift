@@ -135,7 +135,8 @@ public final class Display {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// The line of the app's process status with the number of voluntary context switches, which increases with each sleep.
+  /// The line of the app's process status that contains the number of voluntary context switches. Each sleep increases
+  /// this number.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""

@@ -41,7 +41,7 @@ public final class LiveScenes {
   /// Compiles the current state of a scene.
   ///
   /// - Returns: The path of the compiled scene, in the same directory.
-  /// - Throws: `Failed`.
+  /// - Throws: `Failed` if `scenec` fails.
   public func compile(_ name: String) throws -> String {
     let scene = folder.appending(path: name)
     let compiled = scene.deletingPathExtension().appendingPathExtension("scenec")

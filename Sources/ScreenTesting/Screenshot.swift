@@ -35,7 +35,7 @@ public struct Screenshot: Equatable {
 
   /// Creates a screenshot by drawing a picture with Cairo.
   ///
-  /// - Throws: `CairoError`.
+  /// - Throws: `CairoError` if Cairo cannot draw or encode the picture.
   public init(_ picture: LayeredPicture, scale: Double = 1, fonts: CairoFonts? = nil) throws {
     let renderer = try CairoRenderer(scale: scale, fonts: fonts ?? CairoFonts())
     let surface = try renderer.surface(for: picture.size)
@@ -82,7 +82,7 @@ public struct Screenshot: Equatable {
 
   /// Returns the screenshot as a PNG file.
   ///
-  /// - Throws: `CairoError`.
+  /// - Throws: `CairoError` if Cairo cannot draw or encode the picture.
   public func png() throws -> [UInt8] {
     let surface = try CairoSurface(width: width, height: height)
     let stride = surface.stride

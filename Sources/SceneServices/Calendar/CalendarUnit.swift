@@ -1,4 +1,4 @@
-/// A calendar unit, for example for the interval between repeating events.
+/// A unit of calendar time, for example of the interval between repeating events.
 public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
   case minute, hour, day, week, month, year
 
@@ -15,7 +15,7 @@ public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CalendarTime {
-  /// Returns the time that is a number of units later. If the number is negative, the time is earlier.
+  /// Returns the time that is the given number of units later, or earlier if the number is negative.
   ///
   /// ```swift
   /// let january = CalendarTime(year: 2027, month: 1, day: 31, hour: 9)

@@ -55,7 +55,7 @@ open class Clock {
   }
 
   /// Fires all timers that are due by the given time, in the order of their due times, and then sets the clock to this
-  /// time. If the time is in the past, only timers that are already due fire.
+  /// time. If the time is in the past, fires only the timers that are already due.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }

@@ -53,7 +53,7 @@ public final class ValueAnimation {
     timer?.invalidate()
   }
 
-  /// Jumps to the end of the animation. Has no effect after the animation has ended.
+  /// Jumps to the end of the animation. If the animation has already ended, this method has no effect.
   public func finish() {
     guard let completion else { return }
     cancel()

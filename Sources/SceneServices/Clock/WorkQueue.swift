@@ -69,7 +69,7 @@ public final class WorkQueue: Sendable {
 
   // MARK: Graph thread
 
-  /// Adds work that is posted on the graph's own thread. The work does not need to be sendable.
+  /// Adds work that the graph's own thread posts. The work does not need to be sendable.
   package func postHere(_ work: @escaping () -> Void) {
     let item = Item(here: work)
     _ = content.withLock { $0.add(item) }

@@ -16,6 +16,6 @@ public struct DescriptorEvents: OptionSet, Sendable {
   /// next read or write operation returns the cause.
   public static let closed = DescriptorEvents(rawValue: 4)
 
-  /// The events to register with the system. The system always reports closed descriptors, so they are not included.
+  /// The events to register with the system. The system always reports `closed`, so this event is not included.
   var interest: Readiness { Readiness(rawValue: intersection([.readable, .writable]).rawValue) }
 }

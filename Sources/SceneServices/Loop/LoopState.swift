@@ -17,7 +17,7 @@ final class LoopState {
   }
 
   let system: any LoopSystem
-  /// Whether each active `run` must end, from outermost to innermost.
+  /// An entry for each active `run`, from outermost to innermost, that indicates whether this run must end.
   private var runs: [Bool] = []
   private var watchers: [Int32: [Watcher]] = [:]
   private var mainQueue: Int32?

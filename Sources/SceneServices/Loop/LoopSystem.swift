@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// The services that a loop requires, which are time and waiting. Tests use an implementation in which no time passes.
+/// The time and the wait operation that a loop requires. Tests use an implementation in which no time passes.
 package protocol LoopSystem: AnyObject {
   /// The time in seconds since 1970. Changes to the system clock do not affect it.
   var now: Double { get }

@@ -71,7 +71,7 @@ final class RealLoopSystem: LoopSystem {
     }
   }
 
-  /// Sleeps until a deadline, for at most 0.1 s, because other threads cannot wake this thread without a descriptor.
+  /// Sleeps until a deadline, but at most for 0.1 s, because without a descriptor, other threads cannot wake this thread.
   private func rest(until deadline: Double?) {
     let seconds = min(max(0, (deadline ?? .infinity) - now), 0.1)
     var time = timespec()

@@ -15,7 +15,7 @@ public final class Preferences {
 
   package init(notifications: NotificationCenter) { self.notifications = notifications }
 
-  /// The value of a preference, or the default if no such value is stored. Setting it posts `.preferencesDidChange`.
+  /// The value of a preference, or the default if no such value is stored. Setting a value posts `.preferencesDidChange`.
   public subscript<Value: PreferenceValue>(_ key: PreferenceKey<Value>) -> Value {
     get { store.value(named: key.name) as? Value ?? key.defaultValue }
     set {

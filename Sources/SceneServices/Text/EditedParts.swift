@@ -2,7 +2,7 @@ import SceneDrawing
 
 package struct EditedParts {
   package private(set) var text: AttributedText
-  /// The attributes of text that is typed next. If nil, it has the attributes of the character before the caret.
+  /// The attributes of text that is typed next. If nil, that text has the attributes of the character before the caret.
   package var typing: TextAttributes?
 
   package init(text: AttributedText) { self.text = text }

@@ -77,7 +77,7 @@ extension UndoManager {
 // MARK: Names
 
 extension UndoManager {
-  /// Sets the name of the action, which menus display, such as `Typing`. An empty string removes the name.
+  /// Sets the name of the action, such as `Typing`, for display in menus. An empty string removes the name.
   ///
   /// The name applies to the outermost open group. If no group is open, the manager opens a group for the
   /// event or, if `groupsByEvent` is false, names the group that was closed last.

@@ -93,7 +93,7 @@ open class UndoManager {
   /// Disables the recording of operations until `enableUndoRegistration()` has been called the same number of times.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Reverts one call to `disableUndoRegistration()`. If there is none, calling this method is a programming error.
+  /// Reverts one call to `disableUndoRegistration()`. Calling this method more often is a programming error.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1

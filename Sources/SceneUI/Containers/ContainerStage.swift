@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// A view that fills a container controller's view and contains the views of the child controllers. It is separate from
-/// the container controller's view, because scenes can specify that view.
+/// the container controller's view, because that view can come from a scene.
 final class ContainerStage: View {
   private let lay: () -> Void
 

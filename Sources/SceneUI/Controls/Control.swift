@@ -27,7 +27,7 @@ open class Control: View {
     public static let touchUpInside = Events(rawValue: 1 << 6)
     /// A finger is lifted outside the control.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
-    /// The touch is canceled by the system or by a gesture recognizer, or the control was disabled or stopped tracking.
+    /// The system or a gesture recognizer cancels the touch, or the control is disabled or stops tracking.
     public static let touchCancel = Events(rawValue: 1 << 8)
     /// The user changes the control's value. Changes made in code do not send this event.
     public static let valueChanged = Events(rawValue: 1 << 12)

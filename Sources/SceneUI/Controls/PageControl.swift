@@ -28,7 +28,7 @@ open class PageControl: Control, AccessibilityActing {
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
   /// The image to show instead of the current page's dot, or nil to use the image for other pages. The default is nil.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The visibility of the background behind the dots. By default, it is visible while a finger moves along the dots.
+  /// The visibility of the background behind the dots. By default, a drag along the dots shows the background.
   public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   /// Whether dragging along the dots changes the page. The default is true.
   public var allowsContinuousInteraction = true
@@ -83,7 +83,7 @@ open class PageControl: Control, AccessibilityActing {
     }
   }
 
-  /// The current page's zero-based index. Setting it clamps the value to the existing pages and sends no event.
+  /// The current page's zero-based index. A new value is clamped to the existing pages and sends no event.
   public var currentPage: Int {
     get { storedPage }
     set {

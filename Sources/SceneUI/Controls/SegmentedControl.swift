@@ -121,7 +121,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   // MARK: Appearance
 
-  /// Returns the title color of segments in a state, or the color for the normal state if there is none.
+  /// Returns the title color of segments in a state. States without a color use the color for the normal state.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
   /// Sets the title color for a single state. Pass nil to use the color for the normal state.
@@ -130,7 +130,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     setNeedsDisplay()
   }
 
-  /// Returns the image between two segments in the given states, or the image for the normal state if there is none.
+  /// Returns the image between two segments in the given states. If no image is set, returns that of the normal state.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
 
   /// Sets the image between segments in exactly the given states. Pass nil to use the image for the normal state.

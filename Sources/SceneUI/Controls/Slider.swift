@@ -5,7 +5,7 @@ import SceneValues
 
 /// A control for choosing a value from a range.
 open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The value at the track's leading end. The default is 0. If the maximum is less, the slider's value is this minimum.
+  /// The minimum value, at the track's leading end. The default is 0. If the maximum is less, `value` equals the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The value at the trailing end of the track. The default is 1.
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }

@@ -234,12 +234,12 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   private func repeatStep() {
     guard let pressed else { return }
     repeats += 1
-    // The next step must be scheduled first, because a handler of this step may disable the stepper, which cancels it.
+    // The next step must be scheduled first. A handler of this step may disable the stepper, which cancels the next step.
     scheduleRepeat()
     step(pressed)
   }
 
-  /// Returns the delay before a repeated step, in seconds. The first is half a second, and subsequent ones are shorter.
+  /// Returns the delay before a repeated step, in seconds. The first delay is half a second, and later ones are shorter.
   private static func pause(before repeats: Int) -> Double {
     switch repeats {
     case 0: 0.5

@@ -4,7 +4,7 @@ import SceneValues
 /// An action that the user can choose in an alert.
 ///
 /// In a scene, an alert action is an element inside the alert's element. Like a button, it can send actions and trigger
-/// segues. Both happen after the alert has disappeared, and start at the view controller that presented the alert:
+/// segues. The actions and segues start at the view controller that presented the alert, after the alert has disappeared:
 ///
 /// ```xml
 /// <alertController id="deleting" title="Delete the entry?">
@@ -16,8 +16,8 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// The style of an action, which determines its appearance and position.
   public enum Style: String, SceneEnumeration {
     case `default`
-    /// An action that leaves the state unchanged. The alert displays this action apart from the others. An alert can have
-    /// at most one cancel action.
+    /// An action that leaves the state unchanged. The alert displays this action apart from the other actions. An alert
+    /// can have at most one cancel action.
     case cancel
     /// An action that deletes data. The alert displays this action in red.
     case destructive
@@ -42,7 +42,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// - Parameters:
   ///   - title: The title of the action's button.
   ///   - style: The style of the action. The default is `default`.
-  ///   - handler: A closure that is called after the alert has disappeared. It can present another alert.
+  ///   - handler: A closure that is called after the alert has disappeared. The closure can present another alert.
   public init(
     title: String, style: Style = .default, handler: @escaping (AlertAction) -> Void = { _ in }
   ) {

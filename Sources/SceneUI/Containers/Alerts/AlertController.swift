@@ -1,7 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A view controller that asks the user a question, in the center of the screen or, as an action sheet, at the bottom.
+/// A view controller that asks the user a question. An alert appears in the center of the screen, and an action sheet
+/// appears at the bottom.
 ///
 /// ```swift
 /// let alert = AlertController(title: "Delete the entry?", message: "It cannot be brought back.")
@@ -44,9 +45,9 @@ open class AlertController: ViewController, PresentationDeciding {
   public private(set) var actions: [AlertAction] = []
   /// The alert's text fields, from top to bottom.
   public private(set) var textFields: [TextField] = []
-  /// The action that the Return key chooses. It must be one of `actions`. The alert displays its title in bold.
+  /// The action that the Return key chooses. It must be one of `actions`. The alert displays the action's title in bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
-  /// The controller that requested the presentation, which can be a child of the presenting controller.
+  /// The controller that requested the presentation: the presenting controller or one of its descendants.
   private weak var requester: ViewController?
 
   /// Creates an alert or action sheet without actions.
@@ -110,7 +111,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   /// Adds a text field.
   ///
-  /// - Parameter configure: A closure that configures the field, such as its placeholder, keyboard, and secure entry.
+  /// - Parameter configure: A closure that configures the field, for example its placeholder, keyboard, and secure entry.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     precondition(preferredStyle == .alert, "an action sheet cannot have text fields")
     let field = TextField()
@@ -196,7 +197,7 @@ open class AlertController: ViewController, PresentationDeciding {
   }
 
   /// Handles a tap outside the controller's view. The tap cancels an action sheet, but has no effect on an alert. Returns
-  /// false if an action sheet has no cancel action.
+  /// false only for an action sheet without a cancel action.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

@@ -16,7 +16,8 @@ final class AlertView: View {
   private var cancelButton: AlertButton?
   private var isSheet = false
   private var endsWithCancel = false
-  /// Whether the view is displayed without a presentation, such as in tools. If so, the view fills the window.
+  /// Whether the view is displayed without a presentation, for example by a tool that draws scenes. If so, the view fills
+  /// the window.
   private var isAlone: Bool { controller?.presentingViewController == nil }
   /// Whether the view is in a popover. A popover has no cancel button, because touches outside it cancel the alert.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }
@@ -101,7 +102,7 @@ final class AlertView: View {
 
   // MARK: Layout
 
-  /// The rectangle of the alert. During a presentation, this is the view's bounds. Otherwise, it is the rectangle that
+  /// The rectangle of the alert. During a presentation, it equals the view's bounds. Otherwise, it is the rectangle that
   /// the alert would occupy in a presentation.
   private var contentPlace: Rect {
     guard isAlone, let alert = controller as? AlertController else { return bounds }

@@ -43,7 +43,7 @@ extension ViewController {
     }
   }
 
-  /// A button that starts and ends editing. Its title is `Edit` or `Done`. To display it, add it to the navigation item.
+  /// A button that starts and ends editing, with the title `Edit` or `Done`. Add it to the navigation item to display it.
   public var editButtonItem: BarButtonItem {
     if let button = barItems.editButton { return button }
     let button = BarButtonItem(systemItem: .edit)

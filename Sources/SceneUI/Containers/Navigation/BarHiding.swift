@@ -1,6 +1,6 @@
 import SceneServices
 
-/// A search for the first controller of a stack that hides the bottom bars. Each controller is queried only once.
+/// A search of a stack for the first controller that hides the bottom bars. Each controller is queried only once.
 struct BarHiding {
   private var first: Int?
   private var asked = 0

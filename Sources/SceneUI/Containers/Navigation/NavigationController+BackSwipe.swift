@@ -13,7 +13,8 @@ final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
 }
 
 extension NavigationController {
-  /// The recognizer for the back swipe, which is a drag from the leading edge. To turn off the gesture, disable it.
+  /// The recognizer for the back swipe, which is a drag from the leading edge. To turn off the gesture, disable the
+  /// recognizer.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
   var canSwipeBack: Bool {

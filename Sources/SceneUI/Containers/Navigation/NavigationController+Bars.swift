@@ -46,8 +46,8 @@ extension NavigationController {
 
   // MARK: Items
 
-  /// The navigation items of the controllers on the stack. If there is an enclosing navigation controller, an additional
-  /// first item represents the controller below this one, so that the back button leads to that controller.
+  /// The navigation items of the controllers on the stack. If this navigation controller is on the stack of another one,
+  /// an additional first item represents the controller below it on that stack, so that the back button leads there.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }

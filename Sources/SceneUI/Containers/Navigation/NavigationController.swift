@@ -29,7 +29,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// The transition performed by the delegate's animator. The window retains the transition.
   weak var ownTransition: TransitionContext?
   var swipeInteractor: PercentDrivenTransition?
-  /// Whether a change in progress is moving views and can be completed. The value is false during the preparation.
+  /// Whether a change in progress is moving views and can be completed. The value is false while the change is prepared.
   var isMoving: Bool { transition != nil || ownTransition != nil }
   weak var notifiedController: ViewController?
   var shownProgress = 0.0

@@ -2,7 +2,7 @@ import SceneValues
 
 /// Methods that turn pages. Host apps rely on the order in which notifications are sent and pages are displayed.
 extension PageViewController {
-  /// The duration of a complete turn, in seconds. After a drag, the rest of the turn takes a proportional part of it.
+  /// The duration of a complete turn, in seconds. The rest of a partial turn takes proportionally less time.
   private static var duration: Double { 0.3 }
 
   /// Displays other pages.
@@ -27,8 +27,8 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Displays other pages. Has no effect if the pages are already visible. If `isInteractiveTurn` is true, the turn does
-  /// not run automatically, and the caller controls `turn?.transition`.
+  /// Displays other pages. This method has no effect if the pages are already visible. If `isInteractiveTurn` is true,
+  /// the turn does not run automatically, and the caller controls `turn?.transition`.
   ///
   /// - Throws: `LoadingError` if a page is already visible elsewhere, its view fails to load, or a transition is in
   ///   progress. The pages are then unchanged.

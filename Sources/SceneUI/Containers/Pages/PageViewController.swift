@@ -9,8 +9,8 @@ import SceneValues
 /// try pages.setViewControllers([album.page(at: 0)], animated: false)
 /// ```
 ///
-/// In scenes, `viewControllers="cover"` specifies the first page. If the spine is in the middle, it specifies the first
-/// two pages.
+/// In scenes, `viewControllers="cover"` specifies the first page. If the spine is in the middle, the `viewControllers`
+/// attribute specifies two pages.
 open class PageViewController: ViewController {
   /// The animation that turns pages.
   public enum TransitionStyle: String, SceneEnumeration {

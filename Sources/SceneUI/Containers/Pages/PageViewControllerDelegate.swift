@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Methods that are called when the user turns pages. They are not called for turns started in code. All are optional.
+/// Optional methods that are called when the user turns pages. They are not called for turns started in code.
 public protocol PageViewControllerDelegate: AnyObject {
-  /// Called before the user's turn begins. `pending` contains the pages that will become visible.
+  /// Called before the user turns pages. `pending` contains the pages that will become visible.
   func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController])
 
   /// Called after a turn has been completed or canceled. `previous` contains the pages that were visible before the turn.

@@ -20,7 +20,7 @@ public final class PopoverPresentation: ControllerPart {
   /// The directions in which the arrow can point. With `.up`, the popover is below its anchor. If the set is empty, the
   /// popover has no arrow and covers its anchor.
   public var permittedArrowDirections = ArrowDirections.any
-  /// The views that receive touches while the popover is visible. Touches on other views dismiss the popover.
+  /// The views behind the popover that still receive touches. A touch on any other view behind the popover dismisses it.
   public var passthroughViews: [View] {
     get { weakPassthroughViews.compactMap(\.view) }
     set { weakPassthroughViews = newValue.map(WeakView.init) }

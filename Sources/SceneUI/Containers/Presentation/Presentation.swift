@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The presentation of a controller, which exists until the dismissal has ended. The presented controller retains it.
+/// The presentation of a controller. The presented controller retains this object until the dismissal has ended.
 final class Presentation: Presenting {
   private(set) weak var presented: ViewController?
   private weak var presenter: ViewController?

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A view behind a presented view that dims the presenter's content and blocks touches on that content.
+/// A view that dims the presenter's content behind a presented view and blocks touches on that content.
 final class PresentationShell: View, Covering, SafeAreaDependent {
   let dimming = View()
   let card: PresentationCard

@@ -28,8 +28,8 @@ public struct SheetDetent {
   public struct Context {
     /// The maximum height of the sheet, in points, excluding the bottom safe area.
     public let maximumHeight: Double
-    /// The height that fits the content, in points, excluding the bottom safe area. It is determined by the constraints
-    /// of the view at the sheet's width or by `preferredContentSize`. The value is nil if neither determines a height.
+    /// The height that fits the content at the sheet's width, in points, excluding the bottom safe area. The view's
+    /// constraints or `preferredContentSize` determine this height. The value is nil if neither does.
     public var fittingHeight: Double? { fitting() }
     /// The traits of the view that the sheet covers.
     public let traits: TraitCollection

@@ -22,10 +22,10 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
   public var selectedDetent: SheetDetent.Identifier? {
     didSet { if selectedDetent != oldValue { didChange() } }
   }
-  /// The identifier of the largest detent at which the user can interact with the content behind the sheet and the
-  /// content is not dimmed. If nil, which is the default, the content is always dimmed.
+  /// The identifier of the largest detent at which the content behind the sheet is not dimmed and the user can interact
+  /// with it. If nil, which is the default, the content is always dimmed.
   public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
-  /// Whether the sheet displays a grabber if the user can drag it or if it has several heights. A tap on the grabber
+  /// Whether the sheet displays a grabber if the sheet can be dragged or has several heights. A tap on the grabber
   /// selects the next higher detent, or the lowest detent if the current one is the highest. The default is false.
   public var prefersGrabberVisible = false { didSet { didChange() } }
   /// The radius of the upper corners, in points, or nil for the default radius.

@@ -121,8 +121,8 @@ extension ViewController {
     }
   }
 
-  /// Dismisses the controller that is presented by this controller or its nearest ancestor. If there is none, dismisses
-  /// this controller itself. All controllers that the dismissed controller presents are dismissed, too.
+  /// Dismisses the controller that this controller or its nearest presenting ancestor presents. If there is no such
+  /// controller, dismisses this controller itself. Controllers that the dismissed controller presents are also dismissed.
   ///
   /// - Parameters:
   ///   - animated: Whether to use the presentation's transition style. If false, the controller disappears immediately.

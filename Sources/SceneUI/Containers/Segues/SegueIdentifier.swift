@@ -19,7 +19,7 @@ public protocol SegueIdentifier: RawRepresentable, Hashable, Sendable where RawV
 }
 
 extension SegueIdentifier {
-  /// Creates the identifier of a segue. Returns nil if the segue has another identifier or a source of another class.
+  /// Creates the identifier of a segue. Returns nil if the segue's identifier or the class of its source does not match.
   public init?(_ segue: Segue) {
     guard segue.source is Source, let identifier = segue.identifier else { return nil }
     self.init(rawValue: identifier)

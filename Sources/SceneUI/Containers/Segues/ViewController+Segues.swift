@@ -30,7 +30,8 @@ extension ViewController {
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
-  /// Performs a segue and returns its destination, or nil for an unwind segue. Throws `LoadingError` if this fails.
+  /// Performs a segue and returns its destination, or nil for an unwind segue. Throws `LoadingError` if the segue cannot
+  /// be performed.
   @discardableResult
   func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {

@@ -19,7 +19,7 @@ extension ViewController {
           action: selector, class: name, expected: action.senderType,
           found: String(describing: type(of: segue))), at: info.place)
     }
-    // After the notifications, the unwind cannot be refused, so the controllers to dismiss must not be in a transition.
+    // After `prepare` is called, the unwind can no longer fail, so no controller to dismiss may be in a transition.
     let presenter = presenter(over: destination)
     let involved = [self, destination] + (presenter.map { [$0] + $0.presentedChain } ?? [])
     try beginTransition(info.name, of: involved, at: info.place)
@@ -54,8 +54,8 @@ extension ViewController {
     return nil
   }
 
-  /// The controller from which this controller's segues start after it has been removed, or nil if the segues start at
-  /// this controller itself.
+  /// The controller from which segues start after this controller has been removed, or nil if they start at this
+  /// controller itself.
   private var removedSegueOrigin: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
   /// Returns the first controller that accepts the action. Visible controllers and descendants are queried first.

@@ -2,8 +2,9 @@
 /// example, a navigation controller pushes the secondary controller.
 public protocol SplitCollapsing: ViewController {
   /// Adopts the secondary controller after the split view controller has collapsed to one column. At this point, the
-  /// secondary controller is still its hidden child. To display it, call its `willMove(toParent: nil)` and
-  /// `removeFromParent()` methods, and make it a child of this controller. Otherwise, it stays hidden.
+  /// secondary controller is still a hidden child of the split view controller. To display the secondary controller, call
+  /// its `willMove(toParent: nil)` and `removeFromParent()` methods, and make it a child of this controller. Otherwise,
+  /// it stays hidden.
   ///
   /// - Throws: `LoadingError` if the controller cannot be displayed. The state is then unchanged.
   func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws

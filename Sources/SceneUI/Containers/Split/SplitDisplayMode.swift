@@ -16,7 +16,7 @@ extension SplitViewController {
   /// The columns that are visible in addition to the secondary column, along with their position. If there are three
   /// columns, the supplementary column appears before the primary column.
   public enum DisplayMode: String, SceneEnumeration {
-    /// One column beside the secondary column if the controller is wider than tall. Otherwise, only the secondary column.
+    /// If the controller is wider than it is tall, one column beside the secondary column. Otherwise, no other column.
     case automatic
     case primaryHidden
     case allVisible

@@ -68,8 +68,8 @@ extension SplitViewController {
     hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Makes the primary controller adopt a column's current or previously adopted controller. Has no effect if that
-  /// controller is currently adopted.
+  /// Makes the primary controller adopt the controller of a column, even if it has adopted and removed that controller
+  /// before. If that controller is currently adopted, this method has no effect.
   private func adoptColumn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {

@@ -6,7 +6,7 @@ extension SplitViewController {
   private static var narrowestSecondary: Double { 320 }
 
   /// Returns the display mode with one more visible column than the current mode, or nil if all columns are visible. If
-  /// `preferredSplitBehavior` is `automatic`, the first leading column appears with the behavior `first`.
+  /// only the secondary column is visible and `preferredSplitBehavior` is `automatic`, the mode has the behavior `first`.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1
     guard leading <= (hasSupplementary ? 2 : 1) else { return nil }
@@ -22,7 +22,8 @@ extension SplitViewController {
   }
 
   /// Displays a column and the columns between it and the secondary column. If the column is `secondary`, hides the
-  /// columns that cover or displace it. While collapsed, displays the column on top of the columns that precede it.
+  /// columns that cover or displace it. While the controller is collapsed, displays the column on top of the columns that
+  /// precede it.
   ///
   /// - Throws: `LoadingError` if the primary controller cannot display the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {

@@ -56,13 +56,13 @@ open class SplitViewController: ViewController {
   /// columns, the button first shows the supplementary column. While the columns are collapsed, the button is disabled.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
-  /// The controller that the primary column displays, or displays after expanding if the columns are collapsed.
+  /// The controller that the primary column displays while the columns are not collapsed.
   public internal(set) var primary: ViewController?
-  /// The controller that the secondary column displays, or displays after expanding if the columns are collapsed. The
-  /// value is nil if the primary controller has adopted the secondary controller.
+  /// The controller that the secondary column displays while the columns are not collapsed. The value is nil if the
+  /// primary controller has adopted the secondary controller.
   public internal(set) var secondary: ViewController?
-  /// The controller that the supplementary column displays, or displays after expanding if the columns are collapsed. The
-  /// value is nil if there are two columns or if the primary controller has adopted the controller.
+  /// The controller that the supplementary column displays while the columns are not collapsed. The value is nil if there
+  /// are two columns or if the primary controller has adopted the supplementary controller.
   public internal(set) var supplementary: ViewController?
   /// The controller that replaces the columns while only one column fits. If nil, the primary controller replaces them.
   public internal(set) var compact: ViewController?
@@ -239,7 +239,8 @@ open class SplitViewController: ViewController {
 
   // MARK: Displaying controllers
 
-  /// Passes the request to the delegate and, if it does not display the controller, to the enclosing containers.
+  /// Passes the request to the delegate and, if the delegate does not display the controller, to the enclosing
+  /// containers.
   override open func show(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {

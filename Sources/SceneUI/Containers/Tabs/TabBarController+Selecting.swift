@@ -9,7 +9,8 @@ extension TabBarController {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Replaces the controllers. If the selected controller is removed, selects `wanted` or, if nil, the first controller.
+  /// Replaces the controllers. If the selected controller is removed, selects `wanted` or, if `wanted` is nil, the first
+  /// controller.
   ///
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {

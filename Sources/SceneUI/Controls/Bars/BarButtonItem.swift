@@ -36,7 +36,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The tint color, or nil to use the bar's tint color.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
-  /// A view that the bar displays instead of a button, at its intrinsic or current size. The view sends its own actions.
+  /// A view that replaces the button. The view has its intrinsic or current size and sends its own actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
   /// The menu that opens on a tap or, if the item has actions, on a long press. The default is nil.
   public var menu: Menu? {

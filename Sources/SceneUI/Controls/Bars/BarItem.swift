@@ -59,7 +59,7 @@ open class BarItem: CodedSceneObject, Identified {
   /// color. Tabs use the `normal` and `selected` states. Buttons use `normal`, `highlighted`, and `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title color for one state. It is displayed without dimming. Pass nil to use the color for the normal state.
+  /// Sets the title color for one state. The color is not dimmed. Pass nil to use the color for the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color

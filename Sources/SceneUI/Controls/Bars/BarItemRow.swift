@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A row of bar button items and their views. This type is a class, because adding an item's view to a window can apply
-/// an appearance rule that changes the item during the update.
+/// A row of bar button items and their views. This type is a class, because an update can change an item: adding the
+/// item's view to a window can apply appearance rules.
 final class BarItemRow {
   private var entries: [Entry] = []
 

@@ -28,7 +28,8 @@ open class NavigationBar: View {
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
   /// The font of standard titles, or nil to use the system font.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
-  /// Whether titles are large unless items specify otherwise. The owner must adjust the height. The default is false.
+  /// Whether titles are large unless items specify otherwise. The owner must adjust the bar's height. The default is
+  /// false.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?

@@ -48,7 +48,7 @@ open class NavigationItem: CodedSceneObject, Identified {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
-  /// The controller that searches the content. The bar displays its search bar below the title. The default is nil.
+  /// The search controller, whose search bar the navigation bar displays below the title. The default is nil.
   public var searchController: SearchController? {
     didSet {
       guard searchController !== oldValue else { return }

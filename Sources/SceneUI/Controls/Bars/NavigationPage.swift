@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The views that display one item of a navigation bar. They appear and disappear together.
+/// A view that displays one item of a navigation bar. Its subviews appear and disappear together.
 final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   let item: NavigationItem
   private let previous: NavigationItem?
@@ -103,8 +103,8 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     }
   }
 
-  /// Positions the search bar below the other parts of the page, whose minimum height is `least` points. Returns the
-  /// visible height of the search bar.
+  /// Positions the search bar below the page's other content, which is at least `least` points high. Returns the visible
+  /// height of the search bar.
   private func layoutSearch(below least: Double) -> Double {
     let isAlone = item.showsSearchAlone
     hideAllButSearch(isAlone)

@@ -15,7 +15,7 @@ extension TabBarDelegate {
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool { true }
 }
 
-/// A bar at the bottom of a screen, with up to five tabs from which the user selects content.
+/// A bar at the bottom of a screen, with up to five tabs with which the user selects content.
 open class TabBar: View, BarItemOwner {
   /// A layout of the tabs in the bar.
   public enum ItemPositioning: String, SceneEnumeration {

@@ -312,7 +312,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// Returns the title for a state, or the title for the normal state if there is none.
+  /// Returns the title for a state. States without a title use the title for the normal state.
   public func title(for state: Control.State) -> String? { titles[state] }
 
   /// Sets the title for a single state. Pass nil to use the title for the normal state.
@@ -321,7 +321,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     contentDidChange()
   }
 
-  /// Returns the attributed title for a state, or the attributed title for the normal state if there is none.
+  /// Returns the attributed title for a state. States without an attributed title use that of the normal state.
   public func attributedTitle(for state: Control.State) -> AttributedText? {
     attributedTitles?[state] ?? attributedTitles?[.normal]
   }
@@ -376,7 +376,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the title color for a state, or the color for the normal state if there is none.
+  /// Returns the title color for a state. States without a color use the color for the normal state.
   public func titleColor(for state: Control.State) -> Color? {
     exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
   }
@@ -389,7 +389,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     setNeedsDisplay()
   }
 
-  /// Returns the title shadow color for a state, or the color for the normal state if there is none.
+  /// Returns the title shadow color for a state. States without a color use the color for the normal state.
   public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
 
   /// Sets the title shadow color for a single state. Pass nil to use the color for the normal state.
@@ -398,17 +398,17 @@ open class Button: Control, TextContent, AccessibilityActing {
     setNeedsDisplay()
   }
 
-  /// Returns the image for a state, or the image for the normal state if there is none.
+  /// Returns the image for a state. States without an image use the image for the normal state.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for a single state. Pass nil to use the image for the normal state, which is dimmed while the button
-  /// is highlighted or disabled.
+  /// Sets the image for a single state. Pass nil to use the image for the normal state. That image is dimmed while the
+  /// button is highlighted or disabled.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()
   }
 
-  /// Returns the background image for a state, or the background image for the normal state if there is none.
+  /// Returns the background image for a state. States without an image use the background image for the normal state.
   public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
 
   /// Sets the background image for a single state. Pass nil to use the background image for the normal state.

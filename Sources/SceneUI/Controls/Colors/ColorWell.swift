@@ -7,7 +7,7 @@ import SceneValues
 open class ColorWell: Control {
   /// The sheet's title. The default is an empty string.
   public var title = ""
-  /// The selected color, or nil if none is selected. The default is nil. Setting it in code does not send an event.
+  /// The selected color, or nil if none is selected. The default is nil. Setting this property sends no event.
   public var selectedColor: Color? { didSet { setNeedsDisplay() } }
   /// Whether the user can choose the opacity. The default is true.
   public var supportsAlpha = true

@@ -28,7 +28,7 @@ open class ImageView: View {
   @Within(.durations) public var animationDuration = 0.0
   /// The number of animation cycles, or 0 to repeat indefinitely. The default is 0.
   @Within(.counts) public var animationRepeatCount = 0
-  /// Whether the animation is running. The value is false if `animationImages` is empty and after the last cycle.
+  /// Whether the animation is running. The value is false after the last cycle, or if `animationImages` is empty.
   public private(set) var isAnimating = false
   private var imagesShown = 0
   private var timer: Timer?
@@ -134,7 +134,7 @@ open class ImageView: View {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard let image = currentImage else { return }
-    // An image of unknown size fills the view. A renderer that cannot find the image shows its name there.
+    // An image of unknown size fills the view. A renderer that cannot find the image shows the image's name in the view.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
     let isTemplate = renderingMode == .template || content(of: image)?.isTemplate == true
     graphics.withMirror(of: frame, isFlipped(image)) {

@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// An observer that notifies a view of progress changes, at most once per turn of its context's main loop.
+/// An observer that notifies a view of progress changes, at most once per turn of the main loop.
 final class ObservedProgress {
   let progress: TaskProgress
   private let number: Int

@@ -21,7 +21,7 @@ open class ProgressView: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The image to show instead of the color of the completed part, stretched to the bar's height. The default is nil.
+  /// The image, stretched to the bar's height, to show instead of the color of the completed part. The default is nil.
   public var progressImage: ImageName? { didSet { imagesDidChange() } }
   /// The image to show instead of the color of the remaining part. The default is nil.
   public var trackImage: ImageName? { didSet { imagesDidChange() } }

@@ -23,9 +23,9 @@ public final class TextFragment: PlainSceneObject {
   }
   /// The name of a catalog image that replaces the characters, or nil for no image. The default is nil.
   public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
-  /// The size of the image and the offset of its lower-left corner from the baseline, in points. Positive
-  /// vertical offsets are upward. If nil, which is the default, the image is a square. Each side is the size
-  /// of the fragment's font, or 17 points if the fragment has no font.
+  /// The size of the image and the offset of its lower-left corner from the baseline, in points. Positive vertical
+  /// offsets are upward. If nil, which is the default, the image is a square whose side length is the fragment's font
+  /// size, or 17 points if the fragment has no font.
   public var imageBounds: Rect? { didSet { if imageBounds != oldValue { owner?.fragmentDidChange(self) } } }
   weak var owner: (any FragmentOwner)?
 
@@ -126,6 +126,6 @@ public final class TextFragment: PlainSceneObject {
     set { attributes.paragraph = newValue == ParagraphStyle() ? nil : newValue }
   }
 
-  /// Does nothing, because the fragment's owner already uses it.
+  /// Does nothing, because the owner already uses the fragment.
   public func awakeFromNib() {}
 }

@@ -35,7 +35,7 @@ final class ButtonMenu: MenuOwner {
     follows = overlay != nil
   }
 
-  /// Opens the menu without a touch. Returns false if no menu was opened, for example because it is empty.
+  /// Opens the menu without a touch. Returns false if the menu was not opened, for example because it is empty.
   func openAtOnce() -> Bool {
     guard let button else { return false }
     open(at: button.convert(button.bounds.center, to: nil))

@@ -18,7 +18,7 @@ open class MenuElement: CodedSceneObject, Identified {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
 
-  /// Creates a menu element from its element in a scene.
+  /// Creates an action or menu from its element in a scene.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {

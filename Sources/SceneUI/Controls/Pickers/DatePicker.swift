@@ -126,7 +126,8 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date, in seconds since 1970. If `animated` is true, the wheels spin to it. Nonfinite values are ignored.
+  /// Sets the date, in seconds since 1970. If `animated` is true, the wheels spin to the date. Nonfinite values are
+  /// ignored.
   public func setDate(_ date: Double, animated: Bool) {
     guard date.isFinite else { return }
     storedDate = limited(date)

@@ -4,11 +4,12 @@ import SceneValues
 
 /// A view with one wheel for each component. The user can choose one row on each wheel.
 ///
-/// After a reload, the picker calls the data source and delegate before the next layout or query. It retains neither.
+/// The picker does not retain the data source or delegate. After a reload, it calls them before the next layout or query.
 open class PickerView: View {
   /// The data source, which provides the numbers of wheels and rows. Setting this property reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which provides the content of rows and is notified of selections. Setting it reloads all components.
+  /// The delegate, which provides row content and is notified of selections. Setting this property reloads all
+  /// components.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var wheels: [Wheel] = []
   private var needsReload = false

@@ -22,8 +22,8 @@ import SceneValues
 /// </navigationItem>
 /// ```
 ///
-/// A tap on the search field starts the search. A tap on the cancel button or on the dimmed content ends it. This class
-/// is not a view controller. Instead, the results controller becomes a child of the searched controller.
+/// A tap on the search field starts the search. A tap on the cancel button or on the dimmed content ends the search. This
+/// class is not a view controller. Instead, the results controller becomes a child of the searched controller.
 open class SearchController: CodedSceneObject, Identified {
   /// The `id` of the object's element in the scene, or nil if the search controller was created in code.
   public let sceneID: String?
@@ -55,7 +55,7 @@ open class SearchController: CodedSceneObject, Identified {
 
   /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: The controller that shows the results, or nil if the searched controller does.
+  /// - Parameter searchResultsController: The controller that shows the results, or nil to use the searched controller.
   public init(searchResultsController: ViewController? = nil) {
     sceneID = nil
     self.searchResultsController = searchResultsController
@@ -148,8 +148,8 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the enclosing navigation controller. Without a navigation controller, it is the
-  /// controller whose view contains the search bar.
+  /// The top controller of the enclosing navigation controller. If there is none, this is the controller whose view
+  /// contains the search bar.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

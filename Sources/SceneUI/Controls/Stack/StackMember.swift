@@ -3,7 +3,8 @@ import SceneValues
 
 struct StackMember {
   let view: View
-  /// The view's size when it was added. It is used if the view has no content size or constraints.
+  /// The size that the view had when it was added. This size is used if the view has neither a content size nor
+  /// constraints.
   private let ownSize: Size
   private let hadFrame: Bool
   var customSpacing: Double?

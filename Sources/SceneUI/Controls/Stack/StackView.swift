@@ -28,13 +28,14 @@ open class StackView: View, SubviewArranger {
 
   /// The method for distributing the available length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink by their layout priorities. At equal priorities, the first grows and the last shrinks.
+    /// Views grow and shrink by their layout priorities. At equal priorities, the first view grows and the last view
+    /// shrinks.
     case fill
     case fillEqually
     case fillProportionally
     /// Views keep their lengths. The gaps between views are equal and at least as large as `spacing`.
     case equalSpacing
-    /// The distances between the centers of adjacent views are equal if the minimum `spacing` permits.
+    /// The distances between the centers of adjacent views are equal if the minimum `spacing` permits this.
     case equalCentering
   }
 

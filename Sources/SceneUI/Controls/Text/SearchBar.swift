@@ -11,7 +11,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   public var searchTextField: TextField { field }
   /// The background color, or nil for no background.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether scopes are visible. The default is true. A search controller can change this when the search starts or ends.
+  /// Whether scopes are visible. The default is true. A search controller can change it at the start or end of a search.
   public var showsScopeBar = true {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -19,7 +19,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the field shows a bookmark button while empty. A tap on it notifies the delegate. The default is false.
+  /// Whether the empty field shows a bookmark button. A tap on the button notifies the delegate. The default is false.
   public var showsBookmarkButton = false { didSet { setNeedsLayout() } }
   weak var searchController: SearchController?
   private let field = SearchField()

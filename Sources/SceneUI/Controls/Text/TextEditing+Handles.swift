@@ -61,7 +61,7 @@ extension TextEditing {
     }
     let finger = touch.location(in: self)
     let place = caretPlace(at: Point(x: finger.x + drag.offset.x, y: finger.y + drag.offset.y))
-    // The selection must not become empty. A handle that is dragged past the other end becomes that end.
+    // The selection must not become empty. A handle that is dragged past the other end becomes the handle of that end.
     if place.index != edited.anchor { edited.moveHead(to: place, extendingSelection: true) }
     return true
   }

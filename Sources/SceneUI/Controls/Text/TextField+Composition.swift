@@ -10,7 +10,8 @@ extension TextField: MarkedTextInput {
   /// limits the text length, it must check this property first, because setting `text` removes marked text.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows the text that an input method is composing, underlined, and sends `editingChanged`. Ignores secure text.
+  /// Underlines and displays the text that an input method is composing, and sends `editingChanged`. In a secure field,
+  /// this method has no effect.
   ///
   /// - Parameters:
   ///   - text: The composed text. It replaces the marked text or, if there is none, the selection. An empty string

@@ -14,7 +14,8 @@ extension TextField: KeyInput {
     if !commitComposition(as: text.onOneLine) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or, if it is empty, the character before the caret. Sends the events of `replace(_:with:)`.
+  /// Deletes the selection or, if it is empty, the character before the caret. Sends the same events as
+  /// `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
@@ -82,7 +83,7 @@ extension TextField: KeyInput {
   }
 
   private func showCaret() {
-    // The scroll offset after each change is the starting point for the next change, even if it was never drawn.
+    // The scroll offset after each change is the starting point for the next change, even if it has not been drawn yet.
     scroll = line.scroll
     guard let clock = contextIfAny?.clock else { return }
     caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }

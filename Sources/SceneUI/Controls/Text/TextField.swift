@@ -31,7 +31,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// The condition under which the left view is visible. The default is `never`.
   public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The view after the text. The field shows and hides this view, but does not resize it. While visible, the view
+  /// The view after the text. The field shows and hides this view, but does not resize it. While the view is visible, it
   /// replaces the clear button.
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// The condition under which the right view is visible. The default is `never`.
@@ -131,7 +131,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     }
   }
 
-  /// The field's text. Setting it moves the caret to the end and sends no event. Line breaks become spaces.
+  /// The field's text. Setting this property moves the caret to the end and sends no event. Line breaks become spaces.
   public var text: String {
     get { edited.string }
     set { edited.set(newValue.onOneLine) }

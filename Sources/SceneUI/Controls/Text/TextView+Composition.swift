@@ -5,7 +5,7 @@ extension TextView: MarkedTextInput {
   /// The range of the composed text in characters, or nil if no composition is in progress.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows the text that an input method is composing, underlined, and notifies the delegate of the change.
+  /// Underlines and displays the text that an input method is composing, and notifies the delegate of the change.
   ///
   /// - Parameters:
   ///   - text: The composed text. It replaces the marked text or, if there is none, the selection. An empty string

@@ -14,7 +14,8 @@ extension TextView: KeyInput {
     if !commitComposition(as: text) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or, if empty, the previous character. Sends the notifications of `replace(_:with:)`.
+  /// Deletes the selection or, if it is empty, the character before the caret. Notifies the delegate as
+  /// `replace(_:with:)` does.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")

@@ -3,8 +3,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view for reading and editing multiline text. The user can scroll text that is larger than the view by dragging. The
-/// view also scrolls to keep the caret visible.
+/// A view for reading and editing multiline text. The user can drag to scroll text that is larger than the view. The view
+/// also scrolls to keep the caret visible.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The text's font. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
@@ -16,7 +16,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
-  /// Whether the user can edit the text. The default is true. Setting it to false ends editing if the delegate permits.
+  /// Whether the user can edit the text. The default is true. The value false ends editing if the delegate permits it.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether the user can select text by touch or with the edit menu. The default is true.
   public var isSelectable = true

@@ -89,7 +89,8 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation, which replaces the views' current animations. On interruption, the handler receives false.
+  /// Starts an animation that replaces the views' current ones. If it is interrupted, the completion handler receives
+  /// false.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion
@@ -182,7 +183,7 @@ extension ListAnimator.Act {
 }
 
 extension TableView.RowAnimation {
-  /// Whether the row fades in or out, which distinguishes it from the rows that it overlaps.
+  /// Whether the animation fades a row in or out, which distinguishes the row from the rows that it overlaps.
   fileprivate var isFading: Bool { self != .left && self != .right && self != .none }
 }
 

@@ -1,4 +1,4 @@
-/// A visible cell being reconfigured. During this time, dequeuing a cell for its index path returns the same cell.
+/// A visible cell that is being reconfigured. Meanwhile, dequeuing a cell for its index path returns this cell.
 struct ReconfiguredCell<Cell: Reusable> {
   let path: IndexPath
   let cell: Cell

@@ -25,7 +25,7 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   public var zIndex = 0
   /// Whether the element is hidden. Hidden elements have no view. The default is false.
   public var isHidden = false
-  /// The dimensions that the view determines instead of the layout.
+  /// The dimensions that the view, rather than the layout, determines.
   var estimates = SolvedElement.Estimates()
   var scroller: Int?
   var color: Color?

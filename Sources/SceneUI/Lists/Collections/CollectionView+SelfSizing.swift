@@ -1,7 +1,8 @@
 import SceneValues
 
 extension CollectionView {
-  /// The maximum number of passes. Another pass is required if cells are smaller than estimated, so that more cells fit.
+  /// The maximum number of layout passes. Another pass is required if more cells fit because cells are smaller than
+  /// estimated.
   private static let rounds = 16
 
   /// Creates all visible views. Repeats the layout until the layout accepts the size of each view.

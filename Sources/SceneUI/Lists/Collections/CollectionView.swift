@@ -56,7 +56,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
   var unmeasuredCells: Set<ObjectIdentifier> = []
-  /// The items that have become visible but about which the delegate has not been notified yet.
+  /// The visible items about which the delegate has not been notified yet.
   var arrived: [IndexPath] = []
 
   struct SupplementaryKey: Hashable {

@@ -26,7 +26,7 @@ extension CollectionViewDataSource {
   ) -> CollectionReusableView? { nil }
 }
 
-/// Methods that notify a collection's delegate and that request decisions from it. All methods are optional.
+/// Methods by which a delegate responds to a collection's events and controls its behavior. All methods are optional.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Called before a cell is displayed. The cell is already in the collection and has its final frame.
   func collectionView(
@@ -35,7 +35,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Returns whether an item is highlighted while it is touched. Items that are not highlighted cannot be selected.
+  /// Returns whether an item is highlighted while it is touched. Items that cannot be highlighted cannot be selected.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

@@ -17,9 +17,9 @@ open class FlowLayout: CollectionLayout {
   @Within(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
-  /// The size of items that is assumed until their cells become visible, in points. With `automaticSize`, the estimate is
-  /// `itemSize`. If zero, which is the default, items are not self-sizing. Visible items stay in place on the screen when
-  /// the size of a preceding item changes.
+  /// The size, in points, that is assumed for items until their cells become visible. With `automaticSize`, the estimate
+  /// is `itemSize`. If zero, which is the default, items are not self-sizing. Visible items stay in place on the screen
+  /// when the size of a preceding item changes.
   @Bounded(-1...16_777_216) public var estimatedItemSize = Size.zero {
     didSet { changed(estimatedItemSize != oldValue) }
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A group in a compositional layout that arranges items or nested groups in a row or a column.
+/// A group that arranges the items or nested groups of a compositional layout in a row or a column.
 ///
 /// ```swift
 /// // Two columns.
@@ -11,7 +11,7 @@ import SceneValues
 /// row.interItemSpacing = .fixed(8)
 /// ```
 ///
-/// The group repeats its subitems until its length is filled, unless its length is estimated.
+/// The subitems are repeated until they fill the group's length, unless that length is estimated.
 public final class CollectionLayoutGroup: CollectionLayoutItem {
   enum Arrangement {
     case horizontal, vertical

@@ -33,7 +33,7 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   public var separatorColor = Color.separator
   /// The inset of the separators from the leading edge, in points. The default is 16.
   public var separatorInset = 16.0
-  /// The height that is assumed for rows whose cells have not been visible, in points. The default is 44.
+  /// The height that is assumed for rows whose cells have not been visible yet, in points. The default is 44.
   public var estimatedRowHeight = 44.0
 
   /// Creates a configuration that has no headers or footers.

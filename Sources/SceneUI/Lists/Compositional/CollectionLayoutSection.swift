@@ -27,8 +27,8 @@ public final class CollectionLayoutSection {
   public var contentInsets = DirectionalEdgeInsets.zero
   /// The spacing between adjacent groups, in points. The default is 0.
   @Within(.coordinates) public var interGroupSpacing = 0.0
-  /// The way in which the groups scroll perpendicular to the collection view. The default is `none`, which means that the
-  /// groups do not scroll separately.
+  /// The way in which the groups scroll perpendicular to the collection view's scroll direction. The default is `none`,
+  /// which means that the groups do not scroll separately.
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
   /// The headers, footers, and other views at the edges of the section. By default, there are none.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []

@@ -44,7 +44,8 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// An element's size in a compositional layout. Fractions are relative to the enclosing group or else to the section.
+/// An element's size in a compositional layout. Fractions are relative to the enclosing group or, without a group, to the
+/// section.
 public struct CollectionLayoutSize: Hashable, Sendable {
   /// The element's width.
   public let widthDimension: CollectionLayoutDimension

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Support for sections that scroll perpendicular to the collection view. Each such section has its own scroll view.
+/// Support for sections that scroll perpendicular to the collection view's scroll direction, each in its own scroll view.
 extension CollectionView {
   func orthogonalOffset(ofSection section: Int) -> Point {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero
@@ -39,7 +39,7 @@ extension CollectionView {
     return scroller.convert(rect, from: self)
   }
 
-  /// Assigns the existing scroll views to the new indexes of their sections, so that the sections keep their positions.
+  /// Assigns the existing scroll views to the new indexes of their sections, so that sections keep their scroll offsets.
   func scrollersDidMove(_ updates: ListUpdates) {
     for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.moved }
     var offsets: [Int: Point] = [:]

@@ -9,7 +9,8 @@ struct GroupRun {
   private enum Lengths {
     case uniform
     case estimated(EstimatedHeights)
-    /// Each group's first item index and start position. Both arrays have an extra entry for the end of the run.
+    /// The index of each group's first item, and each group's start. Both arrays have an extra entry for the end of the
+    /// run.
     case listed(firsts: [Int], starts: [Double])
   }
 
@@ -24,7 +25,7 @@ struct GroupRun {
   /// A group that contains the maximum number of items, each at its estimated size.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// The groups' sizes perpendicular to the run, by group index. Contains only groups whose cells have reported sizes.
+  /// The sizes, perpendicular to the run, of the groups whose cells have reported sizes. The keys are group indexes.
   private var thicknesses: [Int: Double] = [:]
 
   init(

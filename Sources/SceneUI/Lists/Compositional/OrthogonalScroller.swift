@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The scroll view of a section that scrolls perpendicular to its collection view.
+/// The scroll view of a section that scrolls perpendicular to its collection view's scroll direction.
 final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   struct Place {
     var frame: Rect

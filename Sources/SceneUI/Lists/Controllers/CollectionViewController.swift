@@ -2,7 +2,8 @@ import SceneRuntime
 import SceneValues
 
 /// A view controller whose view is a collection view. If a subclass conforms to `CollectionViewDataSource` or
-/// `CollectionViewDelegate`, the controller becomes its data source or delegate unless the scene connects one.
+/// `CollectionViewDelegate`, the controller becomes the collection view's data source or delegate, unless the scene
+/// connects another object.
 open class CollectionViewController: ViewController {
   /// Whether the selection is cleared each time the collection view appears. The default is true.
   public var clearsSelectionOnViewWillAppear = true

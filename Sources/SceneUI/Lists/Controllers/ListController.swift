@@ -1,5 +1,6 @@
 /// A controller whose view is a list. Interface Builder connects the controller as the list's data source and delegate,
-/// even if its class conforms to neither protocol. In that case, the list displays the scene's static content.
+/// even if the controller's class conforms to neither protocol. In that case, the list displays the scene's static
+/// content.
 protocol ListController: ViewController {}
 
 extension TableViewController: ListController {}

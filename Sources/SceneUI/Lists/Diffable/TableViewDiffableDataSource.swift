@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Keep a strong reference to the data source, because the table view references it weakly. Subclasses can override the
-/// other data source methods, for example to provide section titles, editing, or a section index.
+/// Keep a strong reference to the data source, because the table view references it weakly. Subclasses can override other
+/// data source methods, for example to provide section titles, editing, or a section index.
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   TableViewDataSource
 {
@@ -128,7 +128,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns nil. Override this method to provide a section index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// Returns the title's index as the section index. Override this method if titles do not correspond to sections.
+  /// Returns the index of the title as the index of its section. Override this method if titles do not correspond to
+  /// sections.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }

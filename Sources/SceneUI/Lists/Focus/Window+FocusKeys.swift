@@ -39,7 +39,7 @@ extension Window {
     layoutIfNeeded()
     let focused = focus
     endTouches([beginTouch(at: view.convert(view.bounds.center, to: self))])
-    // The tap has cleared the focus. Because it was caused by a key, the focus is restored.
+    // The simulated tap has cleared the focus, which must stay on the view because the user pressed a key.
     focus = focused
   }
 
@@ -99,7 +99,7 @@ extension View {
 }
 
 extension ScrollView {
-  /// Scrolls by a fraction of the view's size. Returns false if the content cannot scroll further in this direction.
+  /// Scrolls by a fraction of the view's size. Returns false if the content cannot scroll further in the key's direction.
   fileprivate func scroll(_ key: Key, by part: Double) -> Bool {
     let way =
       switch key {

@@ -4,7 +4,8 @@ import SceneValues
 public struct ContextMenuConfiguration {
   /// An identifier that the delegate can use to recognize the configuration, or nil for none.
   public var identifier: String?
-  /// A closure that creates the menu just before it is displayed. If it returns nil or an empty menu, no menu appears.
+  /// A closure that creates the menu just before it appears. If the closure returns nil or an empty menu, no menu
+  /// appears.
   public var menu: () -> Menu?
   /// A closure that creates the preview's controller. The preview appears near the menu, at the size of the
   /// controller's `preferredContentSize`. If the closure is nil, the pressed view itself stays visible.

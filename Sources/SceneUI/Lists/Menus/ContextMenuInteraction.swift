@@ -74,7 +74,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
 /// A gesture recognizer that retains its interaction while it is attached to a view.
 final class ContextMenuRecognizer: LongPressGestureRecognizer {
   let interaction: ContextMenuInteraction?
-  /// The delegate of a built-in interaction. The recognizer retains this delegate because it has no other owner.
+  /// The delegate of a built-in interaction. The recognizer retains this delegate, which has no other owner.
   var keptDelegate: (any ContextMenuInteractionDelegate)?
 
   init(_ interaction: ContextMenuInteraction) {
@@ -91,7 +91,8 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
 }
 
 extension Window {
-  /// Displays the context menu of the innermost view at a point that has a menu, in response to a secondary click.
+  /// In response to a secondary click, displays the context menu of the innermost view that has a menu at the given
+  /// point.
   ///
   /// - Parameter point: The location, in the window's coordinates.
   /// - Returns: Whether a menu was opened. The value is false if no view at the point has a menu, a menu is already

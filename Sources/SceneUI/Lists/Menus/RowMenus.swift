@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A context menu delegate for the table's rows, which obtains the menus from the table's delegate.
+/// A context menu delegate that obtains the menus of a table's rows from the table's delegate.
 final class TableRowMenus: ContextMenuInteractionDelegate {
   private weak var table: TableView?
 
@@ -29,7 +29,7 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   }
 }
 
-/// A context menu delegate for the collection view's items, which obtains the menus from the collection view's delegate.
+/// A context menu delegate that obtains the menus of a collection view's items from the collection view's delegate.
 final class CollectionItemMenus: ContextMenuInteractionDelegate {
   private weak var collection: CollectionView?
 

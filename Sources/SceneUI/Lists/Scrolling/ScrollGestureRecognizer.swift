@@ -100,7 +100,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
       state = .failed
       return
     }
-    // The content must not jump by the distance that the finger has moved before the drag was recognized.
+    // The content must not jump by the distance that the finger moved before the drag was recognized.
     if !isPinch {
       base = Point(x: base.x + dx * Self.hysteresis / way, y: base.y + dy * Self.hysteresis / way)
     }

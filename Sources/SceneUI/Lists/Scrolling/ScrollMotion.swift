@@ -19,7 +19,7 @@ struct ScrollMotion {
   private(set) var path: Path
   var start = 0.0
   var shift = Point.zero
-  /// A closure that is called after the content has changed. It returns a new target, or nil to keep the current target.
+  /// A closure that is called after the content has changed, and returns a new target or nil to keep the current target.
   var destination: (() -> Point?)?
 
   /// The duration of an animated scroll that was requested in code, in seconds.

@@ -1,7 +1,7 @@
 import SceneValues
 
 struct ScrollDrag {
-  /// The content offset when the recognizer last set its base location, before resistance at the edges is applied.
+  /// The content offset, without resistance at the edges, at the time when the recognizer last set its base location.
   var start: Point
   var startScale: Double
   var baseChanges: Int

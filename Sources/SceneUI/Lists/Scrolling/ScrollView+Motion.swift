@@ -36,7 +36,7 @@ extension ScrollView {
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
   }
 
-  /// Shifts the content offset, in points, after the content before the visible area has changed size. The
+  /// Shifts the content offset by a distance in points, after the content before the visible area has changed size. The
   /// visible content stays in place on the screen, and drags and motions continue.
   func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
     guard way != 0 else { return }

@@ -44,14 +44,14 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public var isScrollEnabled = true
   /// Whether a drag scrolls only along the axis on which it begins. The default is false.
   public var isDirectionalLockEnabled = false
-  /// Whether each drag scrolls by at most one page, which is the size of the view. The default is false.
+  /// Whether each drag scrolls by at most one page, which has the size of the view. The default is false.
   public var isPagingEnabled = false
   /// Whether the user can drag the content beyond its edges, from which it bounces back. The default is true.
   public var bounces = true
-  /// Whether the user can drag the content vertically even if it fits in the view. Has no effect unless
+  /// Whether the user can drag the content vertically even if it fits in the view. This property has no effect unless
   /// `bounces` is true. The default is false.
   public var alwaysBounceVertical = false
-  /// Whether the user can drag the content horizontally even if it fits in the view. Has no effect unless
+  /// Whether the user can drag the content horizontally even if it fits in the view. This property has no effect unless
   /// `bounces` is true. The default is false.
   public var alwaysBounceHorizontal = false
   /// The rate at which scrolling slows down after the user lifts the finger. The default is `normal`.
@@ -68,7 +68,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   /// The minimum zoom scale, which is 0 or greater. The default is 1. To enable zooming, set a value less than
   /// `maximumZoomScale` and implement the delegate's `viewForZooming` method.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The maximum zoom scale, which is 0 or greater. The default is 1. Setting it does not change the current scale.
+  /// The maximum zoom scale, which is 0 or greater. The default is 1. A new limit does not change the current scale.
   @Within(.lengths) public var maximumZoomScale = 1.0
   /// Whether the user can temporarily scale the content beyond the zoom limits. The default is true.
   public var bouncesZoom = true
@@ -205,7 +205,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: Content offset
 
-  /// The point in the content displayed at the upper-left corner of the view. Setting it stops any scrolling.
+  /// The point of the content that is displayed at the upper-left corner of the view. A new value stops any scrolling.
   public var contentOffset: Point {
     get { bounds.origin }
     set {

@@ -54,7 +54,7 @@ final class TableMargin: TableViewHeaderFooterView {
 
   override func layoutSubviews() {
     let height = textMetrics.lineMetrics(for: textLabel.font).height
-    // With a larger font, the label grows away from the rows. In a plain table, it grows in both directions.
+    // With a larger font, the label grows away from the rows or, in a plain table, in both directions.
     let growth = height - textMetrics.lineMetrics(for: usualFont).height
     let y =
       style == .plain

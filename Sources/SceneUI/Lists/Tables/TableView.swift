@@ -57,15 +57,15 @@ open class TableView: ScrollView, ContextMenuSource {
   @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// The assumed height of rows that have not been visible, in points. If the value is 0, which is the default, all
+  /// The assumed height of rows that have not been visible yet, in points. If the value is 0, which is the default, all
   /// heights are determined in advance, except that self-sizing rows are assumed to be 44 points high. If the actual
   /// height of a row above the visible rows differs from the assumed height, the visible rows stay in place.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
   /// The height of section headers, in points, if the delegate provides no height. In a grouped table, headers become
-  /// taller if their text requires more space. In a plain table, a section without a header text or view has no header.
-  /// The default is `automaticDimension`.
+  /// taller if their text requires more space. In a plain table, a section with neither header text nor a header view has
+  /// no header. The default is `automaticDimension`.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
@@ -98,7 +98,7 @@ open class TableView: ScrollView, ContextMenuSource {
   /// The background color of the section index while the user touches it. If nil (the default),
   /// `sectionIndexBackgroundColor` is used.
   @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The minimum number of rows the table must have to display the section index. The default is 0.
+  /// The minimum number of rows that the table must have to display the section index. The default is 0.
   @Within(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
@@ -363,7 +363,8 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   func placeAll() {
-    // The data source can access the visible rows while it creates a cell, which must not start another pass.
+    // While the data source creates a cell, it can access the visible rows. This access must not start another layout
+    // pass.
     guard !isPlacing else { return }
     isPlacing = true
     measureEdges()
@@ -375,7 +376,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   private func placeCells() {
-    // Cells that are shorter than estimated leave space for more rows, so the pass is repeated.
+    // Cells that are shorter than estimated leave space for more rows, so the layout pass is repeated.
     var arrived: [IndexPath] = []
     for _ in 0..<16 {
       let wanted = visibleRows

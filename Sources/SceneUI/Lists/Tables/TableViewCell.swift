@@ -82,8 +82,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     become(style)
   }
 
-  /// Creates a cell from its element in a scene. If the element specifies no `style`, a cell that contains
-  /// views and has no `text` is `custom`. All other cells are `basic`.
+  /// Creates a cell from its element in a scene. If the element specifies no `style`, the style is `custom` for a cell
+  /// that contains views and has no `text`, and `basic` for any other cell.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {

@@ -49,7 +49,7 @@ extension TableViewDataSource {
   }
   /// Returns nil, so no section index is displayed.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-  /// Returns the title's own index as the section index.
+  /// Returns the index of the title as the index of its section.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }

@@ -7,7 +7,7 @@ import SceneValues
 /// context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
 /// ```
 open class TableViewHeaderFooterView: View {
-  /// The label that displays the text. The table sets its font and color unless code or an appearance rule sets them.
+  /// The label that displays the text. The table sets the label's font and color unless code or an appearance rule does.
   public let textLabel = Label()
 
   override public init(frame: Rect = .zero) {
