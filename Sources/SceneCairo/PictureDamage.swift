@@ -183,7 +183,8 @@ extension Rect {
   }
 }
 
-/// Returns the number of elements before the first common element in each slice, or nil if it is too far from the start.
+/// Returns the number of elements before the first common element in each slice, or nil if that element is too far from
+/// the start.
 private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
   -> (Int, Int)?
 {

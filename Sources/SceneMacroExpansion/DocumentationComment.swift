@@ -2,7 +2,8 @@
   import SwiftSyntax
 
   extension SyntaxProtocol {
-    /// The first paragraph of the documentation comment that precedes the declaration, as a single line, or nil.
+    /// The first paragraph of the documentation comment that precedes the declaration, as a single line, or nil if there
+    /// is none.
     var documentation: String? {
       var lines: [String] = []
       for piece in leadingTrivia {

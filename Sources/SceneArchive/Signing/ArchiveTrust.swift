@@ -8,7 +8,7 @@ public struct ArchiveTrust: Sendable {
   ///
   /// - Parameters:
   ///   - publicKeys: The public keys, 32 bytes each. If the array is empty, every file is rejected.
-  ///   - isValid: A closure that returns whether a message's signature is valid for its key, one of `publicKeys`.
+  ///   - isValid: A closure that returns whether the signature is valid for the message and its own public key.
   public init(
     publicKeys: [[UInt8]], isValid: @escaping @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
   ) {

@@ -9,7 +9,7 @@ import SceneValues
 public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters without attributes.
   public private(set) var text: String
-  /// The nonempty pieces, with their lengths in UTF-8 and their attributes. Adjacent pieces have different attributes.
+  /// The nonempty pieces, with lengths in UTF-8 bytes and attributes. Adjacent pieces have different attributes.
   private var pieces: [Piece]
 
   private struct Piece: Hashable, Sendable {

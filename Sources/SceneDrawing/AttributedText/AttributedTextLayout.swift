@@ -32,7 +32,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
     }
   }
 
-  /// A part of a line that has the same attributes and direction throughout.
+  /// A sequence of characters in a line that all have the same attributes and direction.
   public struct Piece: Hashable, Sendable {
     /// The characters in logical order.
     public var text: String

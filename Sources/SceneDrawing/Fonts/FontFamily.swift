@@ -4,7 +4,7 @@
 /// scaled by the ratio of the average letter widths.
 struct FontFamily {
   enum Letters {
-    /// Helvetica's widths, multiplied by a factor for each weight. The bold factor applies to semibold and heavier.
+    /// Helvetica's widths, multiplied by a factor for each weight. `bold` applies to semibold and heavier weights.
     case helvetica(light: Double, regular: Double, medium: Double, bold: Double)
     case times
     case fixed(Double)

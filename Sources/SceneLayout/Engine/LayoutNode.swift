@@ -31,7 +31,7 @@ struct LayoutNode {
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
-  /// The item's constraints, including constraints between the item's content and items outside it.
+  /// The item's constraints, including constraints between the item's content and items outside that content.
   var rules: [Int] = []
 
   func place(along axis: LayoutAxis) -> Variable { axis == .horizontal ? x : y }

@@ -5,7 +5,7 @@ struct Component {
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
   private var hasConstants = false
-  /// The row of each member. The member's divisor in `divisors` scales it to the row.
+  /// The row of each member. The row equals the member divided by its divisor in `divisors`.
   private let rows: [Int32]
   private let divisors: [Double]
   private let sharedRows: [Bool]

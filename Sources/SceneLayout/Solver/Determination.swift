@@ -86,7 +86,7 @@ struct Determination {
 
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
-  /// Recomputes the steps of the constraints that were passed to `touch` and the steps that depend on their values.
+  /// Recomputes the steps of the constraints that were passed to `touch`, and the steps that depend on the results.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {

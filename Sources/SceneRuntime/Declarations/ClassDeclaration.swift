@@ -85,7 +85,7 @@ public struct ClassDeclaration: Sendable {
   }
 
   /// Returns the nearest superclass with its own declaration, and the superclass's name. One function returns both,
-  /// because two functions evaluated a button's topmost declaration 16 times, which took most of the startup time.
+  /// because two functions evaluated the topmost declaration 16 times for a button, which took most of the startup time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {

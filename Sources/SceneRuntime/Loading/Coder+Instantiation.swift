@@ -28,7 +28,7 @@ extension Coder {
 
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
-  /// Returns the value of an attribute for the current traits, or nil if it is missing or has a different type.
+  /// Returns an attribute's value for the current traits, or nil if the attribute is missing or has a different type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let archive = instantiation.file.archive
     if let variations = instantiation.unit.objects[index].variations,

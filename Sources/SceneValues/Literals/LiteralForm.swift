@@ -1,4 +1,5 @@
-/// The syntax of a type's literals. It contains no references to retain, and checking a literal allocates no memory.
+/// The syntax of a type's literals. This type contains no references to retain, and checking a literal allocates no
+/// memory.
 package enum LiteralForm: Sendable {
   case anything
   case numbers(Int)
