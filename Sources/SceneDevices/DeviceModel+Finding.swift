@@ -10,8 +10,7 @@ extension DeviceModel {
 
   package static var allNames: [String] { all.flatMap { Set([$0.id]).union($0.names).sorted() } }
 
-  /// Returns the model with the given size, in points, in either orientation. `likely` takes precedence over other
-  /// models.
+  /// Returns the model with the given size in points in either orientation. `likely` takes precedence over other models.
   package static func of(size: Size, likely: DeviceModel?) -> (model: DeviceModel, isLandscape: Bool)? {
     let found = (likely.map { [$0] } ?? []) + all
     if let model = found.first(where: { $0.size == size }) { return (model, false) }

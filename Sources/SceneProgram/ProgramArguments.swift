@@ -20,8 +20,7 @@ public struct ProgramArguments: Equatable {
   /// The last value of an option, or nil if the option is missing or its last occurrence has no value.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// Returns the path of a scene's file. This is the file that the command line specifies or, if there is none, the app's
-  /// own file.
+  /// Returns the path of a scene's file. This is the file specified on the command line or, by default, the app's file.
   ///
   /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {

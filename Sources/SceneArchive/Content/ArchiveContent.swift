@@ -8,7 +8,7 @@
 /// - `containers`: the ranges of the rules.
 /// - `translations`: the ranges of the string tables.
 ///
-/// Otherwise, `encoded(sourceMap:limits:)` throws an error.
+/// If the ranges violate this rule, `encoded(sourceMap:limits:)` throws an error.
 package struct ArchiveContent: Sendable, Hashable {
   /// All strings, without duplicates (section `STRS`). Call `string(_:)` to add a string.
   package internal(set) var strings: [String] = []

@@ -29,7 +29,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates text without attributes.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates text that consists of a single character that represents an image.
+  /// Creates text with a single character that represents an image.
   ///
   /// - Parameters:
   ///   - attachment: The image and its bounds.

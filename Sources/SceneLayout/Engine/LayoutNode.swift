@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The state of an item. Positions refer to its alignment rectangle.
+/// The state of an item. Positions refer to the item's alignment rectangle.
 struct LayoutNode {
   typealias Variable = ConstraintSystem.Variable
 

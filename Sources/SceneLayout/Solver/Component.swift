@@ -9,7 +9,7 @@ struct Component {
   private let rows: [Int32]
   private let divisors: [Double]
   private let sharedRows: [Bool]
-  /// The start of each member's range of terms with variables that are determined outside the component.
+  /// For each member, the start of the range of terms whose variables are determined outside the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]

@@ -58,7 +58,7 @@ struct LexicographicSimplex {
   var isSeen: [Bool]
   var seen: [Int] = []
 
-  /// Whether the row with the largest violation comes first within a level, rather than the row with the smallest.
+  /// Whether the row with the largest violation, rather than the smallest violation, comes first within a level.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {

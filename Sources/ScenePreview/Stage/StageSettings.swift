@@ -29,8 +29,7 @@ package struct StageSettings {
     return stage
   }
 
-  /// Returns the assets in the specified directories. If none are specified, returns the assets in an Xcode file's
-  /// project.
+  /// Returns the assets in the specified directories or, if none are specified, in an Xcode file's project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
     let search = try search(forFileAt: path, isForeign: names.isForeign, memory)

@@ -99,7 +99,7 @@ public struct ClassDeclaration: Sendable {
     return nil
   }
 
-  /// Returns the name of a class, or nil if it only inherits a declaration.
+  /// Returns the name of a class, or nil if the class only inherits a declaration.
   private static func ownName(of type: any SceneObject.Type) -> String? {
     if let known = declaredNames.withLock({ $0[ObjectIdentifier(type)] }) { return known }
     let declaration = type.declaration
@@ -109,8 +109,8 @@ public struct ClassDeclaration: Sendable {
     return name
   }
 
-  /// The names of the superclasses whose declarations have been evaluated. Each library class would otherwise evaluate
-  /// the declarations of all its superclasses.
+  /// The names of the superclasses whose declarations have been evaluated. Without this cache, each library class would
+  /// evaluate the declarations of all its superclasses.
   private static let declaredNames = Mutex<[ObjectIdentifier: String]>([:])
 }
 

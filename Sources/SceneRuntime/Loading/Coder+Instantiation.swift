@@ -7,7 +7,7 @@ extension Coder {
   // Safe, because only the initializer above creates a coder.
   @inlinable var instantiation: Instantiation { unsafeDowncast(source, to: Instantiation.self) }
 
-  /// Sets the values that the object's element specifies, and creates its nested objects. The topmost initializer must
+  /// Sets the values that the object's element specifies, and creates the nested objects. The topmost initializer must
   /// call this method after initializing all stored properties. Further calls have no effect.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created or the object has the wrong class.

@@ -7,7 +7,7 @@ public final class SceneFile: Sendable {
   package let archive: Archive
   package let registry: Registry
   package let options: LoadingOptions
-  /// The path or another description of the file's origin. Messages contain it if there is no source map.
+  /// The path or another description of the file's origin, for use in messages if there is no source map.
   package let path: String
   let classes: [RegisteredClass?]
   let isAnyClass: [Bool]
