@@ -16,7 +16,7 @@ package struct ConstraintRecord: Hashable, Sendable {
 
   /// The view that contains the constraint. In an archive, constraints are sorted by this view.
   package var holder: ObjectIndex
-  /// The object that represents the constraint, which is a child of `holder`, or nil if the constraint has no id.
+  /// The child of `holder` that represents the constraint, or nil if the constraint has no id.
   package var object: ObjectIndex?
   package var first: Side
   package var relation: LayoutRelation

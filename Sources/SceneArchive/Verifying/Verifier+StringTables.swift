@@ -1,5 +1,5 @@
 extension Verifier {
-  /// Verifies that locales and values are sorted and unique, for binary search and so that equal content has equal bytes.
+  /// Verifies that locales and values are sorted and unique, as binary search and deterministic encoding require.
   func verifyStringTables() throws(ArchiveError) {
     var end = 0
     var last: UnsafeBufferPointer<UInt8>?

@@ -234,8 +234,8 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the changes in the variables if only the row at a position, of all rows in force, increases by
-  /// 1.
+  /// Sets `direction` to the changes in the variables if the value of the row at a position, and of no other row in
+  /// force, increases by 1.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()

@@ -118,7 +118,7 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the changes in the variables if only the row at a position, of all rows in force, changes by 1.
+  /// Returns the changes in the variables if the value of exactly one row in force, at the given position, changes by 1.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {

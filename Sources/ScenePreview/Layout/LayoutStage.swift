@@ -255,7 +255,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Makes the cell's content view preserve its superview's margins, to which constraints to an item's margins refer.
+  /// Makes the cell's content view use the cell's margins. Constraints to the margins of a collection item refer to them.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true

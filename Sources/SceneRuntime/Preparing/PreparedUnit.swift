@@ -58,7 +58,7 @@ package final class PreparedUnit: Sendable {
     var name: String { get }
     /// The access to the outlet, or nil if the source is the owner, whose class is not yet known.
     var access: OutletAccess? { get }
-    /// The connection's index in the file, which is used for messages.
+    /// The index of the connection in the file, for use in messages.
     var connection: Int { get }
   }
 

@@ -22,8 +22,7 @@ public struct ClassDescription: Hashable, Sendable {
   public var outlets: [OutletDescription]
   /// The actions declared by the class, excluding those of superclasses.
   public var actions: [ActionDescription]
-  /// The Objective-C name, which Interface Builder uses for classes without a module, or nil if the Swift name is the
-  /// same.
+  /// The Objective-C name, which Interface Builder uses for classes without a module. Nil means the Swift name.
   package var objectiveCName: String?
   /// Whether the class is written in Objective-C. Scenes refer to such a class by its unqualified name.
   package var isObjectiveC = false
