@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The formatting of a paragraph, with lengths in points. The view that displays the text provides any nil values.
+/// The formatting of a paragraph, with lengths in points. The view that displays the text replaces nil values.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of the paragraph's lines.
   public var alignment: TextAlignment?

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The appearance of a part of attributed text. The view that displays the text can provide any nil values.
+/// The appearance of a part of attributed text. The view that displays the text can replace nil values.
 public struct TextAttributes: Hashable, Sendable {
   /// The font with which the text is measured and drawn.
   public var font: Font?
