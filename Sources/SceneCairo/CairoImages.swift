@@ -49,9 +49,9 @@ public final class CairoImages: Sendable {
   ///   - background: The settings for decoding on other threads. The default is nil. In this case, images are decoded
   ///     while they are drawn, so that no picture is missing an image.
   ///   - files: A function that returns the files of images that do not contain pixels. By default, there are no files.
-  ///   - onMissingLibrary: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when the first
-  ///     image that requires the library is drawn. The closure might be called on another thread. By default, it does
-  ///     nothing.
+  ///   - onMissingLibrary: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when
+  ///     the first image that requires the library is drawn. The closure might be called on another thread. By default,
+  ///     it does nothing.
   public init(
     limit: Int = EncodedImage.maximumArea, memory: Int = 1 << 28, background: Background? = nil,
     files: @escaping Files = { _ in nil },
