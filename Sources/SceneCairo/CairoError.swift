@@ -2,7 +2,7 @@ import CPangoCairo
 
 /// An error that occurs when pictures are drawn.
 public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No font is installed. All text would be missing from pictures.
+  /// No font is installed, so all text would be missing from pictures.
   case noFonts
   /// The size in pixels is not valid for a surface, because it is empty or exceeds the limits of `CairoSurface`.
   case size(width: Double, height: Double)

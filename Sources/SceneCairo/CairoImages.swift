@@ -46,12 +46,12 @@ public final class CairoImages: Sendable {
   ///     maximum area of a surface also applies.
   ///   - memory: The maximum size, in bytes, of decoded images and their files. The default is 256 MiB. The images of the
   ///     last picture and up to 1,024 files found by name are retained even if they exceed this limit.
-  ///   - background: The settings for decoding on other threads. The default is nil, which decodes images while they are
-  ///     drawn, so that no picture is missing an image.
+  ///   - background: The settings for decoding on other threads. The default is nil. In this case, images are decoded
+  ///     while they are drawn, so that no picture is missing an image.
   ///   - files: A function that returns the files of images that do not contain pixels. By default, there are no files.
-  ///   - onMissingLibrary: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when the first
-  ///     image that requires the library is drawn. The closure might be called on another thread. By default, it does
-  ///     nothing.
+  ///   - onMissingLibrary: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when
+  ///     the first image that requires the library is drawn. The closure might be called on another thread. By default,
+  ///     it does nothing.
   public init(
     limit: Int = EncodedImage.maximumArea, memory: Int = 1 << 28, background: Background? = nil,
     files: @escaping Files = { _ in nil },
@@ -64,7 +64,7 @@ public final class CairoImages: Sendable {
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
-  /// Begins a picture. The images of a picture are retained until two more pictures have begun.
+  /// Starts a new picture. The images of a picture are retained until two more pictures have been started.
   func beginPicture() { kept.withLock { $0.beginPicture() } }
 
   enum Shown {
@@ -110,7 +110,7 @@ public final class CairoImages: Sendable {
   }
 
   /// Returns the file with the given name. The lock is not held during calls to `files`, because this function can be
-  /// slow and can draw images itself. Therefore, two threads might call it for the same name.
+  /// slow and can draw images itself. Therefore, two threads might call `files` for the same name.
   private func file(named name: String) -> ImageBytes? {
     if let known = kept.withLock({ $0.file(named: name) }) { return known }
     let found = files(name).map(ImageBytes.init)

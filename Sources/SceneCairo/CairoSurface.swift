@@ -64,7 +64,7 @@ public final class CairoSurface {
   /// The number of bytes per row, which is at least four times the width.
   public var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Calls a closure with rows of pixels from the top, `stride` bytes each. Do not draw to the surface during the call.
+  /// Calls a closure with the pixels, in rows of `stride` bytes from top to bottom. Do not draw during the call.
   public func withPixels<Result, Failure>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

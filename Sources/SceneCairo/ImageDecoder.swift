@@ -69,7 +69,7 @@ struct ImageDecoder {
     }
   }
 
-  /// The name of the library that is required to decode the file but is not installed. Nil if no library is missing.
+  /// The name of the library that is required to decode the file but is not installed, or nil if no library is missing.
   var missingLibrary: String? {
     switch format {
     case .svg: pixels_missing_svg_library().map { String(cString: $0) }

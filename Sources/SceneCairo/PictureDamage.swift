@@ -123,8 +123,8 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Marks content that is drawn above moved pixels for redrawing. Adds the area of the content and the area to which the
-  /// pixels at its position were moved.
+  /// Marks for redrawing any content that is drawn above moved pixels. Adds the area of the content and the area to which
+  /// the pixels at its position were moved.
   private mutating func addDamage(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)
@@ -183,7 +183,7 @@ extension Rect {
   }
 }
 
-/// Returns the number of elements before the first common element in each slice, or nil if it is too far from the start.
+/// Returns the number of elements before the first common element in each slice, or nil if that number is too large.
 private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
   -> (Int, Int)?
 {

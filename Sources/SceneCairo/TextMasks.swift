@@ -24,7 +24,7 @@ struct TextMasks: Sendable {
   struct Key: Hashable {
     let text: TextKey
     let a: Double, b: Double, c: Double, d: Double
-    /// The offset of the text within its pixel, in quarters of a pixel. Smaller differences are not visible.
+    /// The offset of the text from a whole pixel, in quarters of a pixel. Smaller differences are not visible.
     let x: Int, y: Int
   }
 

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// A reader of the sizes in a file's scenes. They determine a drawing's size unless the request specifies another screen.
+/// A reader of the sizes in a file's scenes. These sizes apply to drawings unless the request specifies a screen.
 enum WrittenSizes {
   static func all(in archive: Archive) -> [Size?] {
     guard archive.document.kind == .nib else {

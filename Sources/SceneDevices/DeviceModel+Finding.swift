@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 
 extension DeviceModel {
-  /// Returns the model with an Xcode id or a name, ignoring case, or nil if there is no such model.
+  /// Returns the model with the given Xcode id or name, ignoring case, or nil if there is no such model.
   package static func named(_ name: String) -> DeviceModel? {
     let wanted = name.lowercased()
     return all.first { $0.id == wanted || $0.names.contains(wanted) }
@@ -10,7 +10,7 @@ extension DeviceModel {
 
   package static var allNames: [String] { all.flatMap { Set([$0.id]).union($0.names).sorted() } }
 
-  /// Returns the model with a size in points, in either orientation. `likely` takes precedence over other models.
+  /// Returns the model with the given size in points in either orientation. `likely` takes precedence over other models.
   package static func of(size: Size, likely: DeviceModel?) -> (model: DeviceModel, isLandscape: Bool)? {
     let found = (likely.map { [$0] } ?? []) + all
     if let model = found.first(where: { $0.size == size }) { return (model, false) }

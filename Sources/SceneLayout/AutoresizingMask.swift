@@ -4,7 +4,7 @@ import SceneValues
 ///
 /// In a scene, the members are written by name: `autoresizing="flexibleWidth flexibleTopMargin"`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bit mask of the flexible parts. The first of `members` is the lowest bit.
+  /// The bit mask of the flexible parts. The first element of `members` corresponds to the lowest bit.
   public var rawValue: UInt8
 
   /// Creates a mask from raw bits. Unknown bits are preserved but have no effect.

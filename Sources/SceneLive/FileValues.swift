@@ -43,7 +43,7 @@ struct FileValues: Equatable {
 struct ValueChanges {
   let changed: [String]
   let gone: [String]
-  /// Whether the two versions differ in their trait variations or in the default values of keys that vary.
+  /// Whether the two versions differ in their trait variations or in the default values of properties with variations.
   let variationChanged: Bool
 
   init(from old: FileValues, to new: FileValues) {

@@ -3,8 +3,8 @@ import SceneUI
 
 /// The slots whose content can change without re-creating the object that contains them.
 enum LiveSlot {
-  /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be re-created. In
-  /// the new content, nil represents a new object.
+  /// Returns whether the content of a slot can change without re-creating the object that contains the slot. In the new
+  /// content, nil represents a new object.
   static func canChange(
     _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
   ) -> Bool {

@@ -34,7 +34,7 @@ public struct ReloadReport: CustomStringConvertible {
   public let file: String
   /// The parts of the change in file order, beginning with controllers.
   public internal(set) var changes: [Change] = []
-  /// The compiler diagnostics or the loading error that prevented the entire change. Nil if there was no failure.
+  /// The compiler diagnostics or the loading error that prevented the entire change, or nil if there was no failure.
   public internal(set) var failure: String?
 
   /// Whether the change is an unsaved edit.

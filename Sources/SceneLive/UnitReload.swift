@@ -55,7 +55,7 @@ final class UnitReload {
     }
   }
 
-  /// Returns the current values of unchanged properties, which setting a changed property can affect.
+  /// Returns the current values of unchanged properties. Setting a changed property can affect these values.
   private func ownValues(
     of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>
   ) -> [(PropertyAccess, Value, (AnyObject) -> Void)] {

@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension SyntaxProtocol {
-    /// The first paragraph of the documentation comment that precedes the declaration, as a single line, or nil.
+    /// The first paragraph of the declaration's documentation comment as a single line, or nil if there is no comment.
     var documentation: String? {
       var lines: [String] = []
       for piece in leadingTrivia {

@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// A macro for a member of a class. `@SceneObject` generates its code; this macro only reports diagnostics.
+  /// A macro for a member of a class. `@SceneObject` generates the code for the member; this macro only reports errors.
   package protocol MemberMacroOfClass: PeerMacro {
     static var attribute: String { get }
 

@@ -1,7 +1,7 @@
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
-    /// Whether the entry itself is a directory. Nil if determining this requires another system call.
+    /// Whether the entry itself is a directory, or nil if determining this requires another system call.
     package let isDirectory: Bool?
     package let isLink: Bool
   }

@@ -13,8 +13,8 @@ package enum MainQueue {
   }
 
   /// A descriptor that becomes readable when work is added to the queue. Watch the descriptor for changes
-  /// (`Readiness.changes`) instead of reading from it, because an outer Foundation run loop also reads from it. Nil on
-  /// other threads, and on systems where the queue has no descriptor.
+  /// (`Readiness.changes`) instead of reading from it, because an outer Foundation run loop also reads from it. The value
+  /// is nil on other threads and on systems where the queue has no descriptor.
   package static var descriptor: Int32? {
     #if os(Linux)
       guard isOnMainThread else { return nil }

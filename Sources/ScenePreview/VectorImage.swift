@@ -17,7 +17,7 @@ enum VectorImage {
       ? pageSize(of: bytes) : size(ofSVG: String(decoding: bytes.prefix(longestHead), as: UTF8.self))
   }
 
-  /// Returns the size of the first page in an uncompressed PDF file, stored as `/MediaBox [0 0 24 24]`, for example.
+  /// Returns the size of the first page in an uncompressed PDF file, as in `/MediaBox [0 0 24 24]`.
   private static func pageSize(of bytes: [UInt8]) -> Size? {
     let key = Array("/MediaBox".utf8)
     var start = bytes.startIndex

@@ -8,7 +8,7 @@ import SceneValues
 /// The names as written in the source file. In an Xcode file, ids can differ from the ids in the compiled scene.
 package struct WrittenNames {
   package let file: String
-  /// The original ids by compiled id. Contains only ids that differ.
+  /// The original ids by compiled id. Ids that do not differ are omitted.
   private let ids: [String: String]
   private let sceneIDs: [String: String]
   /// The position of the root element, for messages about the entire file.

@@ -75,7 +75,7 @@ final class PreviewHandler: ChannelInboundHandler {
     }
   }
 
-  /// Returns whether a request is allowed. Requests from other sites are rejected even if their `Host` is this machine.
+  /// Returns whether a request is allowed. Requests from other sites are rejected even if their `Host` header is valid.
   private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
     let host = head.headers.first(name: "Host")
     guard head.headers["Host"].count == 1, gate.admits(host: host, query: nil) else { return false }

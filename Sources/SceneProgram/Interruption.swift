@@ -12,7 +12,7 @@ public enum Interruption {
   ///
   /// - Parameters:
   ///   - loop: The loop that calls the action.
-  ///   - action: Called once for each request.
+  ///   - action: A closure that is called once for each request.
   /// - Returns: A token. After the token is canceled or released, signals terminate the app directly again.
   /// - Throws: An error if the system cannot create a pipe.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {

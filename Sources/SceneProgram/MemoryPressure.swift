@@ -16,7 +16,7 @@ public enum MemoryPressure {
   ///
   /// - Parameters:
   ///   - loop: The loop that calls the action.
-  ///   - action: Called at the first event, and then at most every ten seconds.
+  ///   - action: A closure that is called at the first event, and then at most every ten seconds.
   /// - Returns: A token that ends the notifications when it is released, or nil if the kernel does not support
   ///   notifications or denies access.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) -> ObservationToken? {

@@ -17,10 +17,10 @@ public struct ProgramArguments: Equatable {
   /// Returns whether an option was passed.
   public func contains(_ option: String) -> Bool { given.contains { $0.name == option } }
 
-  /// The value of an option, or nil if it is missing or has no value. If it occurs several times, the last one is used.
+  /// The last value of an option, or nil if the option is missing or its last occurrence has no value.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// Returns the path of a scene's file. This is the file on the command line or, if there is none, the app's own file.
+  /// Returns the path of a scene's file. This is the file specified on the command line or, by default, the app's file.
   ///
   /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {

@@ -185,7 +185,7 @@ public final class ScreenSession {
   /// Ends a drag that left the screen's windows or was canceled.
   public func endDrag() { for window in application.windows { window.endDrag() } }
 
-  /// Drops items from another app on a view that accepts them. If there is none, any text is inserted at the caret.
+  /// Drops items from another app on a view that accepts them. If no view does, inserts any text at the caret.
   ///
   /// - Parameters:
   ///   - items: The files and strings.

@@ -20,21 +20,21 @@ public struct Font: Hashable, Sendable {
     self.size = size.bounded(to: NumberLimits.lengths, from: 0)
   }
 
-  /// Returns the regular system font with a size in points.
+  /// Returns the regular system font in the given size, in points.
   public static func system(_ size: Double) -> Font { Font(.system, size: size) }
-  /// Returns the bold system font with a size in points.
+  /// Returns the bold system font in the given size, in points.
   public static func bold(_ size: Double) -> Font { Font(.bold, size: size) }
-  /// Returns the italic system font with a size in points.
+  /// Returns the italic system font in the given size, in points.
   public static func italic(_ size: Double) -> Font { Font(.italic, size: size) }
-  /// Returns the monospaced system font with a size in points.
+  /// Returns the monospaced system font in the given size, in points.
   public static func monospaced(_ size: Double) -> Font { Font(.monospaced, size: size) }
-  /// Returns the font of a family with a size in points.
+  /// Returns a font of the given family and size, in points.
   public static func family(_ name: String, _ size: Double) -> Font { Font(.family(name), size: size) }
-  /// Returns the font of a text style with the style's default size.
+  /// Returns the font of a text style in the style's default size.
   public static func style(_ style: TextStyle) -> Font { Font(.style(style), size: style.size) }
 
   /// Whether the font is the bold system font, the font of the `headline` style, or a bold system font that is specified
-  /// by name, such as `.SFUI-Semibold`. False for all other named fonts.
+  /// by name, such as `.SFUI-Semibold`. The value is false for all other named fonts.
   public var isBold: Bool {
     switch face {
     case .bold: true

@@ -62,8 +62,8 @@ package struct ReadingFailure: Error, Sendable {
 
   fileprivate init(reason: String) { self.reason = reason }
 
-  /// Creates a failure from `errno`. When a socket is opened, the system reports only that the device is missing, so
-  /// the message states the kind of file instead.
+  /// Creates a failure from `errno`. If the file is a socket, the system reports only that a device is missing, so the
+  /// message states the kind of file instead.
   fileprivate init(_ path: String) {
     let code = errno
     isAbsent = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG

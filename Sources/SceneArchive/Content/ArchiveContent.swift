@@ -8,7 +8,7 @@
 /// - `containers`: the ranges of the rules.
 /// - `translations`: the ranges of the string tables.
 ///
-/// Otherwise, `encoded(sourceMap:limits:)` throws an error.
+/// If the ranges violate this rule, `encoded(sourceMap:limits:)` throws an error.
 package struct ArchiveContent: Sendable, Hashable {
   /// All strings, without duplicates (section `STRS`). Call `string(_:)` to add a string.
   package internal(set) var strings: [String] = []
@@ -26,7 +26,7 @@ package struct ArchiveContent: Sendable, Hashable {
   /// All objects in preorder (section `OBJS`).
   package var objects: [ObjectRecord] = []
   package var units: [UnitRecord] = []
-  /// The scenes of a storyboard (section `SCEN`). Empty for a nib.
+  /// The scenes of a storyboard (section `SCEN`). The array is empty for a nib.
   package var scenes: [SceneRecord] = []
   package var connections: [ConnectionRecord] = []
   package var members: [Reference] = []
@@ -34,7 +34,7 @@ package struct ArchiveContent: Sendable, Hashable {
   /// The prototypes, one for each unit of the kind `prototype`, in the order of the units.
   package var prototypes: [PrototypeRecord] = []
 
-  /// The appearance rules (section `APPR`). Empty for a nib.
+  /// The appearance rules (section `APPR`). The array is empty for a nib.
   package var appearances: [AppearanceRecord] = []
   package var containers: [ClassIndex] = []
   /// The string tables, sorted by the bytes of their locales.
@@ -44,7 +44,7 @@ package struct ArchiveContent: Sendable, Hashable {
   package var plurals: [PluralRecord] = []
   /// The languages that have separate string files, sorted by locale (section `LANG`).
   package var languages: [LanguageRecord] = []
-  /// The number of values in the scene that a string file translates. Nil if the archive is a scene.
+  /// The number of values in the scene that a string file translates, or nil if the archive is a scene.
   package var translatedValueCount: Int?
   /// The constraints, sorted by the view that contains each constraint.
   package var constraints: [ConstraintRecord] = []

@@ -4,7 +4,7 @@
 enum KnownWords {
   static var count: Int { places.count - 1 }
 
-  /// Returns the bytes of the word with a number. The number must be less than `count`.
+  /// Returns the bytes of the word with the given number, which must be less than `count`.
   static func bytes(of number: Int) -> UnsafeRawBufferPointer {
     let start = Int(places[number])
     return UnsafeRawBufferPointer(

@@ -1,4 +1,4 @@
-/// The record counts, which determine the positions of all tables, and the sections that are not tables.
+/// The record counts and the sections that are not tables. The counts determine the positions of all tables.
 struct PackedFrame {
   struct OtherSection {
     var tag: SectionTag

@@ -36,8 +36,8 @@ struct Packing {
     finish()
   }
 
-  /// Pads the file and completes its header. The unpacked size, which determines the padding, includes sections that are
-  /// not tables and the signature, if any.
+  /// Pads the file and completes its header. The unpacked size, which determines the padding, includes the signature, if
+  /// any, and the sections that are not tables.
   private mutating func finish() {
     let lengths = sections.map(\.length) + (signature.map { [$0.count] } ?? [])
     let tables = lengths.reduce(0) { $0 + SectionTable.aligned($1) }
@@ -58,7 +58,7 @@ struct Packing {
     writeDirectory()
   }
 
-  /// Writes the number of a known word or the length for each string, and then the bytes of the unknown strings.
+  /// Writes the number of a known word or the length of an unknown string for each string, and then the unknown strings.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {

@@ -169,7 +169,7 @@ extension Unpacking {
   }
 
   /// Writes the parent of each object. The parent of a view unit's root is the controller. The parent of any other object
-  /// is the object whose subtree is the innermost one that contains it.
+  /// is the innermost object whose range of descendants includes that object.
   private func writeParents() throws(ArchiveError) {
     let (units, objects) = (UnsafeRawPointer(place(.units)), place(.objects))
     var first = 0

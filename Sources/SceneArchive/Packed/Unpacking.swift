@@ -16,7 +16,7 @@ struct Unpacking {
   let entries: UnsafeMutablePointer<UInt32>
   static let blockRoom = Column.blockLength + Column.alignment
 
-  /// The location of an error in the tables, which is converted to an offset in the file. Nil if there is no error.
+  /// The location of an error in the tables, or nil if there is no error. It is converted to an offset in the file.
   var watched: UnsafeRawPointer?
   var found = 0
 
@@ -71,7 +71,7 @@ struct Unpacking {
     try readEnd()
   }
 
-  /// Checks that the file ends at the current position. Only zeros required by the maximum expansion ratio can follow.
+  /// Checks that nothing follows the current position except the zeros that the maximum expansion ratio requires.
   private mutating func readEnd() throws(ArchiveError) {
     enter(nil)
     if let failure = cursor.failure { throw failure }

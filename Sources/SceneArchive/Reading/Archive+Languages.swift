@@ -29,7 +29,7 @@ extension Archive {
       offset: 0)
   }
 
-  /// Throws `ArchiveError` unless a string file is for one of this scene's languages and matches its values.
+  /// Throws `ArchiveError` unless a string file is for one of this scene's languages and matches the scene's values.
   package func check(_ texts: Archive, ofLanguage index: Int) throws(ArchiveError) {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {

@@ -16,11 +16,11 @@ package struct ConstraintRecord: Hashable, Sendable {
 
   /// The view that contains the constraint. In an archive, constraints are sorted by this view.
   package var holder: ObjectIndex
-  /// The object that represents the constraint, which is a child of `holder`. Nil if the constraint has no id.
+  /// The child of `holder` that represents the constraint, or nil if the constraint has no id.
   package var object: ObjectIndex?
   package var first: Side
   package var relation: LayoutRelation
-  /// The second side, whose object is in the same unit. Nil if the constraint compares a size to a constant only.
+  /// The second side, whose object is in the same unit, or nil if the constraint compares a size only to a constant.
   package var second: Side?
   /// The multiplier. The value is 1 if there is no second side.
   package var multiplier: Double

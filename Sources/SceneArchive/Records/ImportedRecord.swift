@@ -1,4 +1,4 @@
-/// The owner of an imported attribute, or the parent of an imported element. Both are in the `ib:` namespace.
+/// The owner of an imported attribute, or the parent of an imported element. Imports are in the `ib:` namespace.
 package enum ImportedOwner: Hashable, Sendable {
   case document
   case scene(SceneIndex)

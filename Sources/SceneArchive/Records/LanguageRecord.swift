@@ -1,7 +1,7 @@
 package struct LanguageRecord: Hashable, Sendable {
-  /// The locale, such as `pt-BR`. For use in file names, it contains only letters, digits, hyphens, and underscores.
+  /// The locale, such as `pt-BR`. To be safe in file names, it contains only letters, digits, hyphens, and underscores.
   package var locale: StringIndex
-  /// The number of translations in the string file. If 0, there is no file, and the language uses the scene's strings.
+  /// The number of translations in the string file. For 0, there is no file, and the language uses the scene's strings.
   package var translations: Int
   /// The digest of the string file. It is checked because strings from another compilation can refer to other values.
   package var digest: UInt64

@@ -45,7 +45,7 @@
   let translations: Table
   let plurals: Table
   let languages: Table
-  /// The number of values in the scene that a string file translates. Nil for other files.
+  /// The number of values in the scene that a string file translates, or nil for other files.
   let translatedValueCount: Int?
   let constraints: Table
   @usableFromInline let variations: Table

@@ -10,7 +10,7 @@ public struct ArchiveSignature: Hashable, Sendable {
 
   static let keyLength = 32
   static let signatureLength = 64
-  /// The length in bytes. The section consists of the kind of signature, the public key, and the signature.
+  /// The section's length in bytes. The section consists of the kind of signature, the public key, and the signature.
   static let length = 4 + keyLength + signatureLength
   static let ed25519: UInt32 = 1
 

@@ -8,7 +8,7 @@ public struct ArchiveTrust: Sendable {
   ///
   /// - Parameters:
   ///   - publicKeys: The public keys, 32 bytes each. If the array is empty, every file is rejected.
-  ///   - isValid: A closure that returns whether a message's signature is valid for its key, one of `publicKeys`.
+  ///   - isValid: A closure that returns whether the signature is valid for the message and the signature's public key.
   public init(
     publicKeys: [[UInt8]], isValid: @escaping @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
   ) {
@@ -16,7 +16,7 @@ public struct ArchiveTrust: Sendable {
     self.isValid = isValid
   }
 
-  /// Verifies the signature of a file. Throws `ArchiveError` if it is not signed with a trusted key or was modified.
+  /// Verifies a file's signature. Throws `ArchiveError` if the file is not signed with a trusted key or was modified.
   func check(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     let file = try SignedFile(file, limits: limits)
     guard publicKeys.contains(file.signature.publicKey) else {

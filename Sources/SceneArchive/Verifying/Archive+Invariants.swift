@@ -1,5 +1,5 @@
 extension Archive {
-  /// Whether all of the verifier's invariants hold, using only public accessors. This check is slow and meant for tests.
+  /// Whether all of the verifier's invariants hold. This slow check for tests uses only public accessors.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
       && appearancesHold && stringTablesHold && pluralsHold && constraintsHold && variationsHold

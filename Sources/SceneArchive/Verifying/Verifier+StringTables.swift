@@ -1,5 +1,5 @@
 extension Verifier {
-  /// Verifies that locales and values are sorted and unique, to allow binary search and give equal strings equal bytes.
+  /// Verifies that locales and values are sorted and unique, as binary search and deterministic encoding require.
   func verifyStringTables() throws(ArchiveError) {
     var end = 0
     var last: UnsafeBufferPointer<UInt8>?

@@ -143,7 +143,7 @@ struct AttributedLineSetter {
 }
 
 extension LineMetrics {
-  /// Returns the metrics with the paragraph's spacing, which is added only above the letters and between lines.
+  /// Returns the metrics with the paragraph's line spacing, which changes only the ascent and the leading.
   func spaced(_ spacing: LineSpacing) -> LineMetrics {
     var line = self
     var height = line.height * (spacing.multiple > 0 ? spacing.multiple : 1)

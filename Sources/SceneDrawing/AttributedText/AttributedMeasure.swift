@@ -105,14 +105,14 @@ package struct AttributedMeasure {
 
   // MARK: Lines of an editor
 
-  /// A line of editable text. Lines break between words. They include trailing spaces but not the line break.
+  /// A line of editable text, including trailing spaces but not the line break. Lines break between words.
   package struct EditedLine {
     package let range: Range<String.Index>
     package let indent: Double
     /// The available width in points, or infinity if the width is unlimited.
     package let room: Double
     package let alignment: TextAlignment?
-    /// The metrics with the paragraph's line spacing. The spacing before the paragraph is part of the ascent.
+    /// The metrics of the line, with the paragraph's line spacing. The ascent includes the spacing before the paragraph.
     package let metrics: LineMetrics
   }
 

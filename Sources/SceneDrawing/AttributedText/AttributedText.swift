@@ -9,7 +9,7 @@ import SceneValues
 public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters without attributes.
   public private(set) var text: String
-  /// The nonempty pieces, with their lengths in UTF-8 and their attributes. Adjacent pieces have different attributes.
+  /// The nonempty pieces, with lengths in UTF-8 bytes and attributes. Adjacent pieces have different attributes.
   private var pieces: [Piece]
 
   private struct Piece: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates text without attributes.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates text that consists of a single character that represents an image.
+  /// Creates text with a single character that represents an image.
   ///
   /// - Parameters:
   ///   - attachment: The image and its bounds.

@@ -32,7 +32,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
     }
   }
 
-  /// A part of a line that has the same attributes and direction throughout.
+  /// A sequence of characters in a line that all have the same attributes and direction.
   public struct Piece: Hashable, Sendable {
     /// The characters in logical order.
     public var text: String
@@ -50,7 +50,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
 
   /// The visible lines, from top to bottom.
   public let lines: [Line]
-  /// The widest line's width, including its indent, and the total height, in points. The size is 0 for empty text.
+  /// The width of the widest line, including its indent, and the total height, in points. Both are 0 for empty text.
   public let size: Size
   /// Whether the text is truncated.
   public let isTruncated: Bool

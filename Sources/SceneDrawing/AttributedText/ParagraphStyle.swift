@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The formatting of a paragraph, with lengths in points. If a value is nil, the view that displays the text provides it.
+/// The formatting of a paragraph, with lengths in points. The view that displays the text replaces nil values.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of the paragraph's lines.
   public var alignment: TextAlignment?
@@ -22,7 +22,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var paragraphSpacingBefore = 0.0
   /// The indent of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
-  /// The indent of all other lines from the leading edge.
+  /// The indent, from the leading edge, of all lines after the first.
   public var headIndent = 0.0
   /// The position at which lines end. A positive value is the distance from the leading edge. Zero or a negative value is
   /// an offset from the trailing edge.

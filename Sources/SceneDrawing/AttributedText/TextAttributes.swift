@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The appearance of a part of attributed text. If a value is nil, the view that displays the text provides it.
+/// The appearance of a part of attributed text. The view that displays the text can replace nil values.
 public struct TextAttributes: Hashable, Sendable {
   /// The font with which the text is measured and drawn.
   public var font: Font?
@@ -14,7 +14,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var underline: TextLineStyle?
   /// The style of the strikethrough line, or nil for no line.
   public var strikethrough: TextLineStyle?
-  /// The distance in points by which the text is raised above the baseline. Negative values lower it. Nil means 0.
+  /// The distance, in points, by which the text is raised or, if negative, lowered. Nil is equivalent to 0.
   public var baselineOffset: Double?
   /// The shadow of the letters, or nil for no shadow.
   public var shadow: Shadow? {

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Gradient {
-  /// The stops, with a transparent stop at the start or end if the gradient does not extend beyond it.
+  /// The stops, plus a transparent stop at each end beyond which the gradient does not extend.
   package var padded: [Stop] {
     guard let first = stops.first, let last = stops.last else { return [] }
     var padded = stops

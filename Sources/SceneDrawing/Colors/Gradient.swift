@@ -26,7 +26,7 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     /// A gradient between two circles. If neither circle contains the other, the gradient is shaped like a cone.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// A gradient around a point. It runs clockwise on screen from an angle in radians. An angle of 0 is at 3 o'clock.
+    /// A gradient that runs clockwise on screen around a point. The start angle is in radians; 0 is at 3 o'clock.
     case conic(center: Point, startAngle: Double)
   }
 

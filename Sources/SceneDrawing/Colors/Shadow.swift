@@ -9,7 +9,7 @@ public struct Shadow: Hashable, Sendable {
   /// The color of the shadow.
   public var color: RGBA
 
-  /// Creates a shadow. By default, it is black with an opacity of one third, a radius of 3 points, and no offset.
+  /// Creates a shadow. By default, the shadow is black with an opacity of one third, a radius of 3 points, and no offset.
   public init(
     offset: Size = Size(width: 0, height: 0), radius: Double = 3, color: RGBA = RGBA(packed: 0x0000_0055)
   ) {

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws attributed text from the top of a rectangle. Lines that do not fit are omitted, except for the first line.
+  /// Draws attributed text in a rectangle, starting at the top. Lines after the first are omitted if they do not fit.
   ///
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws an image from the asset catalog in a rectangle.
+  /// Fills a rectangle with an image from the asset catalog.
   ///
   /// - Parameters:
   ///   - name: The name of the image in the asset catalog.
@@ -17,7 +17,7 @@ extension GraphicsContext {
     draw(name, image(name), in: rect, capInsets: capInsets, tint: tint, mode: mode)
   }
 
-  /// Draws an image in a rectangle.
+  /// Fills a rectangle with an image.
   ///
   /// - Parameters:
   ///   - content: The image.

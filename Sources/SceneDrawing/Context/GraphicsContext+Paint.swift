@@ -5,7 +5,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path to fill.
-  ///   - paint: The paint, in the current coordinates.
+  ///   - paint: The paint, whose geometry is in the current coordinates.
   ///   - rule: The rule that determines the inside of the path.
   public func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
     if case .color(let color) = paint {
@@ -22,7 +22,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path, which forms the center of the line.
-  ///   - paint: The paint, in the current coordinates.
+  ///   - paint: The paint, whose geometry is in the current coordinates.
   public func stroke(_ path: Path, with paint: Paint) {
     guard lineWidth > 0 else { return }
     if case .color(let color) = paint {

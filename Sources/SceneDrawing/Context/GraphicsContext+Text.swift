@@ -21,7 +21,7 @@ extension GraphicsContext {
       at: origin, alignment: alignment, font: font, color: color)
   }
 
-  /// Draws text from the top of a rectangle. Lines that do not fit are omitted, except for the first line.
+  /// Draws text in a rectangle, starting at the top. Lines after the first are omitted if they do not fit.
   ///
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.

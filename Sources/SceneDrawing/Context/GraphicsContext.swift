@@ -12,8 +12,8 @@ import SceneValues
 /// let drawn = context.displayList
 /// ```
 ///
-/// Initially, the fill and stroke colors are black, and lines are solid and 1 point wide. The context is opaque, has no
-/// clip, and uses the identity transform.
+/// Initially, the fill and stroke colors are black, and lines are solid and 1 point wide. The opacity is 1, there is no
+/// clip, and the transform is the identity.
 public final class GraphicsContext {
   /// The recorded commands. Inside a transparency layer, these are the layer's commands.
   public private(set) var displayList = DisplayList()
@@ -61,7 +61,7 @@ public final class GraphicsContext {
   /// - Parameters:
   ///   - metrics: The metrics for measuring text.
   ///   - resolve: A closure that resolves colors with the tint color, appearance, and asset catalog of the drawn view.
-  ///   - image: A closure that returns the image with a name, or nil if there is no such image.
+  ///   - image: A closure that returns the image with the given name, or nil if there is none.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },

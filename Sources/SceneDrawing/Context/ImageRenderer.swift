@@ -15,7 +15,7 @@ public struct ImageRenderer {
   public var metrics: any TextMetrics
   /// A closure that resolves named colors. By default, colors are resolved for the light appearance.
   public var resolve: (Color) -> RGBA
-  /// A closure that returns the image with a name, or nil if there is no such image.
+  /// A closure that returns the image with the given name, or nil if there is none.
   public var image: (String) -> ImageContent?
 
   /// Creates a renderer for images of a given size.
@@ -24,7 +24,7 @@ public struct ImageRenderer {
   ///   - size: The size of the images in points.
   ///   - metrics: The metrics for measuring text.
   ///   - resolve: A closure that resolves named colors.
-  ///   - image: A closure that returns the image with a name, or nil if there is no such image.
+  ///   - image: A closure that returns the image with the given name, or nil if there is none.
   public init(
     size: Size, metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -36,7 +36,7 @@ public struct ImageRenderer {
     self.image = image
   }
 
-  /// Returns an image that consists of the commands drawn by a closure. Content outside the size is clipped.
+  /// Returns an image of the content that a closure draws. Content outside the image's bounds is clipped.
   ///
   /// - Parameter draw: A closure that draws the image. The origin is the top-left corner of the image.
   /// - Returns: The image.

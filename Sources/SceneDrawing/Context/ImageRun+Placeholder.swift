@@ -17,7 +17,7 @@ extension ImageRun {
     return context.displayList
   }
 
-  /// The font sizes in points. The first size at which the name fits is used or, if there is none, the last size.
+  /// The font sizes in points. A placeholder uses the first size at which the name fits, or otherwise the last size.
   private static let pointSizes = [11.0, 9, 7, 5, 4]
 
   private func label(_ pointSize: Double) -> (text: TextLayout, x: Double)? {

@@ -26,8 +26,8 @@ public struct ColorFactors: Hashable, Sendable {
 }
 
 extension PictureLayer {
-  /// Returns the layer with the colors of shapes and text multiplied by factors. Images keep their colors. The alpha
-  /// factor is applied to the opacity of the whole layer.
+  /// Returns the layer with the colors of its shapes and text multiplied by the given factors. Images keep their colors.
+  /// The alpha factor is applied to the opacity of the whole layer.
   public func multiplied(by factors: ColorFactors) -> PictureLayer {
     var layer = self
     layer.opacity *= factors.alpha

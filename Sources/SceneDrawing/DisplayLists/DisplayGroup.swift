@@ -41,7 +41,7 @@ public struct DrawingMask: Hashable, Sendable {
     case luminance
   }
 
-  /// The drawing that serves as the mask. It uses its own coordinates.
+  /// The drawing that serves as the mask. It has a separate coordinate system.
   public var content: DisplayList
   /// The transform from the content's coordinates to the coordinates of the masked drawing.
   public var transform: AffineTransform

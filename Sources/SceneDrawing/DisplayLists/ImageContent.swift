@@ -25,7 +25,7 @@ public struct ImageContent: Hashable, Sendable {
   /// Creates a resolution-independent image from a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: The drawing, in points. Content outside the size is clipped.
+  ///   - drawing: The drawing, in points. Content outside the image's bounds is clipped.
   ///   - size: The size in points.
   public init(drawing: DisplayList, size: Size) {
     self.init(size: size)

@@ -15,12 +15,12 @@ public struct ImageRun: Hashable, Sendable {
   public var capInsets: EdgeInsets
   /// The color for all opaque parts, or nil to use the image's own colors.
   public var tint: RGBA?
-  /// The mode for filling the area between the edges. If nil, it is stretched unless the content determines the mode.
+  /// The mode for filling the area between the edges. If nil, the mode of `content` or else `stretch` is used.
   public var mode: ImageSlices.Mode?
   /// The interpolation quality for scaling the image.
   public var interpolation: InterpolationQuality
 
-  /// Creates an image run. By default, it is opaque, has its own colors, and stretches as its content specifies.
+  /// Creates an image run. By default, the image is opaque and has its own colors, and `content` determines the mode.
   public init(
     name: String, rect: Rect, alpha: Double = 1, content: ImageContent? = nil,
     capInsets: EdgeInsets = .zero, tint: RGBA? = nil, mode: ImageSlices.Mode? = nil,

@@ -47,7 +47,7 @@ public struct PictureLayer: Hashable, Sendable {
   public var cornerRadius: Double
   /// The opacity of the layer and its sublayers as a group, from 0 to 1.
   public var opacity: Double
-  /// The layer's own drawing, in its own coordinates.
+  /// The drawing of the layer without its sublayers, in the layer's coordinates.
   public var content: DisplayList
   /// The sublayers, from back to front.
   public var sublayers: [PictureLayer]
@@ -78,7 +78,7 @@ public struct PictureLayer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  /// Creates a layer with a frame in its parent. The origin of its own coordinates is the frame's top-left corner.
+  /// Creates a layer with a frame in its parent. The origin of the layer's coordinates is the frame's top-left corner.
   public init(
     name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
     content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []

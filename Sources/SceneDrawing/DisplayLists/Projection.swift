@@ -25,7 +25,7 @@ public struct Projection: Hashable, Sendable {
         .concatenating(.translation(x: point.x, y: point.y)))
   }
 
-  /// Creates a projection that moves a rectangle's anchor to a position and applies `transform` around it.
+  /// Creates a projection that moves a rectangle's anchor to a position and applies `transform` around that position.
   public init(placing bounds: Rect, anchor: Point, at position: Point, transform: Transform3D) {
     self.init(
       Transform3D.translation(

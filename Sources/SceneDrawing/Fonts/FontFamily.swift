@@ -4,7 +4,7 @@
 /// scaled by the ratio of the average letter widths.
 struct FontFamily {
   enum Letters {
-    /// Helvetica's widths, multiplied by a factor for each weight. The bold factor applies to semibold and heavier.
+    /// Helvetica's widths, multiplied by a factor for each weight. `bold` applies to semibold and heavier weights.
     case helvetica(light: Double, regular: Double, medium: Double, bold: Double)
     case times
     case fixed(Double)
@@ -35,7 +35,7 @@ struct FontFamily {
 
   static let systemMonospaced = FontFamily(.fixed(1266.0 / 2048), 1950.0 / 2048, 494.0 / 2048)
 
-  /// The known families. A longer name precedes its prefixes.
+  /// The known families. A name precedes the names that are its prefixes.
   private static let known: [(name: String, family: FontFamily)] = [
     ("helveticaneue", FontFamily(like(1.009, bold: 1, light: 0.962, medium: 1.04), 0.952, 0.213, 0.028)),
     // UIKit adds 0.15 em to the ascent of Helvetica.

@@ -3,7 +3,7 @@ import SceneValues
 struct NamedFont {
   private let isBold: Bool
   private let letters: FontFamily.Letters
-  /// The factor that converts width units to points. The unit is 1/1000 em or, for monospaced fonts, a character.
+  /// The factor that converts width units to points. The unit is 1/1000 em or, for monospaced fonts, a character width.
   private let scale: Double
   private let size: Double
 

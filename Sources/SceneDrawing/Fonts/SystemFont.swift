@@ -21,7 +21,7 @@ struct SystemFont {
     self.size = size
   }
 
-  /// The index of the letter `n`, relative to the space.
+  /// The offset of the letter `n` from the space character.
   private static let model = 0x4E
 
   func width(of text: Substring) -> Double {
@@ -48,7 +48,7 @@ struct SystemFont {
     var pictures = 0
     var emoji = 0
     var count = 0
-    /// The index of the previous letter, relative to the space. A value of 95 means that there is no previous letter.
+    /// The offset of the previous letter from the space character, or 95 if there is no previous letter.
     var previous = 95
   }
 

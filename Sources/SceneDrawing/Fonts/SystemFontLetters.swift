@@ -1,5 +1,5 @@
 enum SystemFontLetters {
-  /// Returns the index, relative to the space, of the ASCII letter that is as wide as a scalar, or nil if there is none.
+  /// Returns the ASCII letter that is as wide as a scalar, as an offset from U+0020, or nil if there is no such letter.
   static func model(of scalar: Unicode.Scalar) -> Int? {
     let value = Int(scalar.value)
     let models: [UInt8]

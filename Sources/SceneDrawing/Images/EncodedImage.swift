@@ -1,4 +1,4 @@
-/// An image file with the size in pixels from the file's header. The pixels are not decoded.
+/// An image file and its size in pixels, which is read from the file's header. The pixels are not decoded.
 public struct EncodedImage: Sendable {
   /// The supported image file formats.
   public enum Format: String, Sendable {

@@ -13,7 +13,7 @@ public struct ImageSlices: Hashable, Sendable {
   /// The mode for filling the area between the edges.
   public var mode: Mode
   /// The size of the center slice, in points. The slice starts at the inner edges of the left and top cap insets. If a
-  /// dimension is nil, the slice includes everything between the edges. The rest of the image is not used.
+  /// dimension is nil, the slice includes everything between the edges. The remaining area between the edges is not used.
   public var center: (width: Double?, height: Double?) {
     get { (centerWidth, centerHeight) }
     set { (centerWidth, centerHeight) = newValue }

@@ -25,8 +25,8 @@ struct Cubic {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// Returns the points of the line segments that approximate the curve, excluding its start. The segments deviate from
-  /// the curve by at most `flatness`.
+  /// Returns the points of the line segments that approximate the curve, excluding the start point. The segments deviate
+  /// from the curve by at most `flatness`.
   func points(flatness: Double) -> [Point] {
     // The error of n chords is at most |B''| / (8 n²), and |B''| is at most 6 times the larger of the two
     // second differences.

@@ -3,7 +3,7 @@ import SceneValues
 extension Path {
   /// Returns a polygon for each open or closed subpath.
   ///
-  /// - Parameter flatness: The maximum distance between a line and its curve, in points.
+  /// - Parameter flatness: The maximum distance between a curve and the line segments that replace it, in points.
   /// - Returns: The vertices of each polygon.
   public func flattened(flatness: Double = 0.1) -> [[Point]] {
     var polygons: [[Point]] = []

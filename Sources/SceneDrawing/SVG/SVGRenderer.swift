@@ -6,7 +6,7 @@ import SceneValues
 /// let svg = SVGRenderer().svg(LayeredPicture(size: Size(width: 40, height: 40), content: context.displayList))
 /// ```
 public struct SVGRenderer: Sendable {
-  /// Whether text keeps its width from the layout if the viewer uses other fonts. The default is true.
+  /// Whether text has the same width as in the layout even if the viewer uses other fonts. The default is true.
   public var fitsText = true
 
   /// Creates a renderer that preserves text widths.

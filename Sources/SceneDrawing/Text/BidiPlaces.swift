@@ -148,8 +148,8 @@ public struct BidiPlaces {
   }
 }
 
-/// A caret position between two characters and the character to which the caret is attached. Where the direction changes,
-/// the positions before and after the caret can be far apart.
+/// A caret position between two characters. The caret is attached to one of these characters. Where the direction
+/// changes, the two possible positions can be far apart.
 public struct CaretPlace: Hashable, Sendable {
   /// The index of the character after the caret.
   public var index: Int

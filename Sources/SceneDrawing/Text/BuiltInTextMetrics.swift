@@ -38,7 +38,7 @@ public struct BuiltInTextMetrics: TextMetrics {
       leading: font.size * family.leading)
   }
 
-  /// Returns whether these metrics include the font's own metrics or the font is the system font.
+  /// Returns whether the font is the system font or a font of a known family.
   package static func recognizes(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil

@@ -1,5 +1,5 @@
-/// A pair of positions that enclose the end of a line: one up to which the text fits, and one up to which it does not
-/// fit.
+/// A lower and an upper bound for the end of a line. The text up to the lower bound fits, and the text up to the upper
+/// bound does not fit.
 struct LineReach {
   private let text: Substring
   private let near: Substring.Index

@@ -12,9 +12,9 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package var axis: LayoutAxis
   package var isLength: Bool
   package var value: Double
-  /// Another value that satisfies the constraints equally well.
+  /// A different value that satisfies the constraints as well as `value` does.
   package var other: Double
-  /// The items that move or resize along the axis if `other` is used, beginning with `item`.
+  /// The items that move or resize along the axis if `other` replaces `value`, beginning with `item`.
   package var moved: [LayoutItemID] = []
 }
 

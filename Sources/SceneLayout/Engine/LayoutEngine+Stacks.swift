@@ -86,7 +86,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Adds a fallback length for an item without a content size. The item is stretched rather than compressed.
+  /// Adds a fallback length for an item without a content size. Stretching the item is preferred to compressing it.
   private mutating func fallBack(_ side: LayoutSide, on length: Double) {
     add(side, .lessThanOrEqual, nil, constant: length, at: Self.fallback)
     add(side, .greaterThanOrEqual, nil, constant: length, at: Self.fallback + 1, as: .compression)

@@ -53,7 +53,7 @@ package enum LayoutSource: Hashable, Sendable {
   case stack(LayoutItemID)
   case minimumLength(LayoutItemID, LayoutAxis)
 
-  /// The item with the frame, content, length limit, or stack. Nil for constraints and the size of the root.
+  /// The item to which the frame, content, length limit, or stack applies, or nil for a constraint or the root's size.
   package var item: LayoutItemID? {
     switch self {
     case .constraint, .rootSize: nil

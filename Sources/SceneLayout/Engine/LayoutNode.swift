@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The state of an item. Positions refer to its alignment rectangle.
+/// The state of an item. Positions refer to the item's alignment rectangle.
 struct LayoutNode {
   typealias Variable = ConstraintSystem.Variable
 
@@ -31,7 +31,7 @@ struct LayoutNode {
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
-  /// The item's constraints, including constraints between the item's content and items outside it.
+  /// The item's constraints, including constraints between the item's content and items outside that content.
   var rules: [Int] = []
 
   func place(along axis: LayoutAxis) -> Variable { axis == .horizontal ? x : y }

@@ -17,7 +17,7 @@ package struct LayoutStack: Hashable, Sendable {
     package var isHidden: Bool
     /// The preferred length along the axis, which determines the proportions.
     package var length: Double
-    /// The priority at which wrapped texts in a row have equal widths. It must be less than 1000. Nil for other members.
+    /// The priority, below 1000, at which wrapped texts in a row have equal widths. It is nil for other members.
     package var sharing: Double?
     /// The fallback size on axes without a content size. Its priority is lower than that of any content.
     package var fallback: (width: Double?, height: Double?) {

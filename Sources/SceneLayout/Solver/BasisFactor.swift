@@ -32,7 +32,7 @@ struct BasisFactor {
   /// The triangular step for each variable or position, or -1 if the variable or position is in the nucleus.
   private var stepOfVariable: [Int32] = []
   private var stepOfPlace: [Int32] = []
-  /// The start of each variable's range in `columns`, which contains the positions of the rows with that variable.
+  /// For each variable, the start of the range in `columns` that contains the positions of the rows with the variable.
   private var columnStarts: [Int32] = []
   private var columns: [Int32] = []
   private var updateCost = 0
@@ -234,7 +234,8 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the variables' changes if, among the rows in force, only the row at a position increases by 1.
+  /// Sets `direction` to the changes in the variables if the value of the row at a position, and of no other row in
+  /// force, increases by 1.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()

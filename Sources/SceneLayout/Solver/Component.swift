@@ -5,11 +5,11 @@ struct Component {
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
   private var hasConstants = false
-  /// The row of each member. The member's divisor in `divisors` scales it to the row.
+  /// The row of each member. The row equals the member divided by its divisor in `divisors`.
   private let rows: [Int32]
   private let divisors: [Double]
   private let sharedRows: [Bool]
-  /// The start of each member's range of terms with variables that are determined outside the component.
+  /// For each member, the start of the range of terms whose variables are determined outside the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]

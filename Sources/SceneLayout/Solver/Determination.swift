@@ -10,8 +10,8 @@ struct Determination {
   /// The step of each constraint, or -1 if there is none.
   private var stepOfConstraint: [Int32] = []
   private var queue = IndexQueue(count: 0)
-  /// The start of each determined variable's range of other constraints that contain the variable. The array is empty
-  /// until it is first required.
+  /// For each determined variable, the start of the range of other constraints that contain the variable. The array is
+  /// empty until it is first required.
   private var dependentStarts: [Int32] = []
   private var dependents: [Int32] = []
 
@@ -86,7 +86,7 @@ struct Determination {
 
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
-  /// Recomputes the steps of the constraints that were passed to `touch` and the steps that depend on their values.
+  /// Recomputes the steps of the constraints that were passed to `touch`, and the steps that depend on the results.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {

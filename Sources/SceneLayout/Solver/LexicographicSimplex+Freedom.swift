@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
   /// The set of solutions that are as good as the current one. If the multiplier of a row in force is at its cap, the
-  /// row's residue can become nonzero on that side. The residue of a row that is not in force can change, but must keep
-  /// its sign. All other residues remain zero.
+  /// row's residue can become nonzero on the side of that cap. The residue of a row that is not in force can change, but
+  /// must keep its sign. All other residues remain zero.
   struct Freedom {
     /// The linear program for the changes to the variables. Its rows limit the changes.
     fileprivate let changes: LinearProgram
@@ -118,7 +118,7 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the variables' changes if the row in force at a position changes by 1 and the other rows in force do not.
+  /// Returns the changes in the variables if the value of exactly one row in force, at the given position, changes by 1.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {

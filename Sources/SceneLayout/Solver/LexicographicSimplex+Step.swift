@@ -136,7 +136,7 @@ extension LexicographicSimplex {
     candidates = kept.map { candidates[$0] }
   }
 
-  /// Returns a negative number if the candidate with the first list of caps reaches its cap before the other.
+  /// Returns a negative number if the candidate with the first list of caps reaches its cap before the other candidate.
   private static func order(_ one: [(cap: Int, slack: Double)], _ other: [(cap: Int, slack: Double)]) -> Int {
     var (first, second) = (0, 0)
     while first < one.count || second < other.count {

@@ -48,7 +48,7 @@ struct LexicographicSimplex {
   var multipliers: [[Double]]
   /// Whether each variable is determined by equations alone. The array is empty until it is first required.
   private(set) var isDetermined: [Bool] = []
-  /// Whether the multiplier of each row might have to change. False for rows and pins that cannot move.
+  /// Whether the multiplier of each row might have to change. The value is false for rows and pins that cannot move.
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
@@ -58,7 +58,7 @@ struct LexicographicSimplex {
   var isSeen: [Bool]
   var seen: [Int] = []
 
-  /// Whether the row with the largest violation comes first within a level, rather than the row with the smallest.
+  /// Whether the row with the largest violation, rather than the smallest violation, comes first within a level.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {
@@ -272,7 +272,7 @@ struct LexicographicSimplex {
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
   }
 
-  /// Returns variable movements if the rows in force selected by `isFree` change by linearly independent amounts.
+  /// Returns the changes in the variables if the rows selected by `isFree` change by linearly independent amounts.
   mutating func moving(_ isFree: (_ place: Int) -> Bool) -> [Double] {
     var randomState: UInt64 = 1
     let right = basis.indices.map { place in

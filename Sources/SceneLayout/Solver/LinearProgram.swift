@@ -26,7 +26,7 @@ struct LinearProgram {
   private(set) var caps: [Cap] = []
   /// The index of each level's first cap, followed by the number of caps.
   private(set) var levelStarts: [Int] = []
-  /// The start of each side's range in `sideCaps`, which contains ascending indices into `caps`.
+  /// For each side, the start of the side's range in `sideCaps`, which contains ascending indices into `caps`.
   private(set) var sideStarts: [Int32] = []
   private(set) var sideCaps: [Int32] = []
   private(set) var columnStarts: [Int32] = []

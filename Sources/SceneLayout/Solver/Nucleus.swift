@@ -7,11 +7,11 @@ struct Nucleus {
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
-  /// The start of each step's range of remaining terms, which are the terms of the step's row without its pivot.
+  /// For each step, the start of the range of remaining terms, which are the terms of the step's row except the pivot.
   private var upperStarts: [Int32] = []
   private var upperVariables: [Int32] = []
   private var upperValues: [Double] = []
-  /// The start of each step's range of factors with which the step's row was subtracted from other rows.
+  /// For each step, the start of the range of factors with which the step's row was subtracted from other rows.
   private var lowerStarts: [Int32] = []
   private var lowerPlaces: [Int32] = []
   private var lowerValues: [Double] = []

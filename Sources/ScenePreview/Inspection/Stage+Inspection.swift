@@ -5,7 +5,8 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Returns a scene from a file, or a view from a nib, with information about its parts. Performs any script first.
+  /// Performs the script, if any, and returns a scene from a file, or a view from a nib, with information about its
+  /// parts.
   package func shown(
     sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {

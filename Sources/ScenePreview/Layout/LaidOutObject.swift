@@ -4,7 +4,7 @@ import SceneValues
 package struct LaidOutObject: Sendable {
   package var id: String?
   package var element: String
-  /// The id of the scene's view controller or, in a xib, of the top-level view. Nil if it has no id.
+  /// The id of the scene's view controller or, in a xib, of the top-level view, or nil if that object has no id.
   package var scene: String?
   package var frame: Rect
   package var saved: Rect?

@@ -41,7 +41,7 @@ package struct LayoutStage {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
 
-  /// Lays out the scene `wanted` of a compiled file, or all scenes in file order if it is nil. Errors in individual
+  /// Lays out the scene `wanted` of a compiled file, or all scenes in file order if `wanted` is nil. Errors in individual
   /// scenes are part of the result.
   ///
   /// - Throws: `Failure` if the file cannot be read or does not contain the scene `wanted`.
@@ -255,7 +255,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Makes the cell's content view preserve its superview's margins, to which constraints to an item's margins refer.
+  /// Makes the cell's content view use the cell's margins. Constraints to the margins of a collection item refer to them.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true

@@ -7,7 +7,7 @@ import SceneValues
 
 package struct LayoutSettings {
   package var stage = StageSettings()
-  /// The device. If nil, the file's device is used. If there is none, the device that the scene was designed for is used.
+  /// The device. If nil, the file's device is used or, if there is none, the device that the scene was designed for.
   package var device: DeviceModel?
   /// The screen size in points, or nil for the device's size.
   package var size: Size?

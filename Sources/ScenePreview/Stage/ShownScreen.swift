@@ -17,7 +17,7 @@ struct ShownScreen {
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
-  /// The number of pixels per point to which text sizes are rounded, or nil for the screen's scale.
+  /// The number of pixels per point that is used to round text sizes, or nil to use the screen's scale.
   var contentScale: Double?
   var model: DeviceModel?
 

@@ -29,7 +29,7 @@ package struct StageSettings {
     return stage
   }
 
-  /// Returns the assets in the specified directories. If there are none, returns those in an Xcode file's project.
+  /// Returns the assets in the specified directories or, if none are specified, in an Xcode file's project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
     let search = try search(forFileAt: path, isForeign: names.isForeign, memory)

@@ -48,7 +48,7 @@ public struct StyleAxis<Variant>: Sendable {
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
 @frozen public struct StyleValues<Variant: StyleVariant, Value> {
-  /// The value for the base variant. It is separate so that most properties, which have no other values, need no array.
+  /// The value for the base variant. It is stored separately so that properties with no other values need no array.
   @usableFromInline var base: Stylable<Value?>?
   // Linear search is faster than hashing if there are few entries.
   @usableFromInline var entries: [Entry] = []

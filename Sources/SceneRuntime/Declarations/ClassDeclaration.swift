@@ -85,7 +85,7 @@ public struct ClassDeclaration: Sendable {
   }
 
   /// Returns the nearest superclass with its own declaration, and the superclass's name. One function returns both,
-  /// because two functions evaluated a button's topmost declaration 16 times, which took most of the startup time.
+  /// because two functions evaluated the topmost declaration 16 times for a button, which took most of the startup time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {
@@ -99,7 +99,7 @@ public struct ClassDeclaration: Sendable {
     return nil
   }
 
-  /// Returns the name of a class, or nil if it only inherits a declaration.
+  /// Returns the name of a class, or nil if the class only inherits a declaration.
   private static func ownName(of type: any SceneObject.Type) -> String? {
     if let known = declaredNames.withLock({ $0[ObjectIdentifier(type)] }) { return known }
     let declaration = type.declaration
@@ -109,8 +109,8 @@ public struct ClassDeclaration: Sendable {
     return name
   }
 
-  /// The names of the superclasses whose declarations have been evaluated. Each library class would otherwise evaluate
-  /// the declarations of all its superclasses.
+  /// The names of the superclasses whose declarations have been evaluated. Without this cache, each library class would
+  /// evaluate the declarations of all its superclasses.
   private static let declaredNames = Mutex<[ObjectIdentifier: String]>([:])
 }
 

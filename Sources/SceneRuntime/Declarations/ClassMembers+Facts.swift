@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Facts about a class that subclasses inherit. Tools use them for checks. The loader uses only `embedsScenes`.
+/// Facts about a class, which its subclasses inherit. Tools use them in checks. The loader uses only `embedsScenes`.
 extension ClassMembers {
   /// Declares the properties that screen readers read. A control whose class declares no such property requires an
   /// `accessibilityLabel`.
@@ -21,7 +21,7 @@ extension ClassMembers {
 
   /// Declares whether the frame determines the size of each view. Such views are invisible without a frame.
   ///
-  /// - Parameter isSizedByFrame: False if the views determine their own size or if other views lay them out.
+  /// - Parameter isSizedByFrame: Pass false if the views determine their own size or if other views lay them out.
   public mutating func sizedByFrame(_ isSizedByFrame: Bool = true) {
     declaration.description.facts.isSizedByFrame = isSizedByFrame
   }
@@ -44,7 +44,7 @@ extension ClassMembers {
 
   /// Declares whether objects pass an event when they send their actions.
   ///
-  /// - Parameter passesEvents: False if the objects call only `name` and `name:`, but never `name:forEvent:`.
+  /// - Parameter passesEvents: Pass false if the objects call only `name` and `name:`, but never `name:forEvent:`.
   public mutating func passesEvents(_ passesEvents: Bool = true) {
     declaration.description.facts.passesEvents = passesEvents
   }

@@ -55,7 +55,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property that appearance rules can set. It has no default, or one that depends on other objects.
+  /// Declares a property that appearance rules can also set. Its default is unknown or depends on other objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
@@ -84,7 +84,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///   - range: The closed range of each number in the value, or nil for no limit.
   ///   - documentation: The description that editors and generated documentation show.
   ///   - values: The key path of the property that stores the values.
-  ///   - set: A closure that sets the value for a variant, or removes it if the value is nil.
+  ///   - set: A closure that sets the value for a variant, or removes the variant's value if the new value is nil.
   public mutating func property<Variant: StyleVariant, PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance values: ReferenceWritableKeyPath<Object, StyleValues<Variant, PropertyValue>> & Sendable,
@@ -136,7 +136,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// - Parameters:
   ///   - name: The name of the outlet in scenes.
   ///   - documentation: The description that editors and generated documentation show.
-  ///   - get: A closure that reads the outlet. Key paths through the outlet require it.
+  ///   - get: A closure that reads the outlet. Key paths through the outlet require this closure.
   ///   - ignores: A closure that returns whether an object of another class is accepted. Accepting such an object does
   ///     not change the outlet.
   ///   - set: A closure that sets the outlet. Use a `weak` property if the objects would otherwise retain each other.

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The only classes that the loader can instantiate, regardless of a file's content.
+/// The registered classes. The loader cannot instantiate any other class, regardless of a file's content.
 public struct Registry: Sendable {
   private var byName: [String: RegisteredClass] = [:]
   private var ambiguous: [String: [String]] = [:]

@@ -14,7 +14,7 @@ public protocol SceneObject: AnyObject, SendableMetatype {
   /// superclass's members, but not the declaration itself.
   static var declaration: ClassDeclaration { get }
 
-  /// Prepares the object for use. Called once after all objects in the unit have been created and connected.
+  /// Prepares the object for use. This method is called once, after the unit's objects have been created and connected.
   func awakeFromNib()
 }
 

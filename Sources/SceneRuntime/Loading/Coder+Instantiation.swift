@@ -7,7 +7,7 @@ extension Coder {
   // Safe, because only the initializer above creates a coder.
   @inlinable var instantiation: Instantiation { unsafeDowncast(source, to: Instantiation.self) }
 
-  /// Sets the values that the object's element specifies, and creates its nested objects. The topmost initializer must
+  /// Sets the values that the object's element specifies, and creates the nested objects. The topmost initializer must
   /// call this method after initializing all stored properties. Further calls have no effect.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created or the object has the wrong class.
@@ -28,7 +28,7 @@ extension Coder {
 
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
-  /// Returns the value of an attribute for the current traits, or nil if it is missing or has a different type.
+  /// Returns an attribute's value for the current traits, or nil if the attribute is missing or has a different type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let archive = instantiation.file.archive
     if let variations = instantiation.unit.objects[index].variations,

@@ -151,7 +151,7 @@ extension Instantiation {
     file.error(kind, connection: connection, of: number(of: end))
   }
 
-  /// Returns the file index of a connection's end. For the owner, returns the index of the unit's first object.
+  /// Returns the index in the file of the object at a connection's end. For the owner, this is the unit's first object.
   private func number(of end: PreparedUnit.End) -> Int {
     switch end {
     case .unit(let index): unit.firstObject + index

@@ -1,4 +1,4 @@
-/// The context into which a scene is loaded. The loader notifies it of loading events.
+/// The context into which a scene is loaded. The loader notifies the context of loading events.
 public protocol LoadingContext: AnyObject {
   /// The preferred locales, most preferred first. The loader reads them when it instantiates a scene or nib.
   var preferredLocales: [String] { get }

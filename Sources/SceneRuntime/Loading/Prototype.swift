@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// A scene object copied at run time, such as a table cell. Copies are created, connected, and awakened separately.
+/// A scene object that is copied at run time, such as a cell. Copies are created, connected, and awakened separately.
 public final class Prototype {
   package private(set) var file: SceneFile
   package private(set) var unit: Int

@@ -23,7 +23,7 @@ public protocol SceneFactory {
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 
-/// An instantiated scene. It stores the data for loading the view and all top-level objects except the view controller.
+/// An instantiated scene. It stores all top-level objects except the view controller, and the data for loading the view.
 public final class SceneInstance {
   /// The file that contains the scene.
   public private(set) var file: SceneFile

@@ -83,7 +83,7 @@ struct ConnectionPreparation {
     actions.append(action)
   }
 
-  /// Returns the function that connects actions to an object of this class. Nil for the owner, whose class is unknown.
+  /// Returns the function that connects actions to an object of this class, or nil for the owner, whose class is unknown.
   private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
     guard case .object(let index) = reference else { return nil }
     let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type

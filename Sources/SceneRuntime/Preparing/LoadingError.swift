@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// An error that prevents loading. It includes its location in the scene.
+/// An error that prevents loading, with the location of the error in the scene.
 public struct LoadingError: Error, CustomStringConvertible {
   /// The kind of a loading error.
   public enum Kind: Error {
@@ -58,7 +58,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     public var line: Int?
     /// The column in the source, starting at 1, or nil if there is no source map.
     public var column: Int?
-    /// The object's id or, if none, its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
+    /// The object's id or, if it has none, its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
     public var objectPath: String { path.text }
     package let path: Message
 

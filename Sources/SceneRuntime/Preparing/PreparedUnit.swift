@@ -58,7 +58,7 @@ package final class PreparedUnit: Sendable {
     var name: String { get }
     /// The access to the outlet, or nil if the source is the owner, whose class is not yet known.
     var access: OutletAccess? { get }
-    /// The connection's index in the file, which is used for messages.
+    /// The index of the connection in the file, for use in messages.
     var connection: Int { get }
   }
 
@@ -82,9 +82,9 @@ package final class PreparedUnit: Sendable {
     package var sender: End
     package var selector: String
     package var event: UInt32
-    /// The access to the action. Nil for the responder chain, and for the owner, whose class is not yet known.
+    /// The access to the action, or nil for the responder chain and for the owner, whose class is not yet known.
     package var access: ActionAccess?
-    /// The function that connects actions to the sender. Nil if the sender is the owner, which is cast at run time.
+    /// The function that connects actions to the sender, or nil if the sender is the owner, which is cast at run time.
     var sending: ActionSender?
     package var target: End?
     package var connection: Int
@@ -110,7 +110,7 @@ package final class PreparedUnit: Sendable {
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
   let ids: [String?]
   nonisolated(unsafe) let steps: UnsafeMutablePointer<CreationStep>
-  /// The indices of objects with runtime attributes. Stored because visiting all objects took 1/15 of loading time.
+  /// The indices of objects with runtime attributes. Searching all objects for them took 1/15 of loading time.
   package let attributed: [Int]
   package let translated: [Int]
   package let outlets: [Outlet]

@@ -18,7 +18,7 @@ extension SceneFile {
   /// If a number is not a quantity, such as a year, pass it as a string.
   ///
   /// - Parameters:
-  ///   - key: The key in translation tables, which consists of the object's id and the property, such as `count.text`.
+  ///   - key: The key in translation tables: the object's id and the property, as in `count.text`.
   ///   - arguments: The values for `%d`, `%@`, and `%2$@`, in order.
   ///   - locales: The preferred locales, most preferred first.
   /// - Returns: The string, or nil if the file does not contain it. If the language's strings are in a separate file that

@@ -7,7 +7,7 @@ public final class SceneFile: Sendable {
   package let archive: Archive
   package let registry: Registry
   package let options: LoadingOptions
-  /// The path or another description of the file's origin. Messages contain it if there is no source map.
+  /// The path or another description of the file's origin, for use in messages if there is no source map.
   package let path: String
   let classes: [RegisteredClass?]
   let isAnyClass: [Bool]
@@ -15,8 +15,8 @@ public final class SceneFile: Sendable {
   package let variations: Lazy<[Int: [Int]]>
   let keys: Lazy<[String: Int]>
   let tableLocales: [[String]]
-  /// The prepared units for the scene's own language, followed by the prepared units for each table. A row is allocated
-  /// when its language is first requested, because a file can contain thousands of languages and units.
+  /// A row of prepared units for the scene's own language, and a row for each translation table. A row is allocated when
+  /// its language is first requested, because a file can contain thousands of languages and units.
   private let prepared: Locked<[[PreparedUnit?]]>
   let separateTexts: SeparateTexts
   let translatedValues: Lazy<Set<Int>>

@@ -72,7 +72,7 @@ extension SceneFile {
     Archive.pathOfTexts(in: archive.string(at: archive.language(at: table).locale), of: path)
   }
 
-  /// Returns whether another archive has the same content, even if only this file's strings are stored in separate files.
+  /// Returns whether another archive has the same content, even if only this file stores its strings separately.
   package func hasSameContent(as other: Archive) -> Bool {
     if archive.digest == other.digest { return true }
     guard archive.languageCount > 0, other.languageCount == 0 else { return false }

@@ -1,5 +1,5 @@
-/// A function that sets a converted value on any object of a class. It is a class because calling a closure in an array
-/// retains and releases it, whereas calling a closure in an object does not. Each new object requires several calls.
+/// A function that sets a converted value on any object of a class. This type is a class because calling a closure
+/// retains and releases it if it is in an array, but not if it is in an object. Each new object requires several calls.
 package final class ValueSetter: Sendable {
   let set: PreparedUnit.Setter
 

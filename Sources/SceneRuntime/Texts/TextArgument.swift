@@ -1,4 +1,4 @@
-/// A value that can replace a placeholder in a string. It is a number or another string.
+/// A number or string that can replace a placeholder in another string.
 public protocol TextArgument: Sendable {
   /// The content that replaces the placeholder for this value.
   var filling: TextFilling { get }

@@ -63,6 +63,6 @@ final class VariedObject {
 }
 
 package protocol StyledByRules: AnyObject {
-  /// Allows appearance rules to set properties again. Called when a property no longer has its own value.
+  /// Allows appearance rules to set properties again. This method is called after values have been restored.
   func reapplyStyle()
 }

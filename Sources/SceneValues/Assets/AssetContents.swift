@@ -31,11 +31,11 @@ public struct AssetContents: Sendable {
   package let slots: [Slot]
   /// Whether the names of the assets in this directory begin with the directory's name.
   package let providesNamespace: Bool
-  /// Whether the image is drawn in the tint color (true) or in its own colors (false). Nil if the file specifies neither.
+  /// Whether the image is drawn in the tint color (true) or in its own colors (false). Nil means unspecified.
   package let isTemplate: Bool?
 
   /// Creates the contents from the bytes of a `Contents.json` file. Returns nil if the bytes do not represent a JSON
-  /// object or if the object's images or symbols are not a list of objects.
+  /// object or if its `images` or `symbols` member is not a list of objects.
   public init?(bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     self.init(json)

@@ -5,7 +5,7 @@ package enum ColorSpace: Sendable {
 }
 
 extension RGBA {
-  /// Converts a color from another color space to sRGB. Wide-gamut components can lie outside the range from 0 to 1.
+  /// Converts a color from another color space to sRGB. Components outside the sRGB gamut are clamped.
   package init(red: Double, green: Double, blue: Double, alpha: Double, in space: ColorSpace) {
     switch space {
     case .sRGB: self.init(red: red, green: green, blue: blue, alpha: alpha)

@@ -62,7 +62,7 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// Creates a color from a standard color. The color resolves to components when it is used.
+  /// Creates a color from a standard color. The components are determined when the color is used.
   public init(_ standard: StandardColor) { self.init(.standard(standard)) }
 
   /// The colors with fixed components, such as `#FF0000` for red. `clear` is transparent.

@@ -2,7 +2,7 @@
 package struct LayoutEquation: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     case named(String)
-    /// The view that contains the constraint. The equation refers to it as `self` or omits the item.
+    /// The view that contains the constraint. The equation refers to this view as `self` or omits the item.
     case holder
     case superview
     /// The view implied by an area that is written without an item, as in `safeArea.top`. This is the view that contains

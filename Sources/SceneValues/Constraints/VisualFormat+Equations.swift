@@ -2,7 +2,7 @@ extension VisualFormat {
   package struct Equation: Hashable, Sendable {
     package var equation: LayoutEquation
     package var ranges: LayoutEquationRanges
-    /// Whether the ranges are in the options rather than in the format.
+    /// Whether the ranges refer to the options instead of the format.
     package var isInOptions = false
   }
 

@@ -6,7 +6,7 @@ public struct ClassDescription: Hashable, Sendable {
   public var name: String
   /// The module that declares the class, such as `AlarmClock`.
   public var module: String
-  /// The element that creates the class's objects, such as `label`. Nil for classes used only with the `class` attribute.
+  /// The element that creates the class's objects, such as `label`. Nil means that scenes use only the `class` attribute.
   public var element: String?
   /// The unqualified name of the superclass, or nil for a root class.
   public var superclass: String?
@@ -22,7 +22,7 @@ public struct ClassDescription: Hashable, Sendable {
   public var outlets: [OutletDescription]
   /// The actions declared by the class, excluding those of superclasses.
   public var actions: [ActionDescription]
-  /// The Objective-C name, or nil if it equals the Swift name. Interface Builder uses it for classes without a module.
+  /// The Objective-C name, which Interface Builder uses for classes without a module. Nil means the Swift name.
   package var objectiveCName: String?
   /// Whether the class is written in Objective-C. Scenes refer to such a class by its unqualified name.
   package var isObjectiveC = false
@@ -72,7 +72,7 @@ public struct PropertyDescription: Hashable, Sendable {
   public var isStylable: Bool
   /// Whether the value is text that is visible to users and should be translated.
   public var isLocalizable: Bool
-  /// Whether the property is checked but not used by the class library. In a compiled scene, the values of such
+  /// Whether the property is checked although the class library does not use it. In a compiled scene, the values of such
   /// properties are in a section that the loader skips.
   package var isPreserved = false
   /// The strings that editors insert into new objects, or nil if there are none. In a scene, such a string might be a
@@ -121,7 +121,7 @@ public struct SlotDescription: Hashable, Sendable {
   /// The documentation of the slot, which consists of one or more sentences or is empty.
   public var documentation: String
 
-  /// Creates a description. By default, the slot's objects are part of the parent.
+  /// Creates a description. By default, the objects in the slot are not prototypes.
   public init(
     name: String, accepts: String, isSingle: Bool, isPrototype: Bool = false, documentation: String = ""
   ) {

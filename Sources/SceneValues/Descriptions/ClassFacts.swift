@@ -1,12 +1,12 @@
 /// Facts about a class that supplement its members and are used by checks. A nil fact is inherited from the superclass.
 public struct ClassFacts: Hashable, Sendable {
-  /// The properties whose text a screen reader can use instead of an accessibility label. Empty if no property contains
-  /// such text, and nil if objects do not require a label.
+  /// The properties whose text a screen reader can use instead of an accessibility label. The array is empty if no
+  /// property contains such text, and nil if objects do not require a label.
   public var accessibleText: [String]?
   /// The required class of a view controller's root view. Views of its subclasses are also accepted.
   public var rootView: String?
-  /// Whether a view's frame determines its size. False for views that determine their own size or that other views lay
-  /// out.
+  /// Whether a view's frame determines its size. The value is false for views that determine their own size or that other
+  /// views lay out.
   public var isSizedByFrame: Bool?
   /// Whether the views are touch targets, which should measure at least 44 by 44 points.
   public var isTouchTarget: Bool?

@@ -21,7 +21,7 @@ extension ClassDescription: Decodable {
       passesEvents, sendsWithoutEvent, embedsScenes
   }
 
-  /// Decodes a class, which requires `name` and `module`. Throws `DecodingError` for an invalid or unknown member.
+  /// Decodes a class with at least `name` and `module`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -55,8 +55,8 @@ extension PropertyDescription: Decodable {
       documentation
   }
 
-  /// Decodes a property, which requires `key` and `type`. Throws `DecodingError` for an invalid or unknown member, for
-  /// an unknown property type, or for a member that does not apply to the property type.
+  /// Decodes a property with at least `key` and `type`. Throws `DecodingError` for an invalid or unknown member, for an
+  /// unknown property type, or for a member that does not apply to the property type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let key = try container.decode(String.self, forKey: .key)
@@ -161,8 +161,8 @@ extension VariantDescription: Decodable {
 extension AxisDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, base }
 
-  /// Decodes an axis, which requires `name`, `type`, and `base`. Throws `DecodingError` for a missing, invalid, or
-  /// unknown member, or for a type that cannot distinguish variants (see `ValueType.isAxis`).
+  /// Decodes an axis with at least `name`, `type`, and `base`. Throws `DecodingError` for a missing, invalid, or unknown
+  /// member, or for a type that cannot distinguish variants (see `ValueType.isAxis`).
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let name = try container.decode(String.self, forKey: .name)
@@ -190,7 +190,7 @@ extension KeyedDecodingContainer {
 extension SlotDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, prototype, documentation }
 
-  /// Decodes a slot, which requires `name` and `accepts`. Throws `DecodingError` for an invalid or unknown member.
+  /// Decodes a slot with at least `name` and `accepts`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -205,7 +205,7 @@ extension SlotDescription: Decodable {
 extension OutletDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, collection, documentation }
 
-  /// Decodes an outlet, which requires `name` and `type`. Throws `DecodingError` for an invalid or unknown member.
+  /// Decodes an outlet with at least `name` and `type`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -219,7 +219,7 @@ extension OutletDescription: Decodable {
 extension ActionDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case selector, sender, needsEvent, documentation }
 
-  /// Decodes an action, which requires `selector`. Throws `DecodingError` for an invalid or unknown member.
+  /// Decodes an action with at least `selector`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(

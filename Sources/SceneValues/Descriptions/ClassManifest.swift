@@ -2,14 +2,14 @@
 ///
 /// Version 1 is an object with the members `version` and `classes`.
 ///
-/// - A class has `name` and `module`. It also has `element`, `superclass`, `documentation`, `properties`, `events`,
-///   `slots`, `outlets`, and `actions`, unless they are empty.
+/// - A class has `name` and `module`. It also has those of `element`, `superclass`, `documentation`, `properties`,
+///   `events`, `slots`, `outlets`, and `actions` that are not empty.
 /// - A property with a range has `minimum`, `maximum`, or both.
 /// - An action with a nonoptional event has `needsEvent`.
 /// - The facts for checks are `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`, `passesEvents`,
 ///   `sendsWithoutEvent`, and `embedsScenes`. Properties also have `placeholders` and `children`.
-/// - `incomplete` is true for a class with members that are not described.
-/// - `notMade` is true for a class that scenes refer to but do not create.
+/// - `incomplete` is true if a class has members that are not described.
+/// - `notMade` is true if scenes refer to objects of a class but do not create them.
 public struct ClassManifest: Sendable, Hashable {
   /// The version of the format that this type writes: 1. No other version is supported.
   public static let version = 1

@@ -1,5 +1,5 @@
 /// Converts Swift method names to Objective-C selectors: `save(sender:)` becomes `saveWithSender:`. The conversion
-/// follows the rules of the Swift compiler, and a test compares the results.
+/// follows the rules of the Swift compiler, and a test compares its results with those of the compiler.
 package enum SwiftSelector {
   /// Returns a method's selector, which contains a colon for each parameter. A nil label represents `_`.
   package static func selector(_ name: String, labels: [String?]) -> String {

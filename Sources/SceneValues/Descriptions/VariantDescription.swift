@@ -1,6 +1,6 @@
 /// The variants of a property's value. For example, a title color can have a variant for each control state.
 ///
-/// In `<appearance>`, the variants' element selects the value to set: `<state name="highlighted" titleColor="red"/>`.
+/// In `<appearance>`, the element selects the variant to set: `<state name="highlighted" titleColor="red"/>`.
 public struct VariantDescription: Hashable, Sendable {
   /// The name of the element that selects a variant, such as `state`.
   public var element: String
@@ -35,13 +35,13 @@ public struct AxisDescription: Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Whether appearance rules can set values of this type. True for all types except references to objects.
+  /// Whether appearance rules can set values of this type, as is true for all types except references to objects.
   public var isStylable: Bool {
     if case .reference = self { return false }
     return true
   }
 
-  /// Whether values of this type can distinguish variants. True for whole numbers, enumerations, and option sets.
+  /// Whether values of this type can distinguish variants, as is true for whole numbers, enumerations, and option sets.
   public var isAxis: Bool {
     switch self {
     case .int, .enumeration, .optionSet: true

@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
   private var byElement: [String: Int] = [:]
   package private(set) var hasHostClasses = false
   private var displayNames: [Int: String] = [:]
-  /// For each class, the index of an additional superclass that only the UIKit class has.
+  /// For each class, the index of an additional superclass that only the corresponding UIKit class has.
   private var additionalSuperclasses: [Int?] = []
 
   /// Creates a vocabulary. If multiple classes have the same qualified name, the last one is used.
@@ -177,7 +177,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app classes of unknown modules with a given Swift name. Several targets can declare such a class.
+  /// Returns all host app classes that have the given Swift name and no known module. Several targets can declare one.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
@@ -187,7 +187,7 @@ public struct Vocabulary: Sendable {
   /// Returns the modules that declare a class with this name.
   public func modules(of name: String) -> [String] { (classes(named: name) ?? []).map { classes[$0].module } }
 
-  /// Returns the class that an element creates, or nil for an unknown element.
+  /// Returns the class whose objects an element creates, or nil for an unknown element.
   public func description(ofElement element: String) -> ClassDescription? {
     byElement[element].map { classes[$0] }
   }
@@ -234,7 +234,7 @@ public struct Vocabulary: Sendable {
     return isClass(classes[other].qualifiedName, descendantOf: ancestor) == true
   }
 
-  /// Returns the declared or inherited property with a key, or nil if the property is unknown.
+  /// Returns the declared or inherited property with the given key, or nil if the property is unknown.
   public func property(_ key: String, of name: String) -> PropertyDescription? {
     property(key, of: name, inModule: false)
   }
@@ -291,12 +291,12 @@ public struct Vocabulary: Sendable {
     return keys.compactMap { ownProperty($0, of: name) }.filter { $0.children != nil }
   }
 
-  /// Returns the declared or inherited outlet with a name, or nil if the outlet is unknown.
+  /// Returns the declared or inherited outlet with the given name, or nil if the outlet is unknown.
   public func outlet(_ key: String, of name: String) -> OutletDescription? {
     first(in: name) { $0.outlets.first { $0.name == key } }
   }
 
-  /// Returns the declared or inherited action with a selector, or nil if the action is unknown.
+  /// Returns the declared or inherited action with the given selector, or nil if the action is unknown.
   public func action(_ selector: String, of name: String) -> ActionDescription? {
     first(in: name) { $0.actions.first { $0.selector == selector } }
   }

@@ -28,7 +28,7 @@ public struct AffineTransform: Hashable, Sendable {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Returns a scaling about the origin. A negative factor mirrors the content along that axis.
+  /// Returns a scaling about the origin. A negative factor mirrors the content along the corresponding axis.
   public static func scale(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }

@@ -38,7 +38,7 @@ public struct Transform3D: Hashable, Sendable {
     return transform
   }
 
-  /// Returns a scaling about the origin. A negative factor mirrors the content along that axis.
+  /// Returns a scaling about the origin. A negative factor mirrors the content along the corresponding axis.
   public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
     Transform3D(SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1))
   }

@@ -2,7 +2,7 @@
 public struct LiteralError: Error, Hashable, Sendable {
   /// The range of the error in the literal, in UTF-8 offsets.
   public var range: Range<Int>
-  /// The valid words if the literal requires a word from a fixed list. Otherwise empty.
+  /// The valid words, or an empty array if the literal does not require a word from a fixed list.
   public var candidates: [String]
   /// The allowed range if a number is out of range. In this case, the literal is otherwise valid.
   public var bounds: ClosedRange<Double>?

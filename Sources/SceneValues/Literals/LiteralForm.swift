@@ -1,4 +1,4 @@
-/// The syntax of a type's literals. It contains no references to retain, and checking a literal allocates no memory.
+/// The syntax of a type's literals. No value has references to retain, and checking a literal allocates no memory.
 package enum LiteralForm: Sendable {
   case anything
   case numbers(Int)

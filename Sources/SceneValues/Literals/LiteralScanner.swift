@@ -49,7 +49,7 @@ package struct LiteralScanner {
     return text(start..<end)
   }
 
-  /// Scans up to and including the closing quote, starting after the opening quote. Returns nil if there is none.
+  /// Scans up to and including the closing quote, or returns nil if it is missing. The opening quote is already scanned.
   package mutating func quoted(by quote: UInt8) -> String? {
     let start = position
     while position < bytes.count, bytes[position] != quote { position += 1 }

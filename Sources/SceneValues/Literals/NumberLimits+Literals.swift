@@ -30,7 +30,7 @@ extension ValueType {
 }
 
 extension ClosedRange<Double> {
-  /// A description of the range, such as "from 0 to 1" or "of at least 0". Nil for an unlimited range.
+  /// A description of the range, such as "from 0 to 1" or "of at least 0", or nil for an unlimited range.
   package var bounds: String? {
     switch (lowerBound.isFinite, upperBound.isFinite) {
     case (true, true): "from \(Value.number(lowerBound)) to \(Value.number(upperBound))"
@@ -51,7 +51,7 @@ extension Value {
     }
   }
 
-  /// Returns whether each number in the value is within a range. True for values without numbers.
+  /// Returns whether each number in the value is within a range. The result is true for values without numbers.
   public func isContained(in range: ClosedRange<Double>) -> Bool {
     switch self {
     case .int(let value): range.contains(Double(value))

@@ -1,6 +1,6 @@
 /// The digit grouping of a locale, as in `1,000` or `12,34,567`. The data is from Unicode CLDR 48.
 package struct NumberGrouping: Hashable, Sendable {
-  /// The group separator, which is used unless the numbering system has its own.
+  /// The group separator, which is used unless the numbering system has its own separator.
   package var separator: Character = ","
   /// The number of digits in all groups except the last one, which always has three digits. The number is two in the
   /// Indian system and three in other systems.

@@ -10,7 +10,7 @@ package struct PluralText: Sendable, Hashable {
     /// The form for each category. The form for `other` always exists.
     package var forms: [PluralCategory: String]
 
-    /// Creates a variable. If the form for `other` is missing, it is empty.
+    /// Creates a variable. If the form for `other` is missing, an empty form is used.
     package init(name: String, argument: Int? = nil, forms: [PluralCategory: String]) {
       self.name = name
       self.argument = argument

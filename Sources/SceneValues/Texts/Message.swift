@@ -40,7 +40,7 @@ public struct Message: Sendable {
   /// Creates a message from its parts.
   public init(parts: [Part]) { self.parts = parts }
 
-  /// The message as plain text. Computing it takes time proportional to its length.
+  /// The message as plain text. Computing the text takes time proportional to its length.
   public var text: String {
     if parts.count == 1 { return parts[0].text }
     return parts.lazy.map(\.text).joined()
