@@ -86,7 +86,7 @@ extension InterfaceBuilder {
         where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
           property.isPreserved = true
-          // Titles are visible to users even if the corresponding class of the library has no title.
+          // Users see the title even if the class library does not support the title of this class.
           if attribute.name == "title" { property.placeholders = [] }
           description.properties.append(property)
           types[attribute.name] = attribute.valueType

@@ -4,7 +4,7 @@ import SceneValues
 package struct FileNames: Sendable {
   package struct Object: Sendable {
     package var element: String
-    /// The class as written or, if no class is written, the element's qualified class. Nil if the element is unknown.
+    /// The class as written or, by default, the element's qualified class, or nil if the element is unknown.
     package var className: String?
     package var range: Range<Int>
     package var scene: Int?
