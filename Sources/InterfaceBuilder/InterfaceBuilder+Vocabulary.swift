@@ -1,7 +1,7 @@
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns `known` with the UIKit classes and Interface Builder connections that the class library lacks.
+  /// Returns `known`, extended by the UIKit classes and Interface Builder connections that the class library lacks.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.usesUIKitNames else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })

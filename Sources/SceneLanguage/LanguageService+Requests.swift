@@ -72,7 +72,7 @@ extension LanguageService {
     return places(of: symbol).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
   }
 
-  /// Returns all occurrences of the name at the given offset in the same file, in order.
+  /// Returns the occurrences, within the file, of the name at the given offset, in order.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
     guard let symbol = symbol(at: offset, in: path)?.symbol else { return [] }
     return places(of: symbol, in: path).filter { !$0.place.range.isEmpty }

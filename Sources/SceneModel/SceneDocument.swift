@@ -44,7 +44,7 @@ package struct SceneDocument: Sendable {
   package var namedAlone: Set<SourceRange> = []
   /// The ranges of module names that a file stores separately from class names, keyed by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
-  /// The ranges of class names in an Interface Builder file for undescribed classes, which are assumed to exist.
+  /// The ranges of the names of undescribed classes in an Interface Builder file. These classes are assumed to exist.
   package var undescribedClasses: [SourceRange] = []
   /// The ranges of the key paths of the runtime attributes that translation tables can replace, or nil for a scene file,
   /// in which the classes determine these key paths.

@@ -223,7 +223,7 @@ package struct DeclaredMember: Sendable, Hashable {
   }
 }
 
-/// A function of the app that has the name of a method with names of scene objects as arguments.
+/// A function of the app with the same name as a method to which the names of scene objects are passed.
 package struct OwnCall: Sendable, Hashable {
   package var kind: HostCode.NameKind
   package var labels: [String]

@@ -133,7 +133,7 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Preserves the parts of values for which scenes have no attributes. Call this method after all attributes are
+  /// Preserves those parts of values that no scene attribute can represent. Call this method after all attributes are
   /// written.
   mutating func preserveUnreadParts() {
     let parts = pending.values

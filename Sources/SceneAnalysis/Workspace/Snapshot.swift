@@ -144,7 +144,7 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot in which changed files are reread, both workspace files and files to which workspace files refer.
+  /// Returns a snapshot that rereads changed files in the workspace and changed files to which these refer.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
   /// Returns a snapshot of other files. The settings on disk must be unchanged. Throws the errors of `Workspace.init`.

@@ -4,7 +4,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A conversion of a document that has no errors to the content of an archive.
+/// A conversion from a document without errors to the content of an archive.
 ///
 /// The order of units, objects, connections, and values is fixed. For example, the values of an object are in the order
 /// in which its class declares them. Documents that differ only in an order without meaning compile to the same bytes.

@@ -73,7 +73,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns the elements to measure. In Xcode files, these are all views because constraints determine their frames.
+  /// Returns the elements to measure. In Xcode files, these are all views, because constraints determine their frames.
   private func elements(of document: MarkupDocument, in part: Range<Int>) -> [Int] {
     document.markup.elements(startingIn: part).filter { element in
       guard let name = document.classes.className(of: element),

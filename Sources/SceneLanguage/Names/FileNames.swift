@@ -31,7 +31,7 @@ package struct FileNames: Sendable {
   }
 
   package private(set) var nameReferences: [NameReference] = []
-  /// The indices of the references, keyed by name. An index is necessary because a request can search thousands of files.
+  /// The indices of the references by name, so that a request can search thousands of files quickly.
   private var places: [String: [Int]] = [:]
   /// The names, without directories, of the storyboards to which the file refers.
   package private(set) var storyboards: Set<String> = []
