@@ -35,7 +35,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the document ids in references, keyed by differing scene ids. Includes the ids of nonexistent objects.
+  /// Returns the document ids in references that differ from the scene ids, which are the keys. Includes dangling ids.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = document.names.all.map { ReferenceFacts.all[$0] != nil }

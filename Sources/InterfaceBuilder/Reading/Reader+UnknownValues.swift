@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// An unknown word that is used as the value of an enumerated attribute. Xcode ignores such words.
+/// An enumerated attribute whose value is not one of the known words. Xcode ignores such a value.
 struct UnknownValue {
   let attribute: SyntaxTree.Attribute
   let values: ValueSet
