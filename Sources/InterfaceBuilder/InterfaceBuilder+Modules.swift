@@ -5,8 +5,8 @@ extension InterfaceBuilder {
   package struct ClassModules {
     /// The modules of the file's own app target, which the file identifies with `customModuleProvider="target"`.
     package var own: Set<String> = []
-    /// The ranges of the names of classes in the app target's module for which the file does not specify a module.
-    /// Xcode's templates for app extensions contain such classes.
+    /// The ranges of class names that the file assigns to the app target without specifying the target's module. Xcode's
+    /// templates for app extensions contain such classes.
     package var providedByTarget: Set<SourceRange> = []
     /// The ranges of module names, by the range of the corresponding class name.
     package var ranges: [SourceRange: SourceRange] = [:]

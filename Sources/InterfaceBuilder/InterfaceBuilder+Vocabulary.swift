@@ -1,7 +1,7 @@
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns `known` with the UIKit classes and Interface Builder connections that the class library lacks.
+  /// Returns `known`, extended by the UIKit classes and Interface Builder connections that the class library lacks.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.usesUIKitNames else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
@@ -86,7 +86,7 @@ extension InterfaceBuilder {
         where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
           property.isPreserved = true
-          // Titles are visible to users even if the corresponding class of the library has no title.
+          // Users see the title even if the class library does not support the title of this class.
           if attribute.name == "title" { property.placeholders = [] }
           description.properties.append(property)
           types[attribute.name] = attribute.valueType

@@ -13,11 +13,11 @@ import SceneValues
 /// ```
 package enum InterfaceBuilder {
   package struct Translation: Sendable {
-    /// The scene, or nil if the document's format is not supported. Its ranges refer to the bytes of the document.
+    /// The scene, or nil if the document's format is not supported. Ranges refer to the bytes of the document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     package var statistics: ImportStatistics?
-    /// The ids in the document, by the corresponding readable id in the scene. Empty if the scene has no readable ids.
+    /// The document's ids, keyed by the scene's readable ids. The dictionary is empty if the scene has no readable ids.
     package var originals: [String: String] = [:]
     /// The names in the document that are missing from the tables of known names but might be valid.
     package var unlisted: [UnknownMember] = []

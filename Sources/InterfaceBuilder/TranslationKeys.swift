@@ -100,7 +100,7 @@ package struct TranslationKeys: Sendable {
   package func scene(_ key: String) -> String? {
     if let known = scenes[key] ?? misspelling(key) { return known }
     guard isObjectKey(key), let dot = key.firstIndex(of: ".") else { return key }
-    // `scenes` contains the keys of all localized runtime attributes, so no attribute has any other index.
+    // `scenes` contains the keys of all localized runtime attributes, so any other index refers to no attribute.
     guard key[dot...].hasPrefix(".\(Self.localizedAttributes)[") else { return nil }
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
   }

@@ -35,7 +35,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the document ids in references, by scene id. Omits identical ids, but includes those of nonexistent objects.
+  /// Returns the document ids in references that differ from the scene ids, which are the keys. Includes dangling ids.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = document.names.all.map { ReferenceFacts.all[$0] != nil }
@@ -57,7 +57,7 @@ extension InterfaceBuilder {
       for id in ids { ends[Self.end(of: ArraySlice(id.utf8))] = true }
     }
 
-    /// Returns false if the set does not contain the id. Can also return true for ids that the set does not contain.
+    /// Returns whether the set might contain the id. If the result is false, the set does not contain the id.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {

@@ -94,10 +94,10 @@ public struct NibArchive: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the class name of the object at an index. The index must be valid.
+  /// Returns the class name of the object at the given index. The index must be valid.
   public func className(of object: Int) -> String { classes[objects[object].class].name }
 
-  /// Returns an object's first value for a key, or nil if the object has none.
+  /// Returns an object's first value for the given key, or nil if the object has none.
   public func value(_ key: String, of object: Int) -> Content? {
     values[objects[object].values].first { keys[$0.key] == key }?.content
   }
@@ -123,7 +123,7 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
   /// The byte offset of the error in the file.
   public let offset: Int
 
-  /// Creates an error at an offset in the file.
+  /// Creates an error at the given offset in the file.
   public init(kind: Kind, offset: Int) {
     self.kind = kind
     self.offset = offset

@@ -1,5 +1,5 @@
 extension NibArchive {
-  /// Returns the connection that the object at an index represents, or nil if the object is not a connection.
+  /// Returns the connection that the object at the given index represents, or nil if the object is not a connection.
   public func connection(_ index: Int) -> NibConnection? {
     guard let form = NibConnection.forms[className(of: index)] else { return nil }
     var events: UInt64 = 0
@@ -88,7 +88,7 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   /// The name of the outlet, selector, or binding, or the key path of the attribute, in quotes.
   public let name: String
   let keyPath: String
-  /// The bit mask of the UIKit events that trigger an action. Zero for other connections.
+  /// The bit mask of the UIKit events that trigger an action, or 0 for other connections.
   public let events: UInt64
 
   /// The kind, name, and ends of the connection, on one line.

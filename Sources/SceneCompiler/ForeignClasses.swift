@@ -107,7 +107,7 @@ struct ForeignClasses {
   }
 
   /// Returns the class in the file's targets or, if `module` is the module of another target, in the targets of that
-  /// module. If there are several, returns the class nearest to the file, or nil if there is no nearest class.
+  /// module. If there are several, returns the class nearest to the file, or nil if several classes are equally near.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true

@@ -30,7 +30,7 @@ public struct SceneImporter: Sendable {
     public var originals: [String: String]
   }
 
-  /// Imports the scene from a storyboard or nib. If it is unreadable, the scene is nil and the diagnostics explain why.
+  /// Imports a storyboard or nib. If the source is unreadable, the scene is nil and the diagnostics explain why.
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }

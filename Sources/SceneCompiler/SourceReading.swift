@@ -178,7 +178,7 @@ struct SourceReading: Sendable {
   }
 
   /// Replaces the names in a diagnostic. Unless `keepingFixes` is true, fixes are removed, because they would insert text
-  /// in the scene language. If a fix replaces exactly the diagnostic's range, its message becomes a note.
+  /// in the scene language. If a fix replaces exactly the diagnostic's range, the fix's message becomes a note.
   private func withWrittenNames(
     _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {

@@ -79,7 +79,7 @@ enum EditDistance {
     } ?? 0
   }
 
-  /// Returns whether a word of a name begins or ends at an index, as in `alarm|View|Controller`.
+  /// Returns whether a word of a name begins or ends at the given index, as in `alarm|View|Controller`.
   private static func isBoundary(_ index: Int, of name: [Unicode.Scalar]) -> Bool {
     guard index > 0, index < name.count else { return true }
     let (before, after) = (name[index - 1].properties, name[index].properties)

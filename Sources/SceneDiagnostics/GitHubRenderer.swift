@@ -4,8 +4,7 @@
 /// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
 /// ```
 ///
-/// Only annotations for diagnostics specify a file, because GitHub shows an annotation without a line at the first line
-/// of its file.
+/// Only annotations for diagnostics specify a file. GitHub would show any other annotation at the first line of the file.
 ///
 /// GitHub displays columns only for ranges within a line, and treats the end column as inclusive.
 package struct GitHubRenderer: Sendable {
@@ -39,7 +38,7 @@ package struct GitHubRenderer: Sendable {
     return "::\(name)\(properties.isEmpty ? "" : " ")\(properties)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// Escapes percent signs and line breaks. In properties, also escapes colons and commas, which would end them.
+  /// Escapes percent signs and line breaks. In properties, also escapes colons and commas, which would end the property.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -16,7 +16,7 @@ public struct SourceRange: Hashable, Sendable {
     self.init(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
-  /// Returns an empty range that starts at an offset.
+  /// Returns an empty range that starts at the given offset.
   public static func at(_ offset: Int) -> SourceRange { SourceRange(offset..<offset) }
 
   /// The range as array indices. Traps if the end precedes the start.

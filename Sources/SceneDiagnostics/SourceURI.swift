@@ -22,7 +22,7 @@ struct SourceURI: Hashable {
     }
   }
 
-  /// Percent-encodes a path component as specified in RFC 3986. Otherwise, a colon could be parsed as a scheme's end.
+  /// Percent-encodes a path component as in RFC 3986. An unencoded colon could be parsed as the end of a scheme.
   private static func encoded(_ step: Substring) -> String {
     var result = ""
     for byte in step.utf8 {

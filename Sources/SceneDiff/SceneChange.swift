@@ -15,8 +15,8 @@ package struct SceneChange {
   var property: String?
   var old: String?
   var new: String?
-  /// The old value with ids that Xcode generated replaced by display names. The value is nil if it is the same as in the
-  /// file, and empty if the subject already contains it.
+  /// The old value with ids that Xcode generated replaced by display names. This value is nil if it equals the value in
+  /// the file, and empty if `subject` already contains it.
   var displayedOld: String?
   var displayedNew: String?
   var isText = false

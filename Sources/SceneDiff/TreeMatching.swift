@@ -2,8 +2,8 @@ import SceneCompiler
 
 /// The matching nodes of two scene versions. Objects with the same id or similar kind, content, and children match.
 ///
-/// Parts are matched from top to bottom: first identical parts in the same order, then parts with the same name, and
-/// finally similar parts. Identical parts that remain in both versions count as moved.
+/// Parts, such as connections and constraints, are matched from top to bottom: first identical parts in the same order,
+/// then parts with the same name, and finally similar parts. Identical parts that remain in both versions count as moved.
 struct TreeMatching {
   private static let maxPairs = 250_000
   private static let maxCandidates = 24

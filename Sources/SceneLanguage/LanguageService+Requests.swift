@@ -7,7 +7,7 @@ extension LanguageService {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
 
-  /// The storyboard names that other files use to refer to the files as destinations, in file order.
+  /// The storyboard names of all files, in file order. Other files use these names to refer to destinations.
   var stems: [String] {
     snapshot.madeOfPaths { FileStems(all: $0.map(MarkupDocument.stem)) }.all
   }
@@ -18,7 +18,7 @@ extension LanguageService {
 
   // MARK: Completion and signature help
 
-  /// Returns the completions at an offset, best first. The items do not include documentation.
+  /// Returns the completions at the given offset, best first. The items do not include documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
     if SceneFileName.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
@@ -41,7 +41,7 @@ extension LanguageService {
     return item
   }
 
-  /// Returns the signature of the equation or visual format at an offset, or nil if there is neither.
+  /// Returns the signature of the equation or visual format at the given offset, or nil if there is neither.
   package func signature(at offset: Int, in path: String) -> EquationSignature? {
     document(path).flatMap { EquationForms(document: $0).signature(at: offset) }
   }
@@ -72,7 +72,7 @@ extension LanguageService {
     return places(of: symbol).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
   }
 
-  /// Returns the occurrences of the name at an offset in the same file, in order.
+  /// Returns the occurrences, within the file, of the name at the given offset, in order.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
     guard let symbol = symbol(at: offset, in: path)?.symbol else { return [] }
     return places(of: symbol, in: path).filter { !$0.place.range.isEmpty }
@@ -81,7 +81,7 @@ extension LanguageService {
 
   // MARK: Renaming
 
-  /// Returns the name that a rename at an offset would change.
+  /// Returns the name that a rename at the given offset would change.
   ///
   /// - Throws: The reason why the name cannot be changed.
   package func renamed(at offset: Int, in path: String) throws(RenameRefusal) -> (
@@ -91,7 +91,7 @@ extension LanguageService {
     return (try Renaming(self, found.symbol).name, found.range)
   }
 
-  /// Renames the symbol at an offset in all files.
+  /// Renames the symbol at the given offset in all files.
   ///
   /// - Returns: The edits, sorted by path and position.
   /// - Throws: The reason why the symbol cannot be renamed.
@@ -114,7 +114,7 @@ extension LanguageService {
     document(path).map { ColorReferences(document: $0).all } ?? []
   }
 
-  /// Returns the literals that can replace the color at a range returned by `colors`, best first.
+  /// Returns the literals that can replace the color in a range from `colors`, best first.
   package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
     document(path).map { ColorReferences(document: $0).notations(of: color, at: range) } ?? []
   }

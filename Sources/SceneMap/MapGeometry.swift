@@ -33,7 +33,7 @@ package struct MapGeometry: Sendable, Equatable {
     package let labelFrame: Rect?
     /// The position in the source's file, or nil if the position is unknown.
     package let line, column: Int?
-    /// The positions of the triggers. Empty if the segue is performed by code or the triggers are unknown.
+    /// The positions of the triggers. The array is empty if code performs the segue or the triggers are unknown.
     package let senders: [SourcePosition]
   }
 

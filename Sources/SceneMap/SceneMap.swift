@@ -28,7 +28,7 @@ package struct SceneMap {
   struct Edge {
     let kind: StoryboardOutline.Kind
     let source: Int
-    /// The target of the edge. Nil for an unwind segue, which returns to the controller that implements the action.
+    /// The target of the edge, or nil for an unwind segue, which returns to the controller that implements the action.
     let target: Int?
     var action: String?
     var identifier: String?

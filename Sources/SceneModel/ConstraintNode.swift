@@ -74,7 +74,7 @@ package struct ConstraintRanges: Sendable {
     priority = ranges.priority.map(place)
   }
 
-  /// Replaces the ranges of a composed equation's parts. In `parts`, the whole range marks parts without a source range.
+  /// Replaces the ranges of a composed equation's parts. In `parts`, the value of `whole` marks parts without a range.
   package mutating func setParts(_ parts: [SourceRange]) {
     guard parts.count == 7 else { return }
     func place(_ known: SourceRange?, _ index: Int) -> SourceRange? {

@@ -48,7 +48,7 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
   package static let images = FileNeeds(rawValue: 1)
   package static let colors = FileNeeds(rawValue: 2)
   package static let code = FileNeeds(rawValue: 4)
-  /// The descriptions of app classes. The file refers to members of app classes, none of which is described.
+  /// The descriptions of app classes. The file refers to members of app classes, but no app class is described.
   package static let classes = FileNeeds(rawValue: 8)
   /// The app's code, which is required to check the key paths of the file's bindings.
   package static let bindings = FileNeeds(rawValue: 16)
@@ -165,7 +165,7 @@ package struct SceneLink: Sendable, Hashable {
 package struct Unwind: Sendable, Hashable {
   package var source: Int
   package var action: Name
-  /// The actions with similar names. Nil if a class implements the action or the classes are not completely known.
+  /// The actions with similar names, or nil if a class implements the action or the classes are not completely known.
   package var intended: [String]?
   /// Whether a known class of view controllers has the action.
   package var isFound: Bool

@@ -209,7 +209,7 @@ package struct HostCode: Sendable {
     package var place: Place
     /// The class whose code performs the registration, or nil if the code is outside of classes.
     package var owner: String?
-    /// The owner's member that contains the list. Empty if the owner is the list, and nil if another object has the list.
+    /// The owner's member that contains the list: empty if the owner is the list, and nil if another object has the list.
     package var listName: String?
     /// The registered class, or nil for a nib.
     package var className: String?
@@ -268,7 +268,7 @@ package struct HostCode: Sendable {
   package var words: Set<String> = []
   /// The files that were not parsed. Their references to scenes are unknown.
   package var unread: [UnparsedFile] = []
-  /// The types declared in unparsed files, without their enclosing types. Nil if these types are unknown.
+  /// The types declared in unparsed files, without their enclosing types, or nil if these types are unknown.
   package var unreadTypes: Set<String>? = []
   package var targets: [Target] = []
   /// The targets of each file. The set is empty if the file has no targets, and nil if the targets are unknown.

@@ -5,7 +5,7 @@ package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 
-  /// Returns whether a name is in the namespace. Compares bytes because it is called for every name in every file.
+  /// Returns whether a name is in the namespace. Compares bytes, because all names in all files are checked.
   package static func contains(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()
     return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")

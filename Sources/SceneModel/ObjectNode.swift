@@ -18,7 +18,7 @@ package struct ObjectNode: Sendable {
   package var id: Name?
   package var customClass: Name?
   package var parent: Int?
-  /// The parent's slot that contains the object. Nil at the top level or if no slot accepts the object.
+  /// The parent's slot that contains the object, or nil if the object is at the top level or no slot accepts it.
   package var slot: String?
   package var isInSingleSlot = false
   package var isPrototype = false

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValues
 
 extension SceneDocument {
-  /// Returns the object's id or, if none, the path from the nearest ancestor with one, such as `clock/view/button[2]`.
+  /// Returns the object's id or, if it has none, its path from the nearest ancestor with an id: `clock/view/button[2]`.
   package func path(of index: Int, _ numbers: SiblingNumbers) -> Message {
     var parts: [Message] = []
     var next: Int? = index

@@ -3,7 +3,7 @@ import SceneDiagnostics
 /// The names and strings in the parts of an Interface Builder file that scenes do not support.
 package struct PreservedNames: Sendable, Hashable {
   package var images: [Name] = []
-  /// The images whose names are misspelled names of system images, along with the intended names.
+  /// The names that are probably misspelled names of system images, along with the intended names.
   package var misspelledImages: [Misspelling] = []
   /// The images that might be provided by the system although they are not in the list of system images.
   package var unlistedImages: [Name] = []

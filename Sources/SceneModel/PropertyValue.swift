@@ -15,7 +15,7 @@ package struct PropertyValue: Sendable {
     case attribute
     /// An attribute that specifies a property of a custom class. Like a runtime attribute, it is set after `init`.
     case inspectable
-    /// An attribute like `inspectable`, but for a known property. The attribute is preserved, but not set.
+    /// An attribute of a known property that the class library does not support. The attribute is preserved but not set.
     case preserved
     /// A `<runtimeAttribute>` element, or the key path in such an element.
     case runtimeAttribute

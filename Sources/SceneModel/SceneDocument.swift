@@ -44,12 +44,12 @@ package struct SceneDocument: Sendable {
   package var namedAlone: Set<SourceRange> = []
   /// The ranges of module names that a file stores separately from class names, keyed by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
-  /// The ranges of class names in an Interface Builder file for undescribed classes, which are assumed to exist.
+  /// The ranges of the names of undescribed classes in an Interface Builder file. These classes are assumed to exist.
   package var undescribedClasses: [SourceRange] = []
-  /// The ranges of the key paths of the runtime attributes that translation tables can replace. Nil for a scene file,
-  /// whose classes determine the replaceable key paths.
+  /// The ranges of the key paths of the runtime attributes that translation tables can replace, or nil for a scene file,
+  /// in which the classes determine these key paths.
   package var localizedKeys: Set<SourceRange>?
-  /// The names in the preserved parts of an Interface Builder file. Nil for a scene file.
+  /// The names in the preserved parts of an Interface Builder file, or nil for a scene file.
   package var preserved: PreservedNames?
 
   private var ids = StringNumbers()

@@ -4,7 +4,7 @@ import SceneDiagnostics
 package struct SuppressionNode: Sendable, Hashable {
   package var range: SourceRange
   package var rule: Name?
-  /// The range of the element that follows, from its start tag through its end tag. Nil if no element follows.
+  /// The range of the element that follows, from its start tag through its end tag, or nil if no element follows.
   package var element: SourceRange?
 
   package init(range: SourceRange, rule: Name?, element: SourceRange?) {

@@ -1,6 +1,6 @@
 /// A namespace for functions that convert names in scenes to Swift names, such as `alarm-cell` to `alarmCell`.
 package enum SwiftName {
-  /// Returns a name in lower camel case. If it contains no letters, the result consists of its characters' code points.
+  /// Returns a name in lower camel case. A name without letters is converted to the code points of its characters.
   package static func member(_ text: String) -> String {
     // Most names are already in camel case, and splitting names is slow.
     if isCamelCase(text) { return text }

@@ -16,7 +16,7 @@ package struct ValueListBuilder {
   private var records: [ValueRecord] = []
   private var accepted = AcceptedLiterals()
 
-  /// Creates a builder. The bytes are a parameter because accessing them for each value would cause reference counting.
+  /// Creates a builder. The bytes are a parameter, because reading them from `source` would cause reference counting.
   package init(
     source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8],
     wordPlaces: [Int: [SourceRange]], keys: [String], capacity: Int

@@ -5,7 +5,7 @@ import SceneModel
 /// example, `&lt;` occupies four bytes.
 struct AttributeOffsets {
   private let range: SourceRange
-  /// The source offsets of each byte and of the end of the value. Nil if the value appears unchanged in the source.
+  /// The source offsets of each byte and of the end of the value, or nil if the value appears unchanged in the source.
   private let offsets: [Int]?
   private let isComposed: Bool
 

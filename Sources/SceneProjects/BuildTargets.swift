@@ -77,7 +77,7 @@ package struct BuildTargets: Sendable {
     deployments += Array(repeating: deployment, count: manifest.targets.count)
   }
 
-  /// Returns the targets that contain a file. The result is empty if there certainly are none, or nil if unknown.
+  /// Returns the targets that contain a file. The result is empty if there are none, and nil if the targets are unknown.
   package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []

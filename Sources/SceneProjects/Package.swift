@@ -33,7 +33,7 @@ struct Package: Sendable {
     return isOnly && !target.isTest ? "\(directory)/Sources" : "\(directory)/\(folders[0])/\(target.name)"
   }
 
-  /// Returns the targets that contain the file at an absolute path. Of nested directories, only the innermost one counts.
+  /// Returns the targets that contain the file at an absolute path. Only the innermost of nested directories counts.
   func targets(of path: String) -> Set<Int> {
     let around = places.filter {
       Self.isWithin(path, $0.directory) && !$0.excluded.contains { Self.isWithin(path, $0) }

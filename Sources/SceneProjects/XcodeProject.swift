@@ -15,8 +15,8 @@ struct XcodeProject: Sendable {
 
   private struct Folder {
     var targets: Set<Int> = []
-    /// The paths of exceptions by target. If the target contains the folder, the exceptions are excluded from the target.
-    /// Otherwise, they are included.
+    /// The paths of the folder's exceptions, by target. If a target contains the folder, these exceptions are excluded
+    /// from the target. Otherwise, they are included.
     var exceptions: [Int: Set<String>] = [:]
   }
 

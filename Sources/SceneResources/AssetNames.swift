@@ -6,7 +6,7 @@ import SceneValues
 /// (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. If a directory named `Icons` in a catalog provides a
 /// namespace, the names are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales for which files exist, by image name. Empty for a catalog image whose `Contents.json` specifies none.
+  /// The scales for which files exist, by image name. The set is empty for a catalog image without specified scales.
   public package(set) var images: [String: Set<Int>] = [:]
   /// The names of colors, or nil if they are unknown because no catalog exists.
   public package(set) var colors: Set<String>?
@@ -48,7 +48,7 @@ public struct AssetNames: Sendable {
     for path in paths { enter(path, all, contents) }
   }
 
-  /// Returns whether a file, catalog, or the system provides an image with a name. The name can include an extension.
+  /// Returns whether a file, a catalog, or the system provides the given image. The name can include an extension.
   public func hasImage(_ name: String) -> Bool {
     scales(ofImage: name) != nil || system.images.contains(name)
   }

@@ -30,12 +30,12 @@ package struct JSONEdits {
     style = JSONStyle(of: document, in: bytes)
   }
 
-  /// Sets the string at a path of member names. Missing objects on the path are created.
+  /// Sets the string at the given path of member names. Missing objects on the path are created.
   package mutating func set(_ path: [String], to text: String) {
     set(path[...], to: .string(text), in: document)
   }
 
-  /// Replaces the value at a path of member names. Edits to members of the previous value are discarded.
+  /// Replaces the value at the given path of member names. Edits to members of the previous value are discarded.
   package mutating func replace(_ path: [String], by node: Node) {
     guard let old = document[path] else { return set(path[...], to: node, in: document) }
     exchanged[old.range.lowerBound] = (old.whole, node)

@@ -9,7 +9,7 @@ extension StringsTable {
 
     package struct Variable: Sendable, Hashable {
       package var name: String
-      /// The range of the name in the source. If the name is not in the source, the range of the value.
+      /// The range of the name or, if the source does not contain the name, of the value.
       package var range: SourceRange
       /// The number of the argument that selects the form, or nil for the next argument in order.
       package var argument: Int?
@@ -27,7 +27,7 @@ extension StringsTable {
       package var text: Text
     }
 
-    /// The text to compile, without source ranges. Argument numbers are in its variables, not in its strings.
+    /// The text to compile, without source ranges. The variables rather than the strings contain the argument numbers.
     package var text: PluralText {
       PluralText(
         format: format.unnumbered,

@@ -17,7 +17,7 @@ struct PropertyList {
   }
 
   let content: Content
-  /// The byte range of a string's content. For any other value, the start of the value.
+  /// The byte range of a string's content or, for any other value, of the value's start tag.
   let range: Range<Int>
 
   var members: [Member]? {

@@ -23,7 +23,7 @@ public struct StringsTable: Sendable {
   public struct Entry: Sendable, Hashable {
     /// The key, which consists of an object and a property, such as `title.text`.
     public var key: Text
-    /// The translation or, if there are plural forms, the `other` form. Nil if the key has no value (`"title.text";`).
+    /// The translation, the `other` form if there are plural forms, or nil if the key has no value (`"title.text";`).
     public var value: Text?
     /// The plural forms, or nil if the translation has none.
     public var plural: Plural?

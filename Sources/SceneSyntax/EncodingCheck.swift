@@ -14,7 +14,7 @@ enum EncodingCheck {
     return firstInvalidByte(bytes).map { .invalidUTF8(bytes[$0], at: $0) }
   }
 
-  /// Returns `UTF-16` if the source starts with a UTF-16 byte order mark or a `<` next to a zero byte. Otherwise, nil.
+  /// Returns `UTF-16` if the source starts with a UTF-16 byte order mark or a `<` next to a zero byte, and nil otherwise.
   private static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {

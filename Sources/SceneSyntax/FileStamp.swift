@@ -30,7 +30,8 @@ package struct FileStamp: Hashable, Sendable {
       modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
   }
 
-  /// Creates the stamp of the regular file at a path, following symbolic links. Returns nil if there is no such file.
+  /// Creates the stamp of the regular file at the given path, following symbolic links. Returns nil if there is no such
+  /// file.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

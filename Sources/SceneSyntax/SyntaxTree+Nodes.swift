@@ -40,12 +40,12 @@ extension SyntaxTree {
   package struct Instruction: Sendable {
     /// The index of the parent element, or -1 if the instruction is outside the root.
     package let parent: Int32
-    /// The index of the next element in the document. If no element follows, the number of elements.
+    /// The index of the next element in the document, or the number of elements if no element follows.
     package let next: UInt32
     package let range: SourceRange
     package let targetRange: SourceRange
     package let dataRange: SourceRange
-    /// In a derived tree, the range of the element that follows the instruction in the original tree. Otherwise, nil.
+    /// The range of the element that follows the instruction in the original tree, or nil if the tree is not derived.
     var followed: SourceRange?
   }
 

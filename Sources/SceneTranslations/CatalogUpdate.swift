@@ -68,8 +68,8 @@ package struct CatalogUpdate {
     edits.replace(place, by: .object(members))
   }
 
-  /// Adds the `other` form, which catalogs require, if it is missing. The added form has the text of the last available
-  /// form and is marked for review.
+  /// Adds the `other` form if it is missing, because catalogs require this form. The added form has the text of the last
+  /// available form and is marked for review.
   private func complete(
     _ forms: [PluralCategory: Translation], at place: [String]
   ) -> [PluralCategory: Translation] {

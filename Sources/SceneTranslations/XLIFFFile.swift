@@ -18,7 +18,7 @@ package struct XLIFFFile: Sendable {
   ///
   /// The segments of a unit are joined. For inline markup (`<g>`, `<mrk>`, `<pc>`), the tags are ignored and the text is
   /// kept. Placeholders (`<x>`, `<ph>`, `<cp>`) are replaced with the text that they represent. Untranslated units are
-  /// marked as unfinished. Unknown elements, such as those in other namespaces, are ignored outside units' text.
+  /// marked as unfinished. Unknown elements, such as those in other namespaces, are ignored outside the text of units.
   ///
   /// - Throws: `Fault` if the root is not an `<xliff>` element of a supported version.
   package static func files(in tree: SyntaxTree) throws(Fault) -> [XLIFFFile] {

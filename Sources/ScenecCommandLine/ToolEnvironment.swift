@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// The additional capabilities that an executable provides. `scenec` itself provides none of them, because their
+/// The additional capabilities that an executable provides. `scenec` itself provides none of them, because the required
 /// libraries take time to load.
 package struct ToolEnvironment: Sendable {
   let pixels: PixelWriter?

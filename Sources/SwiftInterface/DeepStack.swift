@@ -12,9 +12,9 @@ package enum DeepStack {
   /// The size of the stack in bytes. Only pages that are used consume memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a thread with its own stack and waits for it. Returns nil if processor time exceeds the limit.
+  /// Runs a function on a thread with its own stack. Returns nil if the processor time of the thread exceeds the limit.
   ///
-  /// Such a thread cannot be stopped. It continues with idle priority until the function returns or the process ends.
+  /// A thread that exceeds the limit continues with idle priority until the function returns or the process ends.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {
@@ -66,7 +66,7 @@ package enum DeepStack {
   }
 }
 
-/// A result that one thread computes for another. The last of the two threads that uses the result releases it.
+/// A result that one thread computes for another. The thread that uses the result last releases the result.
 private final class Outcome<Value: Sendable>: Sendable {
   private let isSet = DispatchSemaphore(value: 0)
   private let result = Locked<Value?>(nil)

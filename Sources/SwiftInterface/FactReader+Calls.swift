@@ -3,7 +3,8 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads calls with scene object names. The relevant methods have the same signatures in the class library and UIKit.
+  /// Reads calls that contain scene object names. The relevant methods have the same signatures in the class library and
+  /// UIKit.
   extension FactReader {
     private enum Naming {
       /// The first argument is a name. Some calls exist only in the class library.
@@ -223,7 +224,7 @@
       "NSLocalizedString": .text,
     ]
 
-    /// Adds an app function that has the name of a method with scene object names as arguments. Omits overrides.
+    /// Adds an app function with the same name as a method to which scene object names are passed. Omits overrides.
     func noteFunction(_ node: FunctionDeclSyntax) {
       guard let kind = Self.scenesFunctions[node.name.text],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })

@@ -79,7 +79,7 @@
       names.insert(name)
     }
 
-    /// Returns whether an expression is `segue.identifier`, with or without optional chaining, or a given variable.
+    /// Returns whether an expression is a given variable or `segue.identifier`, with or without optional chaining.
     static func isIdentifier(_ value: ExprSyntax, _ names: Set<String>) -> Bool {
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):

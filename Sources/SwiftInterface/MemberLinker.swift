@@ -103,8 +103,8 @@ struct MemberLinker {
     description = members.finished()
   }
 
-  /// Makes outlets optional if they are not declared in all declarations of the class. A build can use a declaration
-  /// without an outlet that another declaration requires.
+  /// Makes an outlet optional unless all declarations of the class declare it, because a build might use a declaration
+  /// without the outlet.
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }
@@ -122,8 +122,7 @@ struct MemberLinker {
     table.known.usesUIKitNames && (fact || exposesAll || table[site].exposesMembers)
   }
 
-  /// Returns an outlet with the other name of a property or its instance variable. Key-value coding finds both the name
-  /// with a leading underscore and the name without it.
+  /// Returns the outlet under its other name, with or without a leading underscore. Key-value coding finds both names.
   private func otherNames(of fact: VariableFact) -> OutletDescription {
     let name = fact.name.hasPrefix("_") ? String(fact.name.dropFirst()) : "_" + fact.name
     return OutletDescription(name: name, type: MemberList.anything, isCollection: fact.type.isCollection)

@@ -24,7 +24,7 @@ extension SourceFacts {
     }
   }
 
-  /// Returns the facts without declarations that are not compiled for any of the given platforms. Also removes classes
+  /// Returns the facts, limited to declarations that are compiled for at least one of the given platforms. Omits classes
   /// and type aliases that replace an Apple class on other platforms, such as `typealias UIView = NSView` for macOS.
   func declarations(for platforms: ApplePlatforms, known: Vocabulary) -> SourceFacts {
     let imported = importedPlatforms

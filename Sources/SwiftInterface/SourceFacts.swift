@@ -98,7 +98,7 @@ package struct Spelled: Sendable, Hashable {
 package struct TypeSpelling: Sendable, Hashable {
   package enum Optionality: UInt8, Sendable, CaseIterable { case none, optional, implicitlyUnwrapped }
 
-  /// The name without generic arguments. Empty for types such as tuples and functions.
+  /// The name without generic arguments, or an empty string for types such as tuples and functions.
   package var name: String
   package var isCollection = false
   package var optionality = Optionality.none
@@ -189,7 +189,7 @@ package struct DeclarationFact: Sendable, Hashable {
   /// The facts that checks use, except the class of the root view, which `rootView` contains as written.
   package var facts = ClassFacts()
   package var rootView: TypeSpelling?
-  /// Whether the attributes of members declare them as well, as with `@SceneObject`.
+  /// Whether member attributes such as `@Outlet` also declare members, as in a class with `@SceneObject`.
   package var takesAttributes = false
   package var isNotMade = false
   package var isComplete = true
@@ -206,7 +206,7 @@ package struct DeclaredMember: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var documentation = ""
-  /// The literal for the default value of the property. For a constant, a period followed by the name of the constant.
+  /// The default value of the property as a literal or, for a constant, as a period followed by the constant's name.
   package var defaultLiteral: String?
   package var isStylable = false
   package var valueRange: ClosedRange<Double>?
@@ -223,7 +223,7 @@ package struct DeclaredMember: Sendable, Hashable {
   }
 }
 
-/// A function of the app that has the name of a method with names of scene objects as arguments.
+/// A function of the app with the same name as a method to which the names of scene objects are passed.
 package struct OwnCall: Sendable, Hashable {
   package var kind: HostCode.NameKind
   package var labels: [String]
@@ -271,7 +271,7 @@ package struct CallFact: Sendable, Hashable {
   package var storyboard: TextFact?
   /// The kind of list for which the call registers a class or nib.
   package var list: CellPrototype.List?
-  /// The member that contains the list. Empty if the object is the list, and nil if another object has the list.
+  /// The member that contains the list: empty if the object is the list, and nil if another object has the list.
   package var listName: String?
   /// The class that the call registers or to which the code casts the object.
   package var objectType: String?

@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
   package var path: String
   package var module: String
   package var facts: SourceFacts
-  /// The targets that compile the file. Empty if no target compiles the file, and nil if the targets are unknown.
+  /// The targets that compile the file. The set is empty if there are none, and nil if the targets are unknown.
   package var targets: Set<Int>?
 
   package init(path: String, module: String, facts: SourceFacts) {

@@ -110,7 +110,7 @@ enum ArchiveFacts {
     ],
   ]
 
-  /// The names of events, by event number. In archives, the number of an event is the index of its bit plus one.
+  /// The names of events, by event number. In archives, this number is one greater than the index of the event's bit.
   static let events: [Int: String] = [
     1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
     6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",

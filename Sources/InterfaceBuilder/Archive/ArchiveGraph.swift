@@ -63,7 +63,7 @@ struct ArchiveGraph {
 
   func items(of list: Int) -> [Int] { entries(of: list).compactMap(resolved) }
 
-  /// Returns the entries of a dictionary in any of the three forms that archives use.
+  /// Returns the entries of a dictionary, which can have any of the three forms that archives use.
   func pairs(of dictionary: Int) -> [(key: String, value: Int)] {
     if let keys = entry("dict.sortedKeys", of: dictionary), let values = entry("dict.values", of: dictionary)
     {

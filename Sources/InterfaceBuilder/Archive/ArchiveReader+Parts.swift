@@ -107,7 +107,7 @@ extension ArchiveReader {
       for item in graph.items(of: value) where item != content { object(item, key: nil) }
       close()
     default:
-      // An object that has been read elsewhere is preserved at its own position.
+      // An object that is read elsewhere is preserved there, so only the reference is preserved here.
       return keep(value == entry || isObject(value) ? entry : value)
     }
     understand(entry)

@@ -13,8 +13,8 @@ struct ArchiveReader {
   let isMac: Bool
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
-  /// The archive element from which each element of the result was created, or -1 if the import outcome of the archive
-  /// element has already been recorded. `attributeOrigins` contains the same information for attributes.
+  /// The index of the archive element from which each element of the result was created, or -1 if the import outcome of
+  /// that archive element has already been recorded. `attributeOrigins` contains the same information for attributes.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
@@ -157,7 +157,7 @@ struct ArchiveReader {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// Marks elements without an outcome as editor-only. They only structure the archive or affect only the editor.
+  /// Marks elements without an outcome as editor-only, because they only structure the archive or affect only the editor.
   private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }

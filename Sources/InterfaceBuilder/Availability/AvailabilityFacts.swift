@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The platform versions that introduced a part of a document. Older versions ignore it or cannot load the document.
+/// The platform versions that introduced a part of a document. Older versions ignore the part or reject the document.
 struct AvailabilityFact: Sendable {
   enum Part: Sendable {
     case element
@@ -56,8 +56,8 @@ struct AvailabilityFact: Sendable {
   }
 }
 
-/// The versions that introduced parts of documents, as documented by Apple, unless Xcode's compiler accepts older
-/// versions. Attributes that Xcode writes for all documents, such as `insetsLayoutMarginsFromSafeArea`, are omitted.
+/// The versions that introduced parts of documents, as documented by Apple, or older ones that Xcode's compiler accepts.
+/// Attributes that Xcode writes for all documents, such as `insetsLayoutMarginsFromSafeArea`, are omitted.
 enum AvailabilityFacts {
   static let all = types + elements + attributes + values
 

@@ -1,7 +1,7 @@
 import SceneSyntax
 
 struct DocumentForm {
-  /// Whether the document is an archive from Xcode 3 or 4.0. Later versions of Xcode write the current format.
+  /// Whether the document has the Xcode 3 archive format, which later versions of Xcode replaced.
   let isArchive: Bool
   let isStoryboard: Bool
   let isMac: Bool

@@ -26,7 +26,7 @@ enum Number {
     return plain(value.bounded(to: NumberLimits.coordinates, from: 0))
   }
 
-  /// Returns the number in the range that scenes permit, or nil if the text is not a number.
+  /// Returns the number, clamped to the range that scenes permit, or nil if the text is not a number.
   static func readableCoordinate(_ text: String) -> String? {
     Double(text).flatMap { $0.isNaN ? nil : coordinate(text) }
   }

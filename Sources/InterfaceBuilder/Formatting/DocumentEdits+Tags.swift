@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Writes one space before each attribute, removes the space after the last one, and makes empty elements self-closing.
+  /// Writes one space before each attribute and none after the last, and makes empty elements self-closing.
   mutating func normalizeTags() {
     let dropped = tree.names.id(of: "systemVersion")
     for (index, element) in tree.elements.enumerated() {

@@ -54,7 +54,7 @@ struct EncodedText {
   // MARK: - Reporting
 
   /// Returns the diagnostics for all encoded texts. `isInScene` indicates whether the scene contains the text of the
-  /// element at an index. Texts that the scene does not contain, such as key equivalents, can contain any character.
+  /// given element. Texts that the scene does not contain, such as key equivalents, can contain any character.
   static func diagnostics(in tree: SyntaxTree, isInScene: (Int) -> Bool) -> [Diagnostic] {
     guard let name = tree.names.id(of: attribute) else { return [] }
     return tree.elements.indices.compactMap { index in

@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// The known elements of a document whose parent cannot contain them. The content of such an element is not read, so only
-/// the element itself is reported.
+/// The known elements of a document that their parents cannot contain. The content of such an element is not read, so
+/// only the element itself is reported.
 struct MisplacedElements {
   let diagnostics: [Diagnostic]
   let remaining: SyntaxTree

@@ -98,7 +98,7 @@ struct Naming: Sendable {
     for element in tree.elements {
       var holder: String?
       if element.name == constraint, let id {
-        // A constraint refers to the view that contains it as `self`.
+        // A constraint uses `self` to refer to the view that contains the constraint.
         let view = Int(tree.elements[Int(element.parent)].parent)
         holder = view < 0 ? nil : tree.attribute(id, of: tree.elements[view]).map { tree.value(of: $0) }
       }
@@ -169,7 +169,7 @@ struct Naming: Sendable {
     return names
   }
 
-  /// Returns an identifier derived from a string, such as `titleLabel` for `Title Label`, or nil if it has no letters.
+  /// Returns an identifier derived from a string, such as `titleLabel` for `Title Label`, or nil if there are no letters.
   private static func word(_ text: String) -> String? {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var word = ""

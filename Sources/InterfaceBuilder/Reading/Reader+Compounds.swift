@@ -36,8 +36,8 @@ extension Reader {
     "filled": "filled", "plain": "plain", "gray": "gray", "tinted": "tinted",
   ]
 
-  /// Reads the parts of a button configuration: `<buttonConfiguration key="configuration" style="filled" title="…"/>`.
-  /// They take precedence over the button's own type and title.
+  /// Reads the parts of a button configuration, which take precedence over the button's own type and title:
+  /// `<buttonConfiguration key="configuration" style="filled" title="…"/>`.
   mutating func readConfiguration(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))

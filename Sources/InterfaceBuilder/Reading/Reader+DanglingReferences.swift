@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports references to nonexistent ids. Rules check the references that the scene contains.
+/// Reports references to nonexistent ids, except references that the scene contains. Rules check those references.
 extension Reader {
   func danglingReferences() -> [Diagnostic] {
     guard !form.isArchive, let id = referenceIndex.keys[ReaderKey.id.rawValue] else { return [] }

@@ -39,7 +39,7 @@ extension Reader {
     out.close()
   }
 
-  /// Writes the custom class of File's Owner as an attribute. Its connections are written at the top level.
+  /// Writes the custom class of File's Owner as an attribute. The owner's connections are written at the top level.
   private mutating func nameOwner(_ owner: Int) {
     guard !form.isStoryboard, let custom = attribute(.customClass, of: owner) else { return }
     mark(.customClass, of: owner)

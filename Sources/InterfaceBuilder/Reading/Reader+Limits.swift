@@ -69,7 +69,7 @@ extension Reader {
     return attributes.compactMap { attribute in number(attribute).map { ($0, (key, attribute)) } }
   }
 
-  /// Returns an attribute of an element, or the attributes of the nested values with the key.
+  /// Returns the attribute with the given key, or the attributes of the nested values with that key.
   private func values(_ key: String, of index: Int) -> [SyntaxTree.Attribute] {
     let parts = key.split(separator: ".").map(String.init)
     let names =
@@ -101,7 +101,7 @@ extension Reader {
     }.flatMap { tree.children(of: $0) }
   }
 
-  /// Returns a diagnostic if the selected element is in another list. Missing elements are dangling references.
+  /// Returns a diagnostic if the selected element is in another list. A missing element is a dangling reference.
   private func missing(_ selection: WrittenLimits.Selection, in index: Int, _ ids: Set<String>) -> Diagnostic?
   {
     guard let selected = attribute(named: selection.key, of: index) else { return nil }

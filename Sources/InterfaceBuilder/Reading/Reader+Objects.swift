@@ -71,7 +71,7 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// Makes a label shrink its text if it has a minimum font size or scale, unless the file specifies otherwise.
+  /// Makes a label with a minimum font size or scale shrink its text, unless the file specifies otherwise.
   private mutating func writeAutoshrink(of index: Int) {
     guard !form.isMac, !form.isWatch, !out.has(out.name("adjustsFontSizeToFitWidth")) else { return }
     let names = ["minimumScaleFactor", "minimumFontSize"].compactMap { tree.names.id(of: $0) }
@@ -133,7 +133,7 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Preserves the parts of values for which scenes have no attributes. Call this method after all attributes are
+  /// Preserves those parts of values that no scene attribute can represent. Call this method after all attributes are
   /// written.
   mutating func preserveUnreadParts() {
     let parts = pending.values

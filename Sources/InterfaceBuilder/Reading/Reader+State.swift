@@ -35,7 +35,7 @@ extension Reader {
 
   struct PendingParts {
     var values: [Int] = []
-    /// The parts of top-level nib objects. They must be written as siblings of these objects.
+    /// The parts of top-level nib objects. The reader writes each part as a sibling of its object.
     var parts: [Int] = []
   }
 

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A value of an enumerated attribute that is not one of the known words. Xcode ignores it, so it has no effect.
+/// An enumerated attribute whose value is not one of the known words. Xcode ignores such a value.
 struct UnknownValue {
   let attribute: SyntaxTree.Attribute
   let values: ValueSet

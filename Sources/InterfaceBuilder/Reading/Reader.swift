@@ -50,7 +50,7 @@ struct Reader {
   // MARK: - Tracking of read attributes
 
   /// The outcome to record for names that are missing from the tables. For macOS documents and Xcode 3 archives, such
-  /// names are not reported as unknown, because their tables are incomplete.
+  /// names are not reported as unknown, because the tables for these formats are incomplete.
   var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
@@ -125,7 +125,7 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Returns whether several elements can have the same id, as with elements that occur only in Xcode 3 archives.
+  /// Returns whether an element occurs only in Xcode 3 archives. Several such elements can have the same id.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
@@ -165,7 +165,8 @@ struct Reader {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)
   }
 
-  /// Returns the scene name of the object with a document id. Returns nil for preserved objects and layout guides.
+  /// Returns the scene name of the object with the given document id. Returns nil for preserved objects and layout
+  /// guides.
   func target(_ id: String) -> String? {
     if let special = referenceIndex.targets[id] { return special }
     if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }

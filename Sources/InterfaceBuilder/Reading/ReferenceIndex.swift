@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// An index of the elements to which other elements refer. The reader creates it before it writes the scene.
+/// An index of the elements to which other elements refer. The reader creates the index before writing the scene.
 struct ReferenceIndex {
   struct Guide {
     enum Kind {

@@ -16,7 +16,7 @@ struct RowLookup<Values: Sendable> {
     self.rows = rows
   }
 
-  /// Returns the values of an attribute at an index, or nil if no row applies. `owner` is the attribute's element.
+  /// Returns the values of the given attribute, or nil if no row applies. `owner` is the attribute's element.
   func values(of attribute: SyntaxTree.Attribute, at index: Int, in owner: Int) -> Values? {
     let candidates = rows[Int(attribute.name.rawValue)]
     guard !candidates.isEmpty else { return nil }

@@ -12,7 +12,7 @@ struct VocabularyLookup {
     variation = tree.names.id(of: "variation")
   }
 
-  /// Returns the element whose attributes an element contains. For a variation, this is its parent.
+  /// Returns the element to which an element's attributes apply: the parent of a variation, or the element itself.
   func owner(of index: Int) -> Int {
     let element = tree.elements[index]
     return element.name == variation && element.parent >= 0 ? Int(element.parent) : index

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A check for elements that a launch screen cannot contain. The system shows it before any of the app's code runs.
+/// A check for elements that a launch screen cannot contain. The system shows launch screens before any app code runs.
 struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]

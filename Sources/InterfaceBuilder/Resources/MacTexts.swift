@@ -104,7 +104,7 @@ struct MacTexts {
     return nil
   }
 
-  /// Returns the index of the next element in its list, such as a segment of a control.
+  /// Returns the position of an element in its list, such as a segment in a control, and advances the list's count.
   private mutating func nextNumber(of index: Int, named name: String) -> Int {
     guard name == "segment" || name == "string" else { return 0 }
     let parent = Int(tree.elements[index].parent)

@@ -26,7 +26,7 @@ extension InterfaceBuilder {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
   }
 
-  /// Returns the edits that change a view's frame, in points, or nil if it has none. `range` is the element name's range.
+  /// Returns edits that set a view's frame in points, or nil if the view has none. `range` is its element name's range.
   package static func edits(
     settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree
   ) -> [FixIt.Edit]? {

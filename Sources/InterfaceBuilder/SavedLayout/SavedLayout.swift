@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The canvas layout saved in an Xcode file: the frames of views, the device, and the bars. Apps do not use it.
+/// The canvas layout saved in an Xcode file: the frames of views, the device, and the bars. Apps do not use this layout.
 package struct SavedLayout: Sendable {
   /// Xcode's id of the device that the canvas shows, such as `retina6_12`.
   package var device: String?

@@ -42,7 +42,7 @@ struct DocumentVocabulary: Sendable {
     let cases: StringMap<String>
     let approximate: Set<String>
     let absent: String?
-    /// Whether the attribute is preserved because the class library does not support it. Its values are still checked.
+    /// Whether the attribute is preserved because the class library does not support it. The value is still checked.
     let isPreserved: Bool
 
     init(_ fact: AttributeFact, index: Int, number: Int) {

@@ -12,7 +12,7 @@ struct ElementParents {
   private(set) var kinds: [Kind] = []
   /// Whether any object can contain the element, provided that the element has a `key` that specifies its purpose.
   private(set) var isKeyed = false
-  /// The number of names and the number of kinds that messages list because they are common, or nil to list all.
+  /// The number of common names and the number of common kinds to list in messages, or nil to list all names and kinds.
   private var shown: (names: Int, kinds: Int)?
 
   private init(_ words: String) {
@@ -29,7 +29,7 @@ struct ElementParents {
     }
   }
 
-  /// Returns the possible parents of an element. The kind determines them if the name does not. Returns nil if unknown.
+  /// Returns the possible parents of an element, by name or otherwise by kind, or nil if they are unknown.
   static func places(of element: String, _ kind: Kind?) -> ElementParents? {
     byName[element] ?? kind.flatMap { byKind[$0] }
   }

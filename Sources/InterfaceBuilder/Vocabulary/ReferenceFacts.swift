@@ -2,7 +2,7 @@ import SceneSyntax
 
 /// The attributes that contain the ids of other elements in the document.
 enum ReferenceFacts {
-  /// The elements that can have each reference attribute, by attribute name, or nil if all elements can have it.
+  /// The elements that can have each reference attribute, by attribute name. A nil value represents all elements.
   static let all: [String: [String]?] = [
     "destination": nil,
     "target": ["action"],

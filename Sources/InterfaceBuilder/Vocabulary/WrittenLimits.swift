@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The limits that values of an element set for other values of the same element, if scenes preserve them without a type.
+/// The limits that some values of an element set for its other values, for values that scenes preserve without a type.
 ///
 /// A value is an attribute, or a nested value with a key, such as `<real key="maximum" value="8"/>`. A period separates
 /// the key of a nested value from its attribute: `maxSize.width`.

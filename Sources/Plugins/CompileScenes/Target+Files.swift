@@ -24,7 +24,7 @@ extension Target {
 }
 
 extension Package {
-  /// Returns the target and the dependencies in the same package that depend on the class library.
+  /// Returns the target and those of its dependencies in the same package that depend on the class library.
   func modulesThatScenesName(from target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
     let own = Set(targets.map(\.id))
     let others = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }

@@ -1,7 +1,7 @@
 import SceneArchive
 
-/// A digest that consists of two 64-bit hashes of the content and its length in bytes. The digest is not cryptographic,
-/// because attackers who can modify the files can also modify the cache.
+/// A digest that consists of the content's length in bytes and two 64-bit hashes of the content. The digest is not
+/// cryptographic, because attackers who can modify the files can also modify the cache.
 struct ContentDigest: Hashable, Sendable {
   private(set) var first: UInt64
   private(set) var second: UInt64

@@ -19,7 +19,7 @@ extension Severity: CacheCodable {}
 extension SourceLocation: CacheCodable {
   static let blank = SourceLocation(SourceText(path: "", bytes: []), .blank)
 
-  /// Encodes or decodes the index of the source and the range. If the source is another file in the project, the index
+  /// Encodes or decodes the range and the index of its source. If the source is another file in the project, the index
   /// equals the number of sources, and the path of the file follows the index.
   mutating func code(with coder: inout CacheCoder) {
     let sources = coder.sources

@@ -1,7 +1,7 @@
 import ScenePlatform
 
 enum RunningProgram {
-  /// The size and modification time of the executable, which distinguish builds of a version with different rules.
+  /// The executable's size and modification time, which distinguish builds with the same version but different rules.
   static let stamp: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }

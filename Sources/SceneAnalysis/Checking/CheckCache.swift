@@ -3,12 +3,12 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A cache of diagnostics of files, and of file summaries for project rules, in one file named `scenec-checks`.
+/// A cache of the diagnostics of files and of the summaries for project rules, in one file named `scenec-checks`.
 ///
 /// The key for a file consists of two digests: one of the file's bytes and translation tables, and one of everything else
 /// that affects the check of the file. The diagnostics of project rules are not cached.
 ///
-/// All checks share this class, because copying several references for each would cause contention between cores.
+/// All checks share one instance, because copying several references for each check would cause contention between cores.
 package final class CheckCache: Sendable {
   struct Key: Hashable, Sendable {
     fileprivate(set) var settings: ContentDigest
@@ -58,7 +58,7 @@ package final class CheckCache: Sendable {
     contents = Lazy { Contents(file.read()) }
   }
 
-  /// Returns the cache entry for a file. Its diagnostics refer to `sources`: the scene, followed by its tables.
+  /// Returns the cache entry for a file. The entry's diagnostics refer to `sources`: the scene, followed by its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }

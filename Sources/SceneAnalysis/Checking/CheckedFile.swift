@@ -50,7 +50,7 @@ package final class CheckedFile: Sendable {
     self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
-  /// Creates an unread file that is unchanged and has no diagnostics. `summary` is nil without project rules.
+  /// Creates an unread file that is unchanged and has no diagnostics. `summary` is nil if no project rules run.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
@@ -102,7 +102,7 @@ package final class CheckedFile: Sendable {
     return all
   }
 
-  /// The text of the file. If it was not retained, the file is read again. If the file was deleted, it is empty.
+  /// The text of the file, which is read again if it was not retained. If the file was deleted, the text is empty.
   package var text: SourceText {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }

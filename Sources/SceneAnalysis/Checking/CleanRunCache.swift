@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// A cache of runs without diagnostics, in `scenec-silence`. The state of everything that a run reads identifies the run.
+/// A cache of runs without diagnostics in the file `scenec-silence`. The state of a run's inputs identifies the run.
 ///
 /// To repeat such a run, only stamps must be read. Without this cache, reading 2,000 summaries and applying the project
 /// rules would take half the time of a run without changes.

@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// A type that lays out scenes and reports problems. It keeps checks independent of the class library.
+/// A type that lays out scenes and reports problems. This protocol keeps checks independent of the class library.
 package protocol LayoutChecking: Sendable {
   /// Validates the screens. Throws `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
@@ -40,8 +40,8 @@ package struct LayoutOutcome: Sendable {
     self.gap = gap
   }
 
-  /// Returns the layout diagnostics and the other diagnostics in source order. A layout diagnostic replaces diagnostics
-  /// of the same rule that have the location of the diagnostic or of one of its notes.
+  /// Returns the layout diagnostics and the other diagnostics in source order. A layout diagnostic replaces other
+  /// diagnostics of the same rule at its location and at the locations of its notes.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return others }
     let places = Set(

@@ -8,7 +8,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A check that applies project rules to checked files. Of other files to which these refer, only summaries are used.
+/// A check that applies project rules to checked files, using the summaries of other files to which they refer.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]

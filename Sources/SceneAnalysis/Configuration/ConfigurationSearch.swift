@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// A search for the configuration that applies to each file: the nearest `.scenec.yml` in its directory or a parent.
+/// A search for the configuration of each file: the nearest `.scenec.yml` in the file's directory or a parent directory.
 struct ConfigurationSearch {
   private let choice: ConfigurationChoice
   private let held: UnsavedTexts

@@ -76,7 +76,7 @@ package struct LayoutScreens: Sendable, Hashable {
 
   package static var keys: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
-  /// Returns whether a command-line argument has the format of `init(_:)` rather than being a path.
+  /// Returns whether a command-line argument has the format that `init(_:)` parses. Otherwise, the argument is a path.
   package static func isWritten(_ text: String) -> Bool {
     text.firstIndex(of: "=").map { text[..<$0].allSatisfy { $0.isASCII && $0.isLetter } } == true
   }

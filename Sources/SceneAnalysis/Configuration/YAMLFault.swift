@@ -1,7 +1,7 @@
 import CLibYAML
 
 struct YAMLFault: Error, CustomStringConvertible {
-  /// The location of the error. Nil if decoding failed, because libyaml reports no location for decoding errors.
+  /// The location of the error, or nil for a decoding error, for which libyaml reports no location.
   let mark: YAMLMark?
   let description: String
 

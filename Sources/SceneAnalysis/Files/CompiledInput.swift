@@ -12,7 +12,7 @@ package enum CompiledInput {
 
   /// Returns a compiled scene combined with its translated strings. Returns any other file unchanged.
   ///
-  /// - Throws: `Failure` if the file has only translated strings, or the scene's strings are missing or another scene's.
+  /// - Throws: `Failure` if the file has only translated strings, or if the scene's strings are missing or do not match.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
     guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else {
       return source

@@ -7,7 +7,7 @@ import SceneValues
 /// most of the time of a run without changes.
 ///
 /// A search is identified by the stamps of all listed directories and catalog files. A stamp is valid only if the
-/// directory or file had not been modified for some time.
+/// directory or file had not been modified for some time before the search.
 ///
 /// The cache is one file named `scenec-assets`. The file is written in place, because a new file would change the stamp
 /// of the cache directory, which might be inside the project.

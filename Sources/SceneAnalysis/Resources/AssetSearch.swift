@@ -9,11 +9,11 @@ package struct AssetSearch: Sendable {
   private static let maximumDepth = 64
 
   package let names: AssetNames
-  /// The paths of files, by name. Contains only the `Contents.json` files of catalogs unless `keepingFiles` is true.
+  /// The paths of files by name, or only those of the `Contents.json` files in catalogs if `keepingFiles` is false.
   package let files: [String: String]
   let directories: Set<String>
 
-  /// The record of everything that the search read. Nil if the record was not requested or is incomplete.
+  /// The record of everything that the search read, or nil if the record was not requested or is incomplete.
   let trail: Trail?
 
   struct Trail: Sendable {

@@ -16,7 +16,7 @@ package final class TableSearch: Sendable {
     let locale: String
     package let tables: [StringsTable]
     let content: ContentDigest
-    /// The stamp of the file when it was read. Nil if the file does not exist or was not read.
+    /// The stamp of the file when it was read, or nil if the file does not exist or was not read.
     let stamp: FileStamp?
   }
 
@@ -33,7 +33,7 @@ package final class TableSearch: Sendable {
 
   package init() {}
 
-  /// Returns the tables of a scene. `path` is the path to show to users. Inputs such as standard input have none.
+  /// Returns the tables of a scene. `path` is the path to show to users. Inputs such as standard input have no tables.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, UnsavedTexts()) }
 
   func tables(of path: String, _ held: UnsavedTexts) throws(ReadError) -> [Found] {
@@ -154,7 +154,7 @@ package final class TableSearch: Sendable {
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
-  /// Returns a placeholder for a table that is too large to read. Its digest differs from that of every other table.
+  /// Returns a placeholder for a table that is too large to read. The placeholder has a digest that no real table has.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
       if StringsCatalog.isName(path) {

@@ -8,7 +8,7 @@ import SwiftInterface
 
 struct AssignedSources {
   private(set) var files: [SourceFile]
-  /// Whether the app uses UIKit and Xcode files.
+  /// Whether the app uses Apple's UI frameworks rather than the class library.
   let areForApple: Bool
 
   /// Assigns modules and targets to files. If `readsProjects` is true, looks up unknown modules in Xcode projects.

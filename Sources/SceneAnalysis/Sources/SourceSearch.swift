@@ -4,7 +4,7 @@ import SceneProjects
 import SceneResources
 import SwiftInterface
 
-/// A search for the Swift and Objective-C files in directories that also determines each file's module.
+/// A search that finds the Swift and Objective-C files in directories and determines each file's module.
 enum SourceSearch {
   struct Found: Hashable {
     let path: String
@@ -104,8 +104,8 @@ enum SourceSearch {
     return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
   }
 
-  /// Returns the module name for a path, which is the name of the directory below the last `Sources` or `Tests`. Returns
-  /// an empty string if there is no such directory.
+  /// Returns the module name for a path: the name of the directory below the last `Sources` or `Tests`, or an empty
+  /// string if there is no such directory.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
     guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex

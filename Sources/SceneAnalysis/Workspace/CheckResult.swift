@@ -5,7 +5,7 @@ package struct CheckResult: Sendable {
   package var codeDiagnostics: [Diagnostic] = []
   package var notChecked: [NotChecked] = []
   package var problems: [Report.Problem] = []
-  /// The project check. Nil if nothing has changed since a run without diagnostics.
+  /// The project check, or nil if nothing has changed since a run without diagnostics.
   package var project: ProjectCheck?
 }
 

@@ -72,7 +72,7 @@ package struct Snapshot: Sendable {
 
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
 
-  /// Returns the result of checking a file without project rules, or nil if it is unreadable or not in the workspace.
+  /// Returns a file checked without project rules, or nil if the file is unreadable or not in the workspace.
   package func checked(_ path: String) -> CheckedFile? {
     places[path].flatMap { try? entries[$0].result.value.get() }
   }
@@ -144,7 +144,7 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot in which changed files are reread. These can be workspace files or files to which these refer.
+  /// Returns a snapshot that rereads changed files in the workspace and changed files to which these refer.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
   /// Returns a snapshot of other files. The settings on disk must be unchanged. Throws the errors of `Workspace.init`.

@@ -6,7 +6,7 @@ package struct WatchedPlaces: Sendable {
   package struct Changes {
     package var touchSettings = false
     package var touchSearch = false
-    /// The absolute paths of changed files. The files can be files in the workspace or files to which these might refer.
+    /// The absolute paths of changed workspace files and of changed files to which workspace files might refer.
     package var files: Set<String> = []
 
     package init(touchSettings: Bool = false) { self.touchSettings = touchSettings }
@@ -67,7 +67,7 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Returns whether a change might have added or removed images or colors. Their content does not affect checks.
+  /// Returns whether a structural change at a path might have added or removed images or colors.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

@@ -31,7 +31,7 @@ package struct Workspace: Sendable {
 
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
-  /// Creates a workspace. Omits files that were found by a search and that their configuration excludes.
+  /// Creates a workspace. Omits files that were found by a search if their configuration excludes them.
   ///
   /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory, or image directory is invalid or
   ///   cannot be read.
@@ -62,7 +62,7 @@ package struct Workspace: Sendable {
 
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
-  /// Returns a copy of the workspace with changed settings. If they are invalid, its `problem` describes the error.
+  /// Returns a copy with changed settings. If the settings are invalid, the copy's `problem` describes the error.
   func rereading(_ settings: Set<String>, _ held: UnsavedTexts) -> Workspace {
     let changed = pending.union(settings)
     do {

@@ -106,7 +106,7 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: Inputs of a check
 
-  /// Returns the checks of files. Omits files that were found by a search and that their configuration excludes.
+  /// Returns the checks of files. Omits files that were found by a search if their configuration excludes them.
   mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
     // A project file may have been created since the last call.
     projects = XcodeProjects()
@@ -204,8 +204,8 @@ struct WorkspacePlanner: Sendable {
     return options
   }
 
-  /// Returns the directory that contains the images available to an Interface Builder file. This is the outermost of the
-  /// file's project and the specified source directories that contain the file.
+  /// Returns the directory that contains the images available to an Interface Builder file: the outermost directory that
+  /// contains the file, among its project directory and the specified source directories.
   private mutating func imageDirectory(of path: String) -> String? {
     let sources = request.sources.map { LexicalPath.absolute(SourceSearch.split($0).path) }
     let around = sources.filter { path.hasPrefix($0 + "/") } + [projects.project(of: path)].compactMap(\.self)

@@ -94,7 +94,7 @@ struct AccessorWriter {
 
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
 
-  /// Returns a description of an item's location. It omits the line number, because edits above would change it.
+  /// Returns a description of an item's location without the line number, which edits above the item would change.
   private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
   // MARK: Segues

@@ -38,7 +38,7 @@ extension SceneCompiler {
     analysis(of: source, resources: resources).accessors(options)
   }
 
-  /// Returns the default name of the enumeration that contains the accessors for the scene file at a path.
+  /// Returns the default name of the enumeration that contains the accessors for the scene file at the given path.
   public static func accessorName(ofFile path: String) -> String {
     SwiftName.type(AccessorWriter.stem(of: path))
   }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The content of a scene without formal differences, for comparing two versions of the scene.
+/// The content of a scene in a normalized form, for comparing two versions of the scene.
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String

@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers appearance rules. For each class and list of containers, creates a record for all rules and one per variant.
+  /// Lowers appearance rules. Creates a record for each class and list of containers, plus one for each variant.
   mutating func lowerAppearances() {
     for rule in mergedRules().sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
       var record = AppearanceRecord(classIndex: appearanceClass(rule.className))

@@ -4,10 +4,10 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A conversion of a document that has no errors to the content of an archive.
+/// A conversion from a document without errors to the content of an archive.
 ///
-/// The order is fixed: units, objects, connections by kind, and values in the order in which their class declares them.
-/// Documents that differ only in an order without meaning compile to the same bytes.
+/// The order of units, objects, connections, and values is fixed. For example, the values of an object are in the order
+/// in which its class declares them. Documents that differ only in an order without meaning compile to the same bytes.
 struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary

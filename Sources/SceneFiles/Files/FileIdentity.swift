@@ -20,7 +20,7 @@ package enum FileIdentity {
     return false
   }
 
-  /// Returns whether an item exists at a path. The item can be a broken symbolic link.
+  /// Returns whether an item exists at the given path. The item can be a broken symbolic link.
   package static func isPresent(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

@@ -4,8 +4,8 @@ import SceneValues
 /// A writer of complete temporary files, which are then renamed to replace other files.
 ///
 /// If the file system supports it, a temporary file has no name until it is complete. A process that is terminated early
-/// then leaves no file behind. Otherwise, files that were left behind are removed the next time a process writes to the
-/// directory.
+/// then leaves no file behind. On other file systems, files that were left behind are removed the next time a process
+/// writes to the directory.
 enum TemporaryFile {
   /// Writes a temporary file.
   ///

@@ -11,7 +11,7 @@ struct FileDiagnostics: Sendable {
 
   mutating func add(problem: JSONText) { problems.append(problem) }
 
-  /// Serializes the diagnostics. If they are unchanged, the earlier text is reused for comparison in constant time.
+  /// Serializes the diagnostics. Unchanged diagnostics share the earlier text, so that a comparison takes constant time.
   mutating func write(_ writer: DiagnosticWriter, earlier: FileDiagnostics?) {
     if let earlier, problems.isEmpty, earlier.problems.isEmpty, isSame(as: earlier) {
       line = earlier.line

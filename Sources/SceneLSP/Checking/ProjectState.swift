@@ -104,7 +104,7 @@ package struct WorkspaceFault: Sendable {
   var path: String?
   var line = 1
 
-  /// - Parameter error: An error from a workspace. Its message can begin with a file and a line number.
+  /// - Parameter error: An error from a workspace. The error message can begin with a file and a line number.
   init(_ error: any Error) {
     let text = (error as? Failure)?.message ?? "\(error)"
     let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)

@@ -77,7 +77,7 @@ package struct OpenDocument: Sendable {
     return start..<max(start, offset(of: range.end, encoding))
   }
 
-  /// Returns the position at a byte offset. An offset beyond the end of the text refers to the end.
+  /// Returns the position at the given byte offset. An offset beyond the end of the text refers to the end.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> ClientPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = lines.line(of: offset)

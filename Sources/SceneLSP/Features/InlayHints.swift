@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// A handler that returns inlay hints. After computing missing sizes, the server requests that the client refresh them.
+  /// A handler that returns inlay hints. After computing missing sizes, the server requests a refresh of the hints.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()

@@ -98,7 +98,7 @@ extension LanguageServer {
     push(diagnostics, of: path)
   }
 
-  /// Clears the pushed diagnostics of an opened file. The client requests them now, so they would appear twice.
+  /// Clears the pushed diagnostics of an opened file, because the client now requests the file's diagnostics.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }

@@ -137,7 +137,7 @@ package final class LanguageServer {
       setup.log(method)
       notice(method, params)
     case .response(let id, let error):
-      // The protocol allows no reply to a response, so its error is logged.
+      // The protocol allows no reply to a response, so an error in the response is logged.
       if let error {
         setup.log(
           "the client rejected \(id?.json ?? "a message"): \(error["message"]?.string ?? "no reason given")")

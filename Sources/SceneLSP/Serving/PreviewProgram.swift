@@ -22,7 +22,7 @@ final class PreviewProgram: Sendable {
   private let words: [String]
   private let wake: @Sendable () -> Void
 
-  /// The maximum number of output bytes to store before they contain the page's address.
+  /// The maximum number of output bytes to store while the page's address has not been found.
   private static let longest = 1 << 14
 
   /// Creates a preview. The `wake` closure can be called on any thread when events are available.
@@ -31,7 +31,7 @@ final class PreviewProgram: Sendable {
     self.wake = wake
   }
 
-  /// Opens the page at a location as soon as it is available. Does not start the process; call `startIfWanted`.
+  /// Opens the page at the given location as soon as it is available. Does not start the process; call `startIfWanted`.
   func show(_ path: String, line: Int, of folders: [String]) {
     let place = "#file=\(FileURI.escaped(path))&line=\(line)"
     state.withLock { state in

@@ -4,7 +4,7 @@ import SceneValues
 package struct RequestHandler: Sendable {
   let method: String
   private let capability: (name: String, value: JSONText)?
-  /// A closure that returns whether the client supports the capability's value. If false, the server sends `true`.
+  /// A closure that returns whether the client supports the capability's value. If it does not, the server sends `true`.
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
   let answer: @Sendable (Request) throws(ProtocolError) -> JSONText
 

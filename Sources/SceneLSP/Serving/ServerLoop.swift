@@ -16,7 +16,7 @@ package final class ServerLoop {
   /// The watcher for changes on disk, or nil if the client reports the changes.
   private var watch: DirectoryWatch?
   private var watched: Set<String> = []
-  /// The new directories. Once watched, a directory is reported again, because files might have been created earlier.
+  /// The new directories. The server processes them again once they are watched, because files might already be in them.
   private var made: Set<String> = []
 
   /// Creates a loop that has exclusive write access to the output.

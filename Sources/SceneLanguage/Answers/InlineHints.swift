@@ -13,7 +13,7 @@ struct InlineHints {
     (sizes(in: range) + translations(in: range) + destinations(in: range)).sorted { $0.offset < $1.offset }
   }
 
-  /// Returns hints for view sizes determined by constraints. A hint follows the id of a view or its element name.
+  /// Returns hints for view sizes determined by constraints. A hint follows the id or, without an id, the element name.
   private func sizes(in range: Range<Int>) -> [InlineHint] {
     let markup = document.markup
     return service.sizes(in: document, range: range).lazy.compactMap { element, size -> InlineHint? in
@@ -50,7 +50,7 @@ struct InlineHints {
     }
   }
 
-  /// Returns whether a quotation mark follows the string that ends at an offset. Text between tags is not quoted.
+  /// Returns whether a quotation mark follows the string that ends at the given offset. Text between tags is not quoted.
   private func isQuote(at offset: Int) -> Bool {
     let bytes = document.markup.bytes
     return offset < bytes.count && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))

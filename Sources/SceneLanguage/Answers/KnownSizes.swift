@@ -63,7 +63,7 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// Returns the scenes that overlap a range, or a whole file without scenes. Omits scenes that exceed the size limits.
+  /// Returns the scenes that overlap a range, or the whole file if it has no scenes. Omits scenes that are too large.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }
@@ -73,7 +73,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns the elements to measure. In Xcode files, these are all views because constraints determine their frames.
+  /// Returns the elements to measure. In Xcode files, these are all views, because constraints determine their frames.
   private func elements(of document: MarkupDocument, in part: Range<Int>) -> [Int] {
     document.markup.elements(startingIn: part).filter { element in
       guard let name = document.classes.className(of: element),

@@ -22,7 +22,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns whether a table's file is encoded in UTF-8. If so, its offsets apply to the text. Reads the whole file.
+  /// Returns whether a table's file is in UTF-8, so that the table's offsets apply to the file. Reads the whole file.
   private func isUTF8(_ table: StringsTable) -> Bool {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }

@@ -16,7 +16,7 @@ package struct CompletionItem: Sendable, Hashable {
   package var isSnippet = false
   /// The color that the item represents, in light mode.
   package var color: RGBA?
-  /// The documentation page, in Markdown. Empty until `LanguageService.resolved` sets it.
+  /// The documentation page, in Markdown. The page is empty until `LanguageService.resolved` sets it.
   package var documentation = ""
   /// The subject of the documentation page, such as `Label` or `Label.text`. It is used by `LanguageService.resolved`.
   package var subject = ""

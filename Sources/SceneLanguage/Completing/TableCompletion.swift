@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A completion of the keys that a translation table lacks. The keys come from its scene or from lookups in code.
+/// A completion of the keys that a translation table lacks. The keys come from the table's scene or from lookups in code.
 struct TableCompletion {
   let service: LanguageService
   let path: String
@@ -59,7 +59,7 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// Returns the location of the key to complete at an offset. Returns nil if the line before the offset contains
+  /// Returns the location of the key to complete at the given offset. Returns nil if the line before the offset contains
   /// anything other than an opening quotation mark and the beginning of a key.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1

@@ -20,7 +20,7 @@ package struct MarkupContext: Sendable {
 }
 
 extension MarkupText {
-  /// Returns the context at an offset. An offset beyond the end refers to the end.
+  /// Returns the context at the given offset. An offset beyond the end refers to the end.
   package func context(at offset: Int) -> MarkupContext {
     let offset = min(max(offset, 0), bytes.count)
     if let skipped = Self.last(skipped, before: offset), offset < skipped.upperBound {
@@ -99,7 +99,7 @@ extension MarkupText {
     return low > 0 ? low - 1 : nil
   }
 
-  /// Returns the attribute whose value contains an offset. The value's range includes both its start and its end.
+  /// Returns the attribute whose value contains the given offset. The start and the end of the value are included.
   package func attribute(at offset: Int) -> Int? {
     if case .attributeValue(let place) = context(at: offset).place { place } else { nil }
   }

@@ -174,7 +174,7 @@ struct MarkupScanner {
       position += 1
       return
     }
-    // If the closing quote is missing, the value ends with its line, excluding the end of a tag on the line.
+    // If the closing quote is missing, the value ends with its line, or before a `>` or `/>` at the end of the line.
     var end = endOfLine(from: start, to: position)
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: ">") {

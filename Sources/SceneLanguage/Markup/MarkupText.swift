@@ -81,7 +81,7 @@ package final class MarkupText: Sendable {
 }
 
 package struct MarkupElement: Sendable {
-  /// The range of the name. Empty if the tag has no name yet.
+  /// The range of the name, which is empty if the tag has no name yet.
   package var name: Range<Int>
   /// The range from `<` to the end of the tag, including `>` if it is present.
   package var tag: Range<Int>

@@ -59,7 +59,7 @@ enum CodeNames {
       of: LanguageService.declarer(of: name, vocabulary) { $0.actions.contains { $0.selector == action } })
   }
 
-  /// Returns the outlet or action whose property or method is declared at an offset.
+  /// Returns the outlet or action whose property or method is declared at the given offset.
   private static func declared(
     at offset: Int, in file: Int, _ host: HostCode, _ vocabulary: Vocabulary
   ) -> (symbol: NamedSymbol, range: Range<Int>)? {
@@ -166,7 +166,7 @@ enum CodeNames {
 extension HostCode {
   func file(at path: String) -> Int? { files.firstIndex { LexicalPath.absolute($0) == path } }
 
-  /// Returns the text at a location. The quotation marks of a literal are omitted.
+  /// Returns the text at the given location. The quotation marks of a literal are omitted.
   func written(_ place: Place) -> (text: String, range: Range<Int>, isLiteral: Bool) {
     let text = self.text(place.file).text(place.range)
     let range = place.range.bytes

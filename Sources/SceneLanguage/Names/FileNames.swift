@@ -4,7 +4,7 @@ import SceneValues
 package struct FileNames: Sendable {
   package struct Object: Sendable {
     package var element: String
-    /// The class as written or, if no class is written, the element's qualified class. Nil if the element is unknown.
+    /// The class as written or, by default, the element's qualified class, or nil if the element is unknown.
     package var className: String?
     package var range: Range<Int>
     package var scene: Int?
@@ -31,7 +31,7 @@ package struct FileNames: Sendable {
   }
 
   package private(set) var nameReferences: [NameReference] = []
-  /// The indices of the references, keyed by name. An index is necessary because a request can search thousands of files.
+  /// The indices of the references by name, so that a request can search thousands of files quickly.
   private var places: [String: [Int]] = [:]
   /// The names, without directories, of the storyboards to which the file refers.
   package private(set) var storyboards: Set<String> = []

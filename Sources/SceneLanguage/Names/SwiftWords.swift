@@ -103,7 +103,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Returns the end of the string literal at an offset, or nil if there is none. Raw strings are supported.
+  /// Returns the end of the string literal at the given offset, or nil if there is none. Raw strings are supported.
   private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
     let hashes = endOfHashes(bytes, from: start) - start
     var index = start + hashes

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// The structure of scenes that a grammar can express. Both schemas are generated from it.
+/// The structure of scenes that a grammar can express. The RELAX NG and XML schemas are generated from it.
 package struct SceneGrammar {
   let vocabulary: Vocabulary
   let elements: [Element]

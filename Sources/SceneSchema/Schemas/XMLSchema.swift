@@ -164,7 +164,7 @@ package struct XMLSchema {
     [attributesReference(name)] + merged(grammar.propertiesBesideClass(of: name), leavingOut: excluded)
   }
 
-  /// Returns one attribute for each key. If properties with a key have different types, the attribute accepts any text.
+  /// Returns one attribute for each key. If properties with the same key differ in type, the attribute accepts any text.
   private func merged(_ properties: [PropertyDescription], leavingOut excluded: [String]) -> [Markup] {
     Dictionary(grouping: properties, by: \.key).sorted { $0.key < $1.key }
       .filter { !excluded.contains($0.key) }

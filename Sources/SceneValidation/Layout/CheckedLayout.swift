@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The layout of a document on one screen, and values derived from the layout and the document that several rules use.
+/// The layout of a document on one screen, and the values that several rules derive from the layout and the document.
 package final class CheckedLayout {
   package let solved: SolvedLayout
   package let document: SceneDocument

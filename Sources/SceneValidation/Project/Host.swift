@@ -132,7 +132,7 @@ package struct Host: Sendable {
     }
   }
 
-  /// Returns whether code might dequeue the prototype with an identifier that is created at run time.
+  /// Returns whether code might dequeue the prototype by an identifier that is created at run time.
   func mayDequeueUnknown(_ prototype: CellPrototype) -> Bool {
     code.unknown.contains(.reuse) || code.classesOfUnknownReuse.contains { mayUse(prototype, in: $0) }
   }

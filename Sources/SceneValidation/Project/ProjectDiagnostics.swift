@@ -29,7 +29,7 @@ package struct ProjectDiagnostics {
     }
   }
 
-  /// Adds a diagnostic in a scene. If a fix cannot be applied, as in files of other formats, it is reported as a note.
+  /// Adds a diagnostic in a scene. A fix that cannot be applied, as in files of other formats, is reported as a note.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [],
     fixIts: @autoclosure () -> [FixIt] = []

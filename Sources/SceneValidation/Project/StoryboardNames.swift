@@ -1,7 +1,7 @@
-/// The files to which storyboard names refer, such as `Other` in `Other#id`.
+/// A lookup of files by storyboard name, such as `Other` in `Other#id`.
 ///
-/// A name refers to a file in the directory of the referring file, as at run time. Otherwise, it refers to any file with
-/// that name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name can refer to several files.
+/// A name refers to a file in the directory of the referring file, as at run time, or, if there is none, to any other
+/// file with that name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name can refer to several files.
 ///
 /// Xcode copies all of an app's storyboards into one directory. If several storyboards have the same name, the nearest
 /// one most likely belongs to the same app.
@@ -19,7 +19,7 @@ package struct StoryboardNames: Sendable {
   private var places: [String: [String]] = [:]
 
   package struct Stem: Sendable {
-    /// The directory of the file. For an Xcode file, the directory that contains the `.lproj` directories.
+    /// The directory of the file or, for an Xcode file, the directory that contains the `.lproj` directories.
     package let directory: String
     /// The file name without the idiom and the extension: `Main` for `Main~pad.scene`.
     package let name: String

@@ -30,7 +30,7 @@ package enum UnexpectedText: FileRule {
       || scene.vocabulary.description(ofElement: element) != nil || scene.vocabulary.isVariantElement(element)
   }
 
-  /// Returns the fix that moves an element's text, if that is its only content, to its `text` or `title` attribute.
+  /// Returns the fix that moves the text of an element without other content to its `text` or `title` attribute.
   private static func attribute(
     for element: String, _ text: SourceRange, in scene: CheckedScene
   ) -> Suggestion? {

@@ -9,7 +9,7 @@ package struct TranslatableText {
   package let object: Int
   /// The name of the property, such as `text`, or `text[idiom=pad]` for a value that depends on traits.
   let property: String
-  /// The key in translation tables, such as `title.text`. Nil without an ID, because tables cannot translate the text.
+  /// The key in translation tables, such as `title.text`, or nil if the object has no ID and cannot be translated.
   package let key: String?
   /// Whether the text is visible to users, according to the class's description.
   let isRead: Bool

@@ -70,7 +70,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes a report in all requested formats, even if one fails. Returns the failures.
+  /// Writes a report in all requested formats, even if writing one of them fails. Returns the failures.
   func write(_ report: Report, after duration: Duration) -> [Failure] {
     var report = report
     report.limit(by: limits)

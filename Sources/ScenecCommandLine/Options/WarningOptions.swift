@@ -20,7 +20,7 @@ struct WarningOptions: ParsableArguments {
     diagnostics.hasErrors || diagnostics.count(of: .warning) > (strict.strict ? 0 : maxWarnings ?? .max)
   }
 
-  /// Returns the reason why the command fails if there are no errors, or nil if the command does not fail.
+  /// Returns the reason why the command fails although there are no errors, or nil if the command does not fail.
   func notice(about diagnostics: [Diagnostic]) -> String? {
     guard let maxWarnings, !strict.strict, !diagnostics.hasErrors, rejects(diagnostics) else { return nil }
     let found = diagnostics.count(of: .warning)

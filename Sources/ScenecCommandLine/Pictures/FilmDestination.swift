@@ -9,8 +9,8 @@ struct FilmDestination {
   private let path: String
   let format: AnimationFormat
 
-  /// Creates a destination from a path. If the path is an existing directory or ends with '/', it is a directory of
-  /// frames. The frames are PNG files if `isPNG` is true. Otherwise, the extension determines the format.
+  /// Creates a destination from a path. If the path is an existing directory or ends with '/', each frame is written to a
+  /// file in this directory, as PNG if `isPNG` is true. Otherwise, the extension determines the format.
   ///
   /// - Throws: `ValidationError` if the path has the extension of another format.
   init(_ path: String, isPNG: Bool) throws {

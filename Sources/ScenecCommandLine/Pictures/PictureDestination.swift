@@ -10,7 +10,7 @@ enum PictureDestination {
   case sheet(OutputDestination)
   case directory(String)
 
-  /// Creates a destination from a path. If the path is an existing directory or ends with '/', it is a directory.
+  /// Creates a destination, which is a directory if `path` is an existing directory or ends with '/'.
   init(_ path: String) {
     if path.hasSuffix("/") || FileIdentity.isDirectory(path) {
       self = .directory(String(path.reversed().drop { $0 == "/" }.reversed()))

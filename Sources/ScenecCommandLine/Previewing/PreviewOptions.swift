@@ -50,7 +50,7 @@ struct PreviewOptions: ParsableArguments {
         && ["DISPLAY", "WAYLAND_DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false })
   }
 
-  /// The command that opens the specified editor. Nil if no editor is specified, or if it is unknown or has no window.
+  /// The command that opens the specified editor, or nil if there is none or if the editor is unknown or has no window.
   var editorCommand: EditorCommand? {
     if let editor { return try? EditorCommand(editor) }
     return ["VISUAL", "EDITOR"].lazy.compactMap(Terminal.environment)

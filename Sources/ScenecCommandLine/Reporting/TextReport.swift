@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 struct TextReport {
   var renderer: TerminalRenderer
-  /// The duration of the check. Nil if the output is not a terminal, so that the same input produces the same output.
+  /// The duration of the check, or nil if the output is not a terminal, so that equal inputs produce equal outputs.
   var duration: Duration?
   /// Whether to list everything that was not checked instead of printing a one-line summary.
   var isVerbose = false

@@ -8,7 +8,7 @@ struct SiblingProgram {
   let mark: String
   let purpose: String
 
-  /// Replaces this process with the executable in the same directory or on `PATH`. Returns if there is none.
+  /// Replaces this process with the executable in the same directory or on `PATH`, if there is such an executable.
   ///
   /// - Throws: `Failure` if the executable cannot be run or is a different program with the same name.
   func takePlaceIfThere() throws(Failure) {

@@ -106,7 +106,7 @@ struct ObjectiveCDeclarator {
     word.hasPrefix("__") || word.contains("_") && word.utf8.allSatisfy { $0 < 0x61 || $0 > 0x7a }
   }
 
-  /// Returns the index of the name in `(^name)(…)` or `(*name)(…)`. The range is the content of the first parentheses.
+  /// Returns the index of the name in `(^name)(…)` or `(*name)(…)`. `range` is the content of the first parentheses.
   private static func block(_ range: Range<Int>, of tokens: ObjectiveCTokens) -> Int? {
     guard !range.isEmpty, tokens.isMark("^", at: range.lowerBound) || tokens.isMark("*", at: range.lowerBound)
     else { return nil }

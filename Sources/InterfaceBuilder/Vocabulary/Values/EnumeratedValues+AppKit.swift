@@ -1,5 +1,5 @@
 extension EnumeratedValues {
-  /// The values in macOS documents, which Xcode does not document.
+  /// The values in macOS documents. Xcode does not document these values.
   static let appKit: [ValueRow] =
     cells + views + windows + colors + general + bindings
     + BooleanNames.appKit

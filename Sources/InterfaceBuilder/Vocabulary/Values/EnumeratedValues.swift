@@ -15,7 +15,7 @@ enum EnumeratedValues {
     "backgroundConfiguration": (.button, "configuration.background."),
   ]
 
-  /// The values of the vocabulary's attributes, by attribute index. Nil for attributes that are not enumerated.
+  /// The values of the vocabulary's attributes, by attribute index. An entry is nil if the attribute is not enumerated.
   static let ofVocabulary = DocumentVocabulary.all.attributes.map(values)
 
   private static func values(of attribute: DocumentVocabulary.Attribute) -> ValueSet? {

@@ -106,7 +106,7 @@ enum NumberForms {
         """),
     ]
 
-  /// The attributes of values and scrollers whose ranges AppKit limits. In UIKit documents, rules check these ranges.
+  /// The attributes of values and scrollers that AppKit limits to a range. In UIKit documents, rules check these ranges.
   private static let appKitValues: [NumberRow] = [
     row("pointSize", of: "fontDescription", NumberForm(range: 0...(.infinity))),
     row("size", of: "font", NumberForm(range: 0...(.infinity))),
