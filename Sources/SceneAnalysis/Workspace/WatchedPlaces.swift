@@ -49,8 +49,8 @@ package struct WatchedPlaces: Sendable {
     {
       // A change to a class affects all scenes. A change to a string table affects the code that refers to it.
       changes.touchSettings = true
-    } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
-      // Changed catalogs, and images that were added or removed, affect all files.
+    } else if isAsset(event.path) {
+      // Images and catalogs affect all files. The sizes of images affect layout.
       changes.touchSettings = true
     } else if !sceneDirectories.contains(directory), !sceneDirectories.contains(event.path) {
       return
@@ -67,7 +67,7 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Returns whether a structural change at a path might have added or removed images or colors.
+  /// Returns whether a change at a path can affect images or colors.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))
