@@ -70,7 +70,7 @@ import Testing
     #expect(throws: CairoError.tooDeep(limit: CairoRenderer.maximumDepth)) { try drawn(list) }
   }
 
-  @Test func drawsDeepNestingOnSmallStack() async throws {
+  @Test func drawsDeeplyNestedLayersOnSmallStack() async throws {
     // The threads of tasks have a stack of only 512 KiB.
     try await Task.detached { try limitsNestingOfLayers() }.value
   }

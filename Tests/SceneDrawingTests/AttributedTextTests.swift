@@ -25,7 +25,7 @@ import Testing
     #expect(text != AttributedText("abcd", bold))
   }
 
-  @Test func sliceKeepsAttributes() {
+  @Test func sliceOfTextKeepsAttributes() {
     let text = AttributedText("ab👩‍👧c", bold) + AttributedText("déf", red)
     let part = text[range(text, 2, 6)]
     #expect(part == AttributedText("👩‍👧c", bold) + AttributedText("dé", red))
@@ -33,7 +33,7 @@ import Testing
     #expect(text[range(text, 0, 7)] == text)
   }
 
-  @Test func replacesRange() {
+  @Test func replacesTextInRange() {
     var text = AttributedText("one ", bold) + AttributedText("two", red)
     text.replaceSubrange(range(text, 2, 5), with: "—")
     #expect(parts(text) == ["on", "—", "wo"])

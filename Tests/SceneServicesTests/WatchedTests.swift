@@ -37,7 +37,8 @@ import Testing
     #expect(thermometer.place == "roof")
   }
 
-  @Test func supportsInitialAndPriorNotifications() {
+  @Test("Notifies an observer at registration and before each change if requested")
+  func supportsInitialAndPriorNotifications() {
     let (thermometer, log) = (Thermometer(), Log())
     var seen: [Int] = []
     let tokens = [
@@ -66,7 +67,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func observersCanChangeDuringNotification() {
+  @Test("Observers can be added and removed during a notification")
+  func observersCanChangeDuringNotification() {
     let (thermometer, log) = (Thermometer(), Log())
     var tokens: [ObservationToken] = []
     tokens.append(

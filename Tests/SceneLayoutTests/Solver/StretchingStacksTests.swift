@@ -84,7 +84,9 @@ import Testing
     #expect(columns.values[380...].allSatisfy { abs($0 - rest) < 1e-6 })
   }
 
-  @Test(arguments: [(3, 200), (4, 300), (5, 625), (12, 400)], [false, true])
+  @Test(
+    "The layout of nested stacks does not depend on their previous lengths",
+    arguments: [(3, 200), (4, 300), (5, 625), (12, 400)], [false, true])
   func resultDoesNotDependOnPreviousSizes(_ size: (branching: Int, leaves: Int), _ isMixed: Bool) {
     for seed in RandomSeeds.of(20) {
       func stacks(_ length: Double) -> Stacks {
@@ -103,7 +105,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 3, 5, 20, 60])
+  @Test("Stretching thousands of views requires few solver steps", arguments: [2, 3, 5, 20, 60])
   func stretchesViewsInFewSteps(_ branching: Int) {
     let stacks = Stacks(seed: 3, leaves: 3125, branching: branching, length: 100_000)
     stacks.system.solve()

@@ -116,7 +116,7 @@ import Testing
     #expect(view.shownProgress == 0.5)
   }
 
-  @Test func animatingProgressViewIsNotRetained() throws {
+  @Test func progressViewCanBeReleasedDuringAnimation() throws {
     try onStage { stage in
       stage.add(ProgressView()).setProgress(1, animated: true)
       #expect(stage.clock.nextDueTime != nil)

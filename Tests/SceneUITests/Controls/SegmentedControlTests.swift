@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func momentaryControlKeepsNoSelection() throws {
+  @Test func momentaryControlHasNoSelectionAfterTap() throws {
     try play { stage, control, recorder in
       control.isMomentary = true
       try stage.harness.tap(control, segment: 1)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func ignoresDisabledSegments() throws {
+  @Test func ignoresTapsOnDisabledSegments() throws {
     try play { stage, control, recorder in
       control.setEnabled(false, forSegmentAt: 1)
       try stage.harness.tap(control, segment: 1)
@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  @Test func selectionMovesWithSelectedSegment() throws {
+  @Test("Inserting or removing other segments keeps the selected segment")
+  func selectionMovesWithSelectedSegment() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "Hour", at: 0)

@@ -27,7 +27,8 @@ struct ViewGeometryTests {
   }
 
   /// The bounding box of a rotated view has at least half its width as its height.
-  @Test func invalidFrameKeepsSizeOfRotatedView() {
+  @Test("A frame that a rotated view cannot have changes only the center")
+  func invalidFrameKeepsSizeOfRotatedView() {
     let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     view.transform = .rotation(.pi / 6)
     view.frame = Rect(x: 0, y: 0, width: 100, height: 1)
@@ -118,7 +119,7 @@ struct ViewGeometryTests {
     }
   }
 
-  @Test func convertsRectangleToBoundingBox() throws {
+  @Test func convertsRectangleOfRotatedViewToBoundingBox() throws {
     try onStage { stage in
       let view = stage.add(View(frame: Rect(x: 100, y: 100, width: 100, height: 100)))
       view.transform = .rotation(.pi / 4)

@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func sceneCreatesBar() throws {
+  @Test func sceneCreatesToolbar() throws {
     try onStage(.answering()) { stage in
       let objects = try stage.load(
         """
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func systemItemsHaveTitles() throws {
+  @Test func systemItemsShowTheirTitles() throws {
     try onStage { stage in
       for systemItem in SystemItem.allCases where !systemItem.title.isEmpty {
         _ = bar(stage, [BarButtonItem(systemItem: systemItem)])
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("A toolbar fits its items or the available width and has a height of 44 points")
+  @Test("A toolbar is as wide as its items or the available width and is 44 points high")
   func size() {
     let bar = Toolbar()
     bar.items = [BarButtonItem(systemItem: .add), .fixedSpace(10)]

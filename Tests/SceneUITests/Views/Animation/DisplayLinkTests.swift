@@ -29,7 +29,7 @@ import Testing
     #expect(isNear(link.frameDuration, 1.0 / 60))
   }
 
-  @Test("Calls all links of a clock together, regardless of when they were created")
+  @Test("Calls all display links of a clock together, regardless of when they were created")
   func together() {
     var (first, second): ([Double], [Double]) = ([], [])
     let one = DisplayLink(on: context) { first.append($0.timestamp) }

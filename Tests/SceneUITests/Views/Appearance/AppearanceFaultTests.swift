@@ -121,7 +121,8 @@ struct AppearanceFaultTests {
   }
 
   /// A tool without the host app's classes displays the rest.
-  @Test func toolIgnoresUnknownClasses() throws {
+  @Test("A tool ignores rules for unknown classes and applies the other rules")
+  func toolIgnoresUnknownClasses() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true
     let stage = try SceneStage(
