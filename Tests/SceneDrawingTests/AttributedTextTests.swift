@@ -54,7 +54,7 @@ import Testing
     #expect(text == AttributedText("abcdef", bold))
   }
 
-  @Test func returnsAttributesOfCharacter() {
+  @Test func returnsAttributesOfCharacterAtIndex() {
     let text = AttributedText("ab", bold) + AttributedText("c", red)
     let indices = Array(text.text.indices) + [text.text.endIndex]
     #expect(indices.map { text.attributes(at: $0) } == [bold, bold, red, red])

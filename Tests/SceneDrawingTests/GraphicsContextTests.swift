@@ -6,7 +6,8 @@ import Testing
   private let square = Rect(x: 0, y: 0, width: 10, height: 10)
   private let black = RGBA(packed: 0x0000_00FF)
 
-  @Test func commandsStoreCompleteGraphicsState() {
+  @Test("Each drawing command stores the graphics state that applies to it")
+  func commandsStoreCompleteGraphicsState() {
     let context = GraphicsContext()
     context.setFillColor(.red)
     context.translate(x: 5, y: 6)

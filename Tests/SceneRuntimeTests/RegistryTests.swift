@@ -93,7 +93,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect((made as? TwiceAsDeep)?.depth == 6)
   }
 
-  @Test("rule 3: finds classes with or without the module name, and nested classes with the outer class")
+  @Test("rule 3: finds a class by its name or qualified name, including a nested class")
   func names() throws {
     let registry = try Registry.library(and: HostView.self, Inner.self)
     for name in ["HostView", "TestSupport.HostView", "RegistryTests.Inner", "SceneUI.View"] {

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Rejects a constraint whose object is the root view of another unit")
+    "Rejects a constraint whose object is the root view of another loading unit")
   func constraintInAnotherUnit() throws {
     var content = viewFirst
     content.constraints = [

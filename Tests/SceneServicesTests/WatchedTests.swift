@@ -55,7 +55,8 @@ import Testing
     for token in tokens { token.cancel() }
   }
 
-  @Test func reportsNilAsAValue() {
+  @Test("Reports nil as the old or new value of an optional property")
+  func reportsNilAsAValue() {
     let thermometer = Thermometer()
     var changes: [(old: String??, new: String??, isPrior: Bool)] = []
     let token = thermometer.$place.observe(.prior) { changes.append(($0.old, $0.new, $0.isPrior)) }

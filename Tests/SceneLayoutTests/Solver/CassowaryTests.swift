@@ -136,7 +136,8 @@ import Testing
   }
 
   /// "multiedit": a box with its right edge at its left edge plus its width, edited at both edges.
-  @Test func editsSeveralVariablesAtOnce() {
+  @Test("The preferred values of several variables can change at once")
+  func editsSeveralVariablesAtOnce() {
     let (x, y, width, height) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
     )

@@ -63,7 +63,8 @@ import Testing
     var values: [Double] { leaves.map { system[$0] } }
   }
 
-  @Test func lastViewInRowStretches() {
+  @Test("In a row with too much space, only the last view stretches")
+  func lastViewInRowStretches() {
     let row = Stacks(seed: 1, leaves: 200, branching: 200, length: 20_000)
     row.system.solve()
     let others = row.contents.dropLast()
@@ -71,7 +72,8 @@ import Testing
     #expect(abs(row.values[199] - (20_000 - 199 * 8 - others.reduce(0, +))) < 1e-6)
   }
 
-  @Test func lastOfSeveralColumnsStretches() {
+  @Test("If columns have too much space, only the last column stretches")
+  func lastOfSeveralColumnsStretches() {
     let columns = Stacks(seed: 2, leaves: 400, branching: 20, length: 20_000)
     columns.system.solve()
     var rest = 20_000.0 - 19 * 8

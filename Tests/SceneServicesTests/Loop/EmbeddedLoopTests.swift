@@ -63,7 +63,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func modelChangeMakesLoopDescriptorReadable() {
+  @Test("A pending model change makes the loop's descriptor readable")
+  func modelChangeMakesLoopDescriptorReadable() {
     let context = SceneContext(clock: clock)
     let undo = SceneUI.UndoManager(context: context)
     undo.registerUndo(withTarget: clock) { _ in }

@@ -85,7 +85,8 @@ import Testing
     #expect(done == [1, 2, 3], "stopping a loop that is not running has no effect")
   }
 
-  @Test func stepWaitsNoLongerThanItsTimeout() {
+  @Test("step(timeout:) waits no longer than its timeout")
+  func stepWaitsNoLongerThanItsTimeout() {
     var fired = 0
     Timer(interval: 5, on: clock) { _ in fired += 1 }
     #expect(!loop.step())

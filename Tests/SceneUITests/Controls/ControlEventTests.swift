@@ -242,7 +242,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func disabledControlBlocksTouches() throws {
+  @Test("A disabled control prevents touches from reaching the control behind it")
+  func disabledControlBlocksTouches() throws {
     try play { stage, control, recorder in
       let behind = Control(frame: frame)
       stage.root.insertSubview(behind, below: control)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProgressViewTests {
-  @Test func clampsProgress() throws {
+  @Test func limitsProgressToRangeFromZeroToOne() throws {
     try onStage { stage in
       let view = stage.add(ProgressView(frame: Rect(x: 0, y: 0, width: 100, height: 4)))
       view.progress = 3

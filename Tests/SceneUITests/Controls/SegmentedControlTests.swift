@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func touchMustEndInSameSegment() throws {
+  @Test("A touch that ends in another segment selects nothing")
+  func touchMustEndInSameSegment() throws {
     try play { stage, control, recorder in
       try stage.harness.drag(
         control, from: control.frameForSegment(at: 0).center, to: control.frameForSegment(at: 2).center)

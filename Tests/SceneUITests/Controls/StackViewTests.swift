@@ -216,7 +216,8 @@ import Testing
     }
   }
 
-  @Test func arrangedViewsCanChange() throws {
+  @Test("Arranged views can be moved and removed")
+  func arrangedViewsCanChange() throws {
     try onStage { stage in
       let stack = stack(stage, [10, 20, 30]) { $0.distribution = .equalSpacing }
       let views = stack.arrangedSubviews

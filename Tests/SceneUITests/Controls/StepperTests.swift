@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func wrapsAroundAtLimits() throws {
+  @Test func stepperWrapsAroundAtLimits() throws {
     try play { stage, stepper, recorder in
       stepper.maximumValue = 2
       stepper.wraps = true

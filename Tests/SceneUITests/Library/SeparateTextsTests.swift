@@ -108,7 +108,7 @@ struct SeparateTextsTests {
     #expect(stage.asked.withLock { $0.count } == tries)
   }
 
-  @Test("Rejects a file of separate strings as a scene")
+  @Test("A file that contains only strings cannot be opened as a scene")
   func textsAlone() throws {
     let german = try #require(Self.compiled().texts["de"])
     let error = #expect(throws: LoadingError.self) { try SceneFile(bytes: german, registry: .library) }

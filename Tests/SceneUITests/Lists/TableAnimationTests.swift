@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func rowsOfNewSectionUseItsAnimation() throws {
+  @Test func rowsOfNewSectionUseAnimationOfSection() throws {
     try onTable([["a"]]) { stage, table, host in
       host.rows.append(["new"])
       table.insertSections([1], with: .left)

@@ -18,7 +18,8 @@ struct ViewGeometryTests {
     #expect(view.bounds == Rect(x: 5, y: 6, width: 3, height: 4))
   }
 
-  @Test func normalizesNegativeSize() {
+  @Test("A frame with a negative size is normalized to a positive size")
+  func normalizesNegativeSize() {
     let area = Rect(x: 10, y: 20, width: -10, height: -20)
     let made = View(frame: area)
     let set = View()
@@ -93,7 +94,7 @@ struct ViewGeometryTests {
     view.removeFromSuperview()
   }
 
-  @Test func convertsBetweenAnyTwoViews() throws {
+  @Test func convertsPointsBetweenAnyTwoViews() throws {
     try onStage { stage in
       var random = SeededGenerator(seed: 99)
       var views: [View] = [stage.window, stage.root]

@@ -121,7 +121,8 @@ import Testing
   }
 
   /// A handler changes the items during a touch.
-  @Test func itemsCanChangeDuringTouch() throws {
+  @Test("A toolbar can receive new items during a touch")
+  func itemsCanChangeDuringTouch() throws {
     try onStage { stage in
       let recorder = Recorder()
       let edit = BarButtonItem(systemItem: .edit)

@@ -15,7 +15,7 @@ import Testing
     func advance(_ link: DisplayLink) { frames.append(link.timestamp) }
   }
 
-  @Test("Calls the link once per frame with the times of the current and next frames")
+  @Test("Calls a display link once per frame with the times of the current and next frames")
   func frames() {
     var times: [(shown: Double, next: Double)] = []
     let link = DisplayLink(on: context) { times.append(($0.timestamp, $0.targetTimestamp)) }

@@ -42,7 +42,7 @@ struct AppearanceContainerTests {
   }
 
   /// A controller directly contains its own view, and is inside the views around it.
-  @Test("Rules treat a controller as the container of its view, inside the enclosing views")
+  @Test("For rules, a controller contains its view, and the enclosing views contain the controller")
   func containerOrder() throws {
     try shown({ context in
       context.appearance(of: Label.self, in: [ViewController.self, Shell.self]).textColor = .green

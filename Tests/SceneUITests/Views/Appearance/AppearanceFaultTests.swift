@@ -30,7 +30,8 @@ struct AppearanceFaultTests {
     #expect(dial.hours == 12)
   }
 
-  @Test func rejectsContainersThatCannotContainViews() throws {
+  @Test("Rejects a rule whose container class cannot contain views")
+  func rejectsContainersThatCannotContainViews() throws {
     let (context, failures) = try context()
     context.appearance(of: Label.self, in: [Application.self]).textColor = .red
     #expect(failures() == [.notAContainer("Application")])

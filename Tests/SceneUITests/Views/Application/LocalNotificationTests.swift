@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("Notifications can be rescheduled, and canceled during delivery")
+  @Test("A notification can be rescheduled and, during delivery, canceled")
   func supportsReschedulingDuringDelivery() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
