@@ -29,7 +29,8 @@ private let canConvert =
     #expect(difference.far < 0.01, "\(feature)")
   }
 
-  @Test func exceptionsReferToExistingFeatures() {
+  @Test("Each listed rendering exception names an existing drawing feature")
+  func exceptionsReferToExistingFeatures() {
     #expect(Set(Self.exceptions.keys).isSubset(of: DrawnFeature.all.map(\.name)))
   }
 

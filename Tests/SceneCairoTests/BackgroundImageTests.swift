@@ -45,7 +45,7 @@ import Testing
     #expect(try color(Self.picture(of: large), images) == .red)
   }
 
-  @Test("Caches all images of a picture even beyond the memory limit")
+  @Test("Caches all images of a picture even if they exceed the memory limit")
   func shownTogether() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let images = CairoImages(memory: 1, background: .init(above: 64 * 64) { arrival.yield() })
@@ -74,7 +74,7 @@ import Testing
     #expect(try seen() == [.red, .red])
   }
 
-  @Test("A single picture waits until its images are decoded")
+  @Test("Drawing a single picture waits until its images are decoded")
   func singlePicture() throws {
     #expect(try color(Self.picture(of: Self.red(600)), CairoImages()) == .red)
   }

@@ -5,7 +5,8 @@ import Testing
 
 /// Handwritten display lists and layers for cases that the features do not cover.
 @Suite struct ContentTests {
-  @Test func fillCoversOnlyItsArea() throws {
+  @Test("A filled rectangle covers only its own area")
+  func fillCoversOnlyItsArea() throws {
     let surface = try drawn { $0.fill(Rect(x: 10, y: 10, width: 20, height: 20)) }
     #expect(surface.color(x: 20, y: 20) == .red)
     #expect(surface.color(x: 9, y: 20)?.alpha == 0)
@@ -52,7 +53,8 @@ import Testing
     #expect((mixed?.difference(from: RGBA(packed: 0x8080_FFFF)) ?? 255) < 2)
   }
 
-  @Test func nestsClipsAndMasks() throws {
+  @Test("Content is visible only where all nested clips and masks overlap")
+  func nestsClipsAndMasks() throws {
     var list = DisplayList(
       commands: [.init(.fill(Path(Rect(x: 0, y: 0, width: 40, height: 40)), rule: .nonZero, color: .red))])
     let half = DrawingMask(

@@ -50,7 +50,7 @@ import Testing
     #expect(damage == [Rect(x: 49, y: 49, width: 12, height: 12)])
   }
 
-  @Test func redrawsEverythingForNewBackgroundOrSize() {
+  @Test func redrawsEverythingIfBackgroundOrSizeChanges() {
     var other = Self.picture([still])
     other.background = .black
     #expect(PictureDamage.between(Self.picture([still]), other) == [Self.area])

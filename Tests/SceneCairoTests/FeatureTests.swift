@@ -6,7 +6,7 @@ import Testing
 
 /// All features of display lists are drawn correctly, as determined by the colors of pixels.
 @Suite struct FeatureTests {
-  @Test(arguments: DrawnFeature.all)
+  @Test("Draws each drawing feature in the expected colors", arguments: DrawnFeature.all)
   func drawsFeatureInExpectedColors(_ feature: DrawnFeature) throws {
     let surface = try drawn(feature.picture)
     for pixel in feature.pixels {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Drawing at twice the scale produces the same picture", arguments: DrawnFeature.all)
+  @Test("Draws each drawing feature in the same colors at twice the scale", arguments: DrawnFeature.all)
   func doubleScale(_ feature: DrawnFeature) throws {
     let surface = try drawn(feature.picture, scale: 2)
     for pixel in feature.pixels {

@@ -42,7 +42,7 @@ import Testing
     #expect(error?.description.contains("at most 64 pixels per point") == true)
   }
 
-  @Test func limitsNestingOfLayers() throws {
+  @Test func limitsNestingDepthOfLayers() throws {
     func picture(_ depth: Int) -> LayeredPicture {
       let area = Rect(x: 0, y: 0, width: 10, height: 10)
       var layer = PictureLayer(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func limitsNestingOfGroups() throws {
+  @Test func limitsNestingDepthOfGroups() throws {
     var list = DisplayList(commands: [
       .init(.fill(Path(Rect(x: 0, y: 0, width: 10, height: 10)), rule: .nonZero, color: .red))
     ])
@@ -70,12 +70,13 @@ import Testing
     #expect(throws: CairoError.tooDeep(limit: CairoRenderer.maximumDepth)) { try drawn(list) }
   }
 
-  @Test func drawsDeepNestingOnSmallStack() async throws {
+  @Test func drawsDeeplyNestedLayersOnSmallStack() async throws {
     // The threads of tasks have a stack of only 512 KiB.
-    try await Task.detached { try limitsNestingOfLayers() }.value
+    try await Task.detached { try limitsNestingDepthOfLayers() }.value
   }
 
-  @Test func limitsNumberOfDashes() throws {
+  @Test("Draws a long line even if its dash pattern is extremely short")
+  func limitsNumberOfDashes() throws {
     let surface = try drawn {
       $0.lineWidth = 4
       $0.setLineDash([1e-9, 1e-9])

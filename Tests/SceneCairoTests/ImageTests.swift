@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Draws an image file of each format", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
+    "Draws image files of every supported format", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
   func imageFormats(_ format: String) throws {
     for scale in [1, 2.0] {
       let surface = try shown(Self.file(format), scale: scale)
@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test(
-    "Draws a box in place of truncated and invalid files", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
+    "Draws a box in place of truncated and invalid image files",
+    arguments: ["png", "jpeg", "webp", "svg", "pdf"])
   func brokenFiles(_ format: String) throws {
     let file = try Self.file(format)
     var broken = file

@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func writesEachPictureAsPageOfItsSize() throws {
+  @Test("Writes each picture as a PDF page of the same size")
+  func writesEachPictureAsPageOfItsSize() throws {
     let file = try CairoRenderer().pdf(pictures())
     #expect(file.starts(with: "%PDF-".utf8))
     #expect(count("/Type /Page", in: file) == 3)

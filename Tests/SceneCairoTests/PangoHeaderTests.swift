@@ -69,7 +69,8 @@ import Testing
     return text
   }
 
-  @Test func declarationsMatchPangoHeaders() throws {
+  @Test("The project's declarations of Pango match the headers of Pango")
+  func declarationsMatchPangoHeaders() throws {
     #expect(try diagnostics(of: Self.headers) == "")
   }
 

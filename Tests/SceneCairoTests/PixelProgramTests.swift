@@ -83,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func drawsScreensAsPagesOrSheet() throws {
+  @Test("Draws several screens into one PDF file or one PNG file")
+  func drawsScreensAsPagesOrSheet() throws {
     try withFolder { (folder) throws in
       let program = Self.products.appending(path: "scenec")
       let screens = ["render", "a.scene", "--device", "iphone-se,iphone-16", "-o"]
@@ -133,7 +134,8 @@ import Testing
     }
   }
 
-  @Test func reportsMissingExecutable() throws {
+  @Test("Reports that the executable 'scenec-pixels' is missing")
+  func reportsMissingExecutable() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")
       try Executable.place(Self.products.appending(path: "scenec"), at: alone)
@@ -149,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func writesNothingWithoutFonts() throws {
+  @Test func writesNoFileIfNoFontsAreInstalled() throws {
     try withFolder { (folder) throws in
       let configuration = folder.appending(path: "fonts.conf")
       try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: configuration)

@@ -85,7 +85,8 @@ import Testing
     #expect(try goesAlong(from: before, to: up, down: -14, scale: 2))
   }
 
-  @Test func returnsAllChangedAreas() throws {
+  @Test("Drawing a scrolled picture returns all areas that changed")
+  func returnsAllChangedAreas() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 37))])
     let renderer = try CairoRenderer()
@@ -98,7 +99,8 @@ import Testing
     #expect(try renderer.draw(after, on: surface, after: after) == [])
   }
 
-  @Test func drawsNewlyExposedAreaOfSmallSurface() throws {
+  @Test("Scrolling draws the newly exposed area even if the surface is smaller than the picture")
+  func drawsNewlyExposedAreaOfSmallSurface() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 50))])
     let renderer = try CairoRenderer()
@@ -110,14 +112,16 @@ import Testing
     #expect(maximumDifference(part, whole) <= 3)
   }
 
-  @Test func redrawsContentAtFractionalOffsets() throws {
+  @Test("Redraws content that scrolls by a fraction of a pixel")
+  func redrawsContentAtFractionalOffsets() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 37.25))])
     #expect(try !goesAlong(from: before, to: after, down: -7))
     #expect(try !goesAlong(from: before, to: after, down: -7, scale: 2))
   }
 
-  @Test func redrawsBelowTranslucentContent() throws {
+  @Test("Redraws scrolled content if other content shows through it")
+  func redrawsBelowTranslucentContent() throws {
     let behind = Self.box(Rect(x: 20, y: 20, width: 30, height: 40), .green)
     for ground in [nil, RGBA(packed: 0xFFFF_FF80)] {
       let before = Self.list(Self.frame, at: Point(x: 0, y: 30), ground: ground)
@@ -133,7 +137,8 @@ import Testing
     }
   }
 
-  @Test func redrawsFadedAndRotatedContent() throws {
+  @Test("Redraws scrolled content in translucent, rotated, and shadowed layers")
+  func redrawsFadedAndRotatedContent() throws {
     func inside(_ change: (inout PictureLayer) -> Void, at offset: Double) -> LayeredPicture {
       var around = PictureLayer(
         frame: Rect(origin: .zero, size: Self.size),
@@ -175,7 +180,8 @@ import Testing
     #expect(path == Path(layer.bounds))
   }
 
-  @Test func keepsPixelsThatDoNotScroll() {
+  @Test("Rounding to whole pixels does not change still, aligned, or rotated layers")
+  func keepsPixelsThatDoNotScroll() {
     let still = Self.picture([Self.box(Rect(x: 1.3, y: 2.7, width: 30, height: 20), .red)])
     #expect(still.scrolledToPixels(scale: 2) == still)
     let whole = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30.5))])

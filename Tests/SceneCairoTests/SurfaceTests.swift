@@ -24,7 +24,8 @@ import Testing
     #expect(surface.color(x: 2, y: 0) == nil)
   }
 
-  @Test func pngFileContainsThePixels() throws {
+  @Test("A PNG file has the pixel size of the picture and is reproducible")
+  func pngFileHasSizeOfPicture() throws {
     let context = GraphicsContext()
     context.fillColor = .red
     context.fill(Rect(x: 0, y: 0, width: 3, height: 3))

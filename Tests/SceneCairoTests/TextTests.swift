@@ -26,7 +26,7 @@ import Testing
       color: .black, direction: direction)
   }
 
-  @Test("Drawn text has the same width as in layout", arguments: [40.0, 80, 120])
+  @Test("Drawn text has the width that the layout computes", arguments: [40.0, 80, 120])
   func widthsMatchLayout(width: Double) throws {
     let ink = try ink(run("HHHHHH", width: width), side: 240)
     #expect(abs(ink.left - 100) < 4)
@@ -97,7 +97,7 @@ import Testing
     #expect(!high, "only a dot is drawn")
   }
 
-  @Test func boldTextCoversMorePixels() throws {
+  @Test func boldTextCoversMorePixelsThanRegularText() throws {
     func ink(_ font: Font) throws -> Int {
       try self.ink(
         TextRun(text: "HOHO", origin: Point(x: 10, y: 100), width: 0, font: font, color: .black)
@@ -107,7 +107,8 @@ import Testing
     #expect(try ink(.family("DejaVu Sans-Bold", 30)) > ink(.family("DejaVu Sans", 30)))
   }
 
-  @Test func drawsNoLinesForControlCharacters() throws {
+  @Test("Draws text with line breaks and control characters on a single line")
+  func drawsNoLinesForControlCharacters() throws {
     let surface = try drawn(
       DisplayList(commands: [.init(.text(run("A\nB\u{0}\u{1}", width: 60)))]), side: 200)
     let isBelow = (125..<200).contains { y in
@@ -131,7 +132,8 @@ import Testing
     #expect(metrics.widths(in: .system(20))(text[...]) == width)
   }
 
-  @Test func lineHeightsMatchLayout() throws {
+  @Test("Lines of the system font have the height of the built-in text metrics")
+  func lineHeightsMatchLayout() throws {
     let metrics = CairoTextMetrics(try CairoFonts())
     #expect(metrics.lineMetrics(for: .system(17)) == BuiltInTextMetrics().lineMetrics(for: .system(17)))
     let other = metrics.lineMetrics(for: .family("DejaVu Serif", 20))
@@ -139,7 +141,8 @@ import Testing
     #expect(metrics.width(of: "", font: .system(17)) == 0)
   }
 
-  @Test func sharesFontsBetweenThreads() async throws {
+  @Test("Concurrent threads measure the same text widths")
+  func sharesFontsBetweenThreads() async throws {
     let metrics = CairoTextMetrics(try CairoFonts())
     let widths = await withTaskGroup(of: [Double].self) { group in
       for _ in 0..<8 {

@@ -123,7 +123,7 @@ import Testing
     #expect(run.rect == Rect(x: 10, y: 100, width: 30, height: 20))
   }
 
-  @Test func ordersRightToLeftRuns() {
+  @Test func ordersRunsOfRightToLeftText() {
     let text = AttributedText("א", large) + AttributedText("בג") + AttributedText(" ab")
     let found = layout(text, width: 100, .wordWrap, .natural)
     // The paragraph is right-to-left: Latin letters are on the left, and the first letter is on the right.
@@ -132,7 +132,8 @@ import Testing
     #expect(found.lines[0].width == 70)
   }
 
-  @Test func alignsManyRunsOnTheirLines() {
+  @Test("Lays out 5,000 runs on 500 lines of 10 runs each")
+  func alignsManyRunsOnTheirLines() {
     var text = AttributedText()
     for index in 0..<5000 {
       text.append(AttributedText("ab ", TextAttributes(color: index % 2 == 0 ? .red : .blue)))
@@ -142,7 +143,8 @@ import Testing
     #expect(found.lines.allSatisfy { $0.pieces.count == 10 })
   }
 
-  @Test func drawsDecorationsWithText() {
+  @Test("Draws the background, underline, and strikethrough of text")
+  func drawsDecorationsWithText() {
     let context = GraphicsContext(metrics: Squares())
     var text = AttributedText("ab", TextAttributes(color: .red, background: .green, underline: .single))
     text.append(AttributedText("c", TextAttributes(kern: 2, strikethrough: .double, baselineOffset: 3)))

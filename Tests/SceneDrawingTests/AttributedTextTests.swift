@@ -25,7 +25,7 @@ import Testing
     #expect(text != AttributedText("abcd", bold))
   }
 
-  @Test func sliceKeepsAttributes() {
+  @Test func sliceOfTextKeepsAttributes() {
     let text = AttributedText("ab👩‍👧c", bold) + AttributedText("déf", red)
     let part = text[range(text, 2, 6)]
     #expect(part == AttributedText("👩‍👧c", bold) + AttributedText("dé", red))
@@ -33,7 +33,7 @@ import Testing
     #expect(text[range(text, 0, 7)] == text)
   }
 
-  @Test func replacesRange() {
+  @Test func replacesTextInRange() {
     var text = AttributedText("one ", bold) + AttributedText("two", red)
     text.replaceSubrange(range(text, 2, 5), with: "—")
     #expect(parts(text) == ["on", "—", "wo"])
@@ -54,7 +54,7 @@ import Testing
     #expect(text == AttributedText("abcdef", bold))
   }
 
-  @Test func returnsAttributesOfCharacter() {
+  @Test func returnsAttributesOfCharacterAtIndex() {
     let text = AttributedText("ab", bold) + AttributedText("c", red)
     let indices = Array(text.text.indices) + [text.text.endIndex]
     #expect(indices.map { text.attributes(at: $0) } == [bold, bold, red, red])

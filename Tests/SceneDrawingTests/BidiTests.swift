@@ -34,7 +34,7 @@ import Testing
     #expect(seen(text) == expected)
   }
 
-  @Test func baseDirectionDeterminesOrder() {
+  @Test func baseDirectionDeterminesOrderOfCharacters() {
     #expect(seen("abc, אבג", base: .rightToLeft) == "גבא ,abc")
     #expect(seen("abc!", base: .rightToLeft) == "!abc")
     #expect(seen("אבג!", base: .leftToRight) == "גבא!")
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func eachRunHasOneDirection() {
+  @Test func eachTextRunHasOneDirection() {
     let context = GraphicsContext()
     context.drawText("abc אבג", at: Point(x: 10, y: 20), font: .family("Some Mono", 10))
     let runs = context.displayList.commands.compactMap { command in
@@ -103,7 +103,8 @@ import Testing
     #expect(svg.contains(">אבג</text>") && svg.contains(">abc </text>"))
   }
 
-  @Test func runsKeepPositionOfAlignedLine() {
+  @Test("Right-aligned text with two directions ends at the given point")
+  func runsKeepPositionOfAlignedLine() {
     let context = GraphicsContext()
     context.drawText("אבג 12", at: Point(x: 100, y: 20), font: .family("Some Mono", 10), alignment: .right)
     let places = context.displayList.commands.compactMap { command -> [Double]? in

@@ -39,7 +39,8 @@ import Testing
   }
 
   /// In iOS 11, the letter spacing at 17 points is 0.04 points wider than in current versions.
-  @Test func approximatesWidthsOfOlderSystems() {
+  @Test("Text widths approximate those of iOS 11")
+  func approximatesWidthsOfOlderSystems() {
     #expect(abs(width("This is a test string", .system(17)) - 144.09326171875) < 1.1)
   }
 
@@ -52,7 +53,7 @@ import Testing
     #expect(metrics.lineMetrics(for: .system(17)).leading == 0)
   }
 
-  @Test func lineHeightsMatchPlatform() {
+  @Test func lineHeightsMatchUIKit() {
     #expect(metrics.lineMetrics(for: .system(17)).height == 20.287109375)
     let ascent: Double = 17 * 1950 / 2048
     #expect(metrics.lineMetrics(for: .system(17)).ascent == ascent)
@@ -80,7 +81,7 @@ import Testing
     #expect(width("a", Self.system("Semibold", 17)) == width("a", .style(.headline)))
   }
 
-  @Test func smallFontsHaveMoreSpacing() {
+  @Test func smallFontsHaveWiderLetterSpacing() {
     func perPoint(_ size: Double) -> Double { width("Reading list", .system(size)) / size }
     let sizes = [5, 6, 8, 10, 12, 14, 17, 20, 24.0]
     for (smaller, larger) in zip(sizes.dropFirst(), sizes.dropFirst(2)) {
@@ -103,7 +104,8 @@ import Testing
     #expect(width("", .system(17)) == 0)
   }
 
-  @Test func ideographsAndEmojiHaveTheSameWidth() {
+  @Test("All ideographs have the same width, and all emoji have the same width")
+  func ideographsAndEmojiHaveTheSameWidth() {
     #expect(width("漢字", .system(1000)) == 2000)
     #expect(width("👨‍👩‍👧", .system(1000)) == width("🇩🇪", .system(1000)))
     #expect(width("👍", .system(1000)) == 1110 && width("👍", .family("Menlo", 1000)) == 1110)
@@ -112,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "Emoji have widths in whole points",
+    "The width of an emoji is a whole number of points",
     arguments: [
       (17.0, 23.0), (18, 24), (34, 38), (38, 43), (45, 50),
     ])
@@ -136,7 +138,7 @@ import Testing
     #expect(BuiltInTextMetrics.recognizes(.system(12)) && BuiltInTextMetrics.recognizes(.monospaced(12)))
   }
 
-  @Test func fontFamiliesHaveOwnWidths() {
+  @Test func letterWidthsDependOnFontFamily() {
     #expect(width("AWi", .family("Helvetica", 1000)) == 667 + 944 + 222)
     #expect(width("AWi", .family("Arial-BoldMT", 1000)) == 722 + 944 + 278)
     #expect(width("Ażi", .family("Times New Roman", 1000)) == 722 + 444 + 278)

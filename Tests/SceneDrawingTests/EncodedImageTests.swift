@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func readsSizeFromHeader() throws {
+  @Test func readsImageSizeFromHeader() throws {
     let png = try EncodedImage(Self.png(30, 20))
     #expect(png.format == .png && png.width == 30 && png.height == 20)
     let jpeg = try EncodedImage(Self.jpeg(640, 480))
@@ -39,7 +39,8 @@ import Testing
     #expect(ImageContent(png, scale: 2).size == Size(width: 15, height: 10))
   }
 
-  @Test("Ignores tables between the frame markers of a JPEG", arguments: [0xC4, 0xC8, 0xCC] as [UInt8])
+  @Test(
+    "Does not mistake tables in a JPEG file for the frame header", arguments: [0xC4, 0xC8, 0xCC] as [UInt8])
   func tables(_ marker: UInt8) throws {
     let size = Self.bytes(5, 2) + Self.bytes(7, 2)
     let table = [0xFF, marker] + Self.bytes(11, 2) + [8] + size + [1, 1, 0x11, 0]
@@ -47,7 +48,8 @@ import Testing
     #expect(jpeg.width == 640 && jpeg.height == 480)
   }
 
-  @Test func rejectsUnreasonableSizes() {
+  @Test("Rejects empty images, excessively large images, and other formats")
+  func rejectsUnreasonableSizes() {
     #expect(problem(Self.png(0, 5)) == "byte 16: the image has a width of 0")
     #expect(problem(Self.png(5, 0)) == "byte 16: the image has a height of 0")
     #expect(
@@ -80,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func embedsEachImageOnce() throws {
+  @Test func svgEmbedsEachImageOnce() throws {
     let image = ImageContent(try EncodedImage(Self.png(4, 2)), scale: 2)
     let context = GraphicsContext(image: { $0 == "bell" ? image : nil })
     context.drawImage(named: "bell", in: Rect(x: 0, y: 0, width: 40, height: 20))

@@ -6,7 +6,8 @@ import Testing
   private let square = Rect(x: 0, y: 0, width: 10, height: 10)
   private let black = RGBA(packed: 0x0000_00FF)
 
-  @Test func commandsStoreCompleteGraphicsState() {
+  @Test("Each drawing command stores the graphics state that applies to it")
+  func commandsStoreCompleteGraphicsState() {
     let context = GraphicsContext()
     context.setFillColor(.red)
     context.translate(x: 5, y: 6)
@@ -25,7 +26,8 @@ import Testing
         ]))
   }
 
-  @Test func resolverDeterminesColors() {
+  @Test("The color resolver determines the tint color and system colors")
+  func resolverDeterminesColors() {
     let tint = RGBA(packed: 0x1234_56FF)
     let context = GraphicsContext { $0.resolved(tint: tint, dark: true) }
     context.setFillColor(.tint)
@@ -34,7 +36,7 @@ import Testing
     #expect(context.strokeColor == RGBA(packed: 0xFFFF_FFFF))
   }
 
-  @Test func restoresCompleteState() {
+  @Test func restoresCompleteGraphicsState() {
     let context = GraphicsContext()
     context.saveState()
     context.setFillColor(.blue)
@@ -51,7 +53,8 @@ import Testing
     #expect(context.strokeColor == black)
   }
 
-  @Test func ignoresAdditionalRestores() {
+  @Test("Ignores a restore call if no graphics state is saved")
+  func ignoresAdditionalRestores() {
     let context = GraphicsContext()
     context.alpha = 0.5
     context.restoreState()
@@ -59,7 +62,8 @@ import Testing
     #expect(context.alpha == 0.5)
   }
 
-  @Test func balancesUnmatchedSavedStates() {
+  @Test("balance() restores all graphics states that are still saved")
+  func balancesUnmatchedSavedStates() {
     let context = GraphicsContext()
     context.saveState()
     context.alpha = 0.5
@@ -69,7 +73,8 @@ import Testing
     #expect(context.balance() == 0)
   }
 
-  @Test func unbalancedRestoreInBodyDoesNotAffectOuterState() {
+  @Test("Unbalanced calls inside withState do not affect the outer graphics state")
+  func unbalancedRestoreInBodyDoesNotAffectOuterState() {
     let context = GraphicsContext()
     context.saveState()
     context.lineWidth = 3
@@ -84,7 +89,7 @@ import Testing
     #expect(context.balance() == 1)
   }
 
-  @Test func restoresStateAfterThrow() {
+  @Test func restoresGraphicsStateAfterThrownError() {
     struct Failure: Error {}
     let context = GraphicsContext()
     #expect(throws: Failure.self) {
@@ -103,7 +108,8 @@ import Testing
     #expect(context.transform.apply(to: Point(x: 1, y: 1)) == Point(x: 12, y: 2))
   }
 
-  @Test func nestsClips() {
+  @Test("Stores equal nested clips only once")
+  func nestsClips() {
     let context = GraphicsContext()
     for _ in 0..<2 {
       context.withState {
@@ -122,7 +128,8 @@ import Testing
     #expect(list.clips[1].rule == .evenOdd)
   }
 
-  @Test func layerUsesEffectsOfPrecedingState() throws {
+  @Test("A transparency layer applies the effects that were set before it began")
+  func layerUsesEffectsOfPrecedingState() throws {
     let context = GraphicsContext()
     let shadow = Shadow(offset: .zero, radius: 2, color: black)
     context.clip(to: square)
@@ -145,7 +152,8 @@ import Testing
     #expect(context.balance() == 0)
   }
 
-  @Test func restoringStateEndsLayer() {
+  @Test("Restoring the graphics state ends open transparency layers")
+  func restoringStateEndsLayer() {
     let context = GraphicsContext()
     context.withState {
       context.beginTransparencyLayer()
@@ -183,7 +191,8 @@ import Testing
     #expect(commands[1] == group.content.commands[0])
   }
 
-  @Test func pictureSizeFitsContent() {
+  @Test("The bounds of a display list contain all visible content, including shadows")
+  func pictureSizeFitsContent() {
     let context = GraphicsContext()
     #expect(context.displayList.bounds == nil)
     context.translate(x: 10, y: 0)
@@ -199,13 +208,14 @@ import Testing
     #expect(context.displayList.bounds == Rect(x: 9, y: -1, width: 106, height: 22))
   }
 
-  @Test func commandsRequireLittleMemory() {
+  @Test func drawingCommandsRequireLittleMemory() {
     // Gradients, groups and images are stored indirectly.
     #expect(MemoryLayout<DisplayList.Content>.size <= MemoryLayout<TextRun>.size + 1)
     #expect(MemoryLayout<LayerEffects?>.size > MemoryLayout<Int>.size, "otherwise boxing is unnecessary")
   }
 
-  @Test func gradientStoresColors() {
+  @Test("A gradient sorts its color stops and interpolates between them")
+  func gradientInterpolatesColors() {
     let gradient = Gradient(
       .linear(from: .zero, to: .zero),
       stops: [.init(1, black), .init(0.5, RGBA(packed: 0xFFFF_FFFF)), .init(.nan, black)])
@@ -234,7 +244,7 @@ import Testing
     #expect(context.displayList.isEmpty)
   }
 
-  @Test func multipliesAlphaOfColors() {
+  @Test func multipliesAlphaOfColorAndContext() {
     let context = GraphicsContext()
     context.fillColor = RGBA(packed: 0x0000_0080)
     context.alpha = 0.5
@@ -244,7 +254,8 @@ import Testing
         == .fill(Path(square), rule: .nonZero, color: RGBA(packed: 0x0000_0040)))
   }
 
-  @Test func textStoresAnchorAndWidth() {
+  @Test("Text is recorded on one line with its position, alignment, and measured width")
+  func textStoresAnchorAndWidth() {
     let context = GraphicsContext()
     context.drawText("12\n3", at: Point(x: 50, y: 20), font: .system(10), alignment: .center)
     #expect(
@@ -256,7 +267,8 @@ import Testing
       ])
   }
 
-  @Test func limitsTextToHeightOfRectangle() {
+  @Test("Draws only the lines of text that fit in the rectangle")
+  func limitsTextToHeightOfRectangle() {
     let context = GraphicsContext()
     context.drawText(
       "one two three", in: Rect(x: 10, y: 20, width: 40, height: 24), font: .system(10), alignment: .right)

@@ -41,7 +41,7 @@ struct MeasuredTextStudy {
     }
   }
 
-  @Test("The widths of 95 out of 100 strings are accurate to within a point")
+  @Test("At least 95% of computed text widths are accurate to within one point")
   func widths() throws {
     let text = try String(contentsOfFile: #require(MeasuredTexts.path), encoding: .utf8)
     let facts = text.split(separator: "\n").dropFirst().compactMap(Fact.init)

@@ -15,7 +15,7 @@ import Testing
     #expect((point ?? .zero).distance(to: expected) < 1e-9, sourceLocation: location)
   }
 
-  @Test func boundsContainCurveWithTwoExtrema() {
+  @Test func boundsOfCurveContainBothExtrema() {
     var path = Path()
     path.move(to: .zero)
     path.addCurve(to: Point(x: 100, y: 0), control1: Point(x: 30, y: 90), control2: Point(x: 70, y: -90))
@@ -23,7 +23,8 @@ import Testing
     #expect(abs(path.bounds.minY + reach) < 1e-9 && abs(path.bounds.maxY - reach) < 1e-9)
   }
 
-  @Test func clockwiseQuarterTurnFromTwelveEndsAtThree() {
+  @Test("A clockwise quarter arc from 12 o'clock ends at 3 o'clock")
+  func clockwiseQuarterTurnFromTwelveEndsAtThree() {
     let quarter = arc(from: -.pi / 2, to: 0, clockwise: true)
     #expect(quarter.elements.count == 2)
     guard case .move(let start) = quarter.elements[0] else {
@@ -84,7 +85,8 @@ import Testing
     #expect(ring.contains(Point(x: 5, y: 20), rule: .evenOdd))
   }
 
-  @Test func countsRayThroughCornerOnce() {
+  @Test("Hit testing is correct for points level with a corner of a polygon")
+  func countsRayThroughCornerOnce() {
     let diamond = Path(polygon: [
       Point(x: 0, y: 5), Point(x: 5, y: 0), Point(x: 10, y: 5), Point(x: 5, y: 10),
     ])
@@ -93,7 +95,7 @@ import Testing
     #expect(!diamond.contains(Point(x: -1, y: 0)))
   }
 
-  @Test func limitsCornerRadius() {
+  @Test func limitsCornerRadiusToHalfTheShorterSide() {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
     #expect(

@@ -30,7 +30,8 @@ import Testing
     #expect(abs(box.minX + 20) < 1 && abs(box.maxX - 80) < 1e-9)
   }
 
-  @Test func projectsMasksOfClips() {
+  @Test("Projecting a display list transforms the masks that clip its content")
+  func projectsMasksOfClips() {
     let mask = DrawingMask(
       DisplayList(commands: [.init(.fill(square, rule: .nonZero, color: black))]),
       transform: .translation(x: 5, y: 5))
@@ -41,7 +42,8 @@ import Testing
     #expect(list.clips.map { $0.mask?.bounds } == [Rect(x: 10, y: 10, width: 20, height: 20)])
   }
 
-  @Test func scalesShadowsOfGroupsAndLayers() throws {
+  @Test("Projecting by a scale also scales the shadows of groups and layers")
+  func scalesShadowsOfGroupsAndLayers() throws {
     let shadow = Shadow(offset: Size(width: 3, height: 4), radius: 2)
     let expected = Shadow(offset: Size(width: 6, height: 8), radius: 4)
     let fill = DisplayList(commands: [.init(.fill(square, rule: .nonZero, color: black))])
@@ -57,7 +59,8 @@ import Testing
     #expect(layer.projected(by: doubling).effects?.shadow == expected)
   }
 
-  @Test func scalesDashes() {
+  @Test("Projecting by a scale also scales the width and dashes of lines")
+  func scalesDashes() {
     let style = StrokeStyle(width: 1, dash: [4, 2], dashPhase: 1)
     let list = projected(DisplayList(commands: [.init(.stroke(square, style: style, color: black))]))
     guard case .stroke(_, let scaled, _)? = list.commands.first?.content else {

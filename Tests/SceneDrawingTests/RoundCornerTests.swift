@@ -23,7 +23,7 @@ import Testing
     #expect(Path(roundedRect: rect, cornerRadius: 12, corners: []) == Path(rect))
   }
 
-  @Test("Continuous corners begin at a distance of 1.6 radii and touch the circle")
+  @Test("A continuous corner begins 1.6 radii from the corner and touches the circular corner")
   func continuous() throws {
     let path = Path(roundedRect: rect, cornerRadius: 10, corners: .topRight, curve: .continuous)
     let points = path.ends

@@ -25,7 +25,7 @@ import struct Foundation.Data
       .split(separator: "\n").map(String.init)
   }
 
-  @Test("An empty picture has a size, a title, and a background")
+  @Test("The SVG of an empty picture has a size, a title, and a background")
   func emptyPicture() {
     let picture = LayeredPicture(
       size: Size(width: 20, height: 10.5), background: RGBA(packed: 0xFFFF_FF80), title: "A & B")
@@ -39,7 +39,7 @@ import struct Foundation.Data
         """)
   }
 
-  @Test("Writes shapes with rounded coordinates and styles")
+  @Test("Writes shapes with their styles and with coordinates rounded to three decimals")
   func shapes() {
     let lines = svg { context in
       context.setFillColor(.red)
@@ -89,7 +89,7 @@ import struct Foundation.Data
       ])
   }
 
-  @Test func definesClipsBeforeTheirGroup() {
+  @Test func definesClipsBeforeGroupsThatUseThem() {
     let square = Rect(x: 0, y: 0, width: 1, height: 1)
     let lines = svg { context in
       context.fill(square)
@@ -108,7 +108,7 @@ import struct Foundation.Data
     #expect(lines.dropFirst(2).dropLast(2) == expected)
   }
 
-  @Test("Nests layers and omits empty layers")
+  @Test("Writes sublayers as nested groups and omits empty layers")
   func layersNest() {
     var inner = PictureLayer(
       name: "Save", identifier: "save", frame: Rect(x: 1, y: 2, width: 4, height: 4), clipsToBounds: true)
@@ -140,7 +140,7 @@ import struct Foundation.Data
     (.scale(x: 0, y: 1), "matrix(0 0 0 1 0 0)"), (.translation(x: .nan, y: 1), "translate(0 1)"),
     (AffineTransform.scale(x: -2, y: 3).concatenating(.rotation(.pi / 2)), "rotate(-90) scale(2 -3)"),
   ])
-  func writesShortestTransform(transform: AffineTransform, written: String) {
+  func writesTransformInShortestForm(transform: AffineTransform, written: String) {
     let lines = svg { context in
       context.transform = transform
       context.fill(Rect(x: 0, y: 0, width: 1, height: 1))
@@ -152,7 +152,7 @@ import struct Foundation.Data
     "<&>\"'", "]]>", "\u{0}\u{1}\u{B}\u{1F}\u{7F}\u{FFFE}\u{FFFF}", "a\tb\nc\r\nd", "--><!--", "&#0;",
     "\u{1F468}\u{200D}\u{1F469}", "\u{202E}\u{FEFF}", "\\'", "",
   ])
-  func escapesTextInDocument(text: String) {
+  func escapesSpecialCharactersInText(text: String) {
     let context = GraphicsContext()
     context.drawText(text, at: .zero, font: .family(text, 12))
     context.drawText(text, in: Rect(x: 0, y: 0, width: 50, height: 50), font: .system(12))

@@ -67,7 +67,7 @@ import Testing
     #expect(free.lines.map(\.origin.x) == [0, 12])
   }
 
-  @Test func intrinsicSizeCausesNoLineBreaks() {
+  @Test func textDoesNotWrapAtItsIntrinsicWidth() {
     let text = "The quick brown fox jumps over the lazy dog"
     for size in stride(from: 9.0, to: 20, by: 0.7) {
       let natural = TextLayout(text, font: .system(size)).size
@@ -102,7 +102,7 @@ import Testing
     #expect(height(LineSpacing()) == plain.height)
   }
 
-  @Test func emptyTextHasNoLines() {
+  @Test func emptyTextHasZeroSize() {
     #expect(TextLayout("", font: font, width: 10).size == .zero)
   }
 }

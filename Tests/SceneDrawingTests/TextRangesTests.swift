@@ -16,7 +16,7 @@ import Testing
     #expect(lines(of: "ab", width: 0) == ["a", "b"], "each line has a character")
   }
 
-  @Test func rangesMatchLinesOfLayout() {
+  @Test func lineRangesMatchLinesOfTextLayout() {
     let text = "The quick brown fox\njumps over   the lazy dog  \n and sleeps"
     let layout = TextLayout(text, font: .system(17), width: 90)
     let ranges = TextLayout.lineRanges(of: text, font: .system(17), width: 90)

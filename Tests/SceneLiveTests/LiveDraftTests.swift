@@ -78,7 +78,8 @@ import Testing
     oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
   }
 
-  @Test func showsUnsavedChangesUntilFileIsClosed() throws {
+  @Test("Shows unsaved changes in an editor until the file is closed")
+  func showsUnsavedChangesUntilFileIsClosed() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
     let editor = try Editor(desk.folder, runtime: runtime)
@@ -98,7 +99,8 @@ import Testing
     #expect(field.text == "entered" && desk.stage.reports.last?.isTyped == false)
   }
 
-  @Test func savedFileReplacesDraft() throws {
+  @Test("A saved file takes precedence over unsaved changes in an editor")
+  func savedFileReplacesDraft() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
     let editor = try Editor(desk.folder, runtime: runtime)
@@ -114,7 +116,8 @@ import Testing
     try desk.run("Three") { label.text == "Three" }
   }
 
-  @Test func showsUnsavedChangesMadeBeforeLaunch() throws {
+  @Test("Shows unsaved changes that were made before the app was launched")
+  func showsUnsavedChangesMadeBeforeLaunch() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let first = try LiveDesk(scene("One"), draftsIn: place)
     let writer = try DraftWriter(in: place)
@@ -126,7 +129,8 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  @Test func ignoresDraftsOfExitedServer() throws {
+  @Test("Ignores unsaved changes from a language server that has exited")
+  func ignoresDraftsOfExitedServer() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
     let editor = try Editor(desk.folder, runtime: runtime)
@@ -141,7 +145,8 @@ import Testing
     try desk.run("Three") { label.text == "Three" }
   }
 
-  @Test func reportsDirectoryThatOtherUsersCanRead() throws {
+  @Test("Reports that other users can read the directory of unsaved changes")
+  func reportsDirectoryThatOtherUsersCanRead() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
     let (process, input, output) = (Process(), Pipe(), Pipe())

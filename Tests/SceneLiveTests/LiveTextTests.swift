@@ -14,7 +14,8 @@ import Testing
     return try LiveStage(SavedScene(text: text, tables: tables), in: situation)
   }
 
-  @Test func updatesStringsInLanguageOfTheApp() throws {
+  @Test("Adding or removing a translation updates the text and the layout direction")
+  func updatesStringsInLanguageOfTheApp() throws {
     let stage = try stage(["de": "\"a.text\" = \"Eins\";"], in: "ar")
     let label: Label = try stage.view("a")
     #expect(stage.context.shownLocale == nil && stage.context.layoutDirection == .leftToRight)
@@ -24,7 +25,8 @@ import Testing
     #expect(label.text == "One" && stage.context.layoutDirection == .leftToRight)
   }
 
-  @Test func reloadsSeparateStringsOnlyIfTheyChange() throws {
+  @Test("Reloads a separate strings file only if its strings change")
+  func reloadsSeparateStringsOnlyIfTheyChange() throws {
     var situation = Situation()
     situation.locales = ["de"]
     let saved = SavedScene(
@@ -40,7 +42,8 @@ import Testing
     #expect(label.text == "Ein" && stage.reports.count == 1)
   }
 
-  @Test func keepsTranslatedTitleOfStateWhoseImageChanges() throws {
+  @Test("Removing the image of a button state keeps the title of the state")
+  func keepsTitleOfStateWithoutImage() throws {
     let scene = { (rest: String) in
       SavedScene(
         text: oneScene("<button id=\"a\"><state id=\"s\" name=\"selected\" title=\"On\"\(rest)/></button>"),
@@ -52,7 +55,8 @@ import Testing
     #expect(button.image(for: .selected) == nil && button.title(for: .selected) == "On")
   }
 
-  @Test func translatesStringsForSpecificTraits() throws {
+  @Test("After a translation changes, the language and the traits determine the text")
+  func translatesStringsForSpecificTraits() throws {
     let stage = try stage(["de": "\"a.text\" = \"Eins\";", "fr": "\"a.text\" = \"Un\";"], in: "de")
     let label: Label = try stage.view("a")
     try stage.change(

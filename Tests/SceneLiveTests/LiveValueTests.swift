@@ -22,7 +22,7 @@ import Testing
     #expect(report.changes.first?.object == "a")
   }
 
-  @Test func removedAttributeRestoresDefault() throws {
+  @Test func removingAttributeRestoresDefaultValue() throws {
     let first = oneScene(#"<switch id="a" frame="0 0 51 31" on="true" alpha="0.5"/>"#)
     let stage = try LiveStage(first)
     let control: Switch = try stage.view("a")
@@ -34,7 +34,8 @@ import Testing
     #expect(control.alpha == 0.5)
   }
 
-  @Test func preservesTextScrollPositionAndSelection() throws {
+  @Test("Preserves entered text, the scroll position, and the selected segment")
+  func preservesTextScrollPositionAndSelection() throws {
     let content = { (placeholder: String) in
       """
       <textField id="field" frame="10 10 200 30" placeholder="\(placeholder)"/>
@@ -58,7 +59,8 @@ import Testing
     #expect(choice.selectedSegmentIndex == 1)
   }
 
-  @Test func framesAdaptToWindowSize() throws {
+  @Test("A changed frame in the scene adapts to the size of the window")
+  func framesAdaptToWindowSize() throws {
     let content = { (width: Int) in
       "<view id=\"a\" frame=\"10 10 \(width) 20\" autoresizing=\"flexibleWidth\"/>"
     }

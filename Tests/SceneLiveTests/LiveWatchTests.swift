@@ -12,7 +12,8 @@ import Testing
     oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
   }
 
-  @Test func showsSavedChanges() throws {
+  @Test("Shows saved changes and reports the location of errors in a saved file")
+  func showsSavedChanges() throws {
     let desk = try LiveDesk(scene("One"))
     let (label, field): (Label, TextField) = (try desk.stage.view("a"), try desk.stage.view("b"))
     field.text = "typed"
@@ -80,7 +81,7 @@ import Testing
     #expect(try desk.stage.view("b", as: TextField.self).text == "")
   }
 
-  @Test func reportsMissingTool() throws {
+  @Test func reportsMissingCompilerExecutable() throws {
     let desk = try LiveDesk(scene("One"))
     try desk.stage.context.liveReload.watch(desk.folder.path, tool: "/no/such/tool")
     try desk.save(scene("Two"))
@@ -88,7 +89,7 @@ import Testing
     #expect(desk.stage.reports[0].failure?.contains("Cannot start '/no/such/tool'") == true)
   }
 
-  @Test func reportsMissingDirectory() throws {
+  @Test func reportsMissingSceneDirectory() throws {
     let context = SceneContext(registry: .library)
     let error = #expect(throws: LiveReloadError.self) { try context.liveReload.watch("/no/such/folder") }
     #expect(error?.description.contains("'/no/such/folder'") == true)

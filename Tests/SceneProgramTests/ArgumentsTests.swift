@@ -25,7 +25,7 @@ import Testing
     #expect(try read() == ProgramArguments())
   }
 
-  @Test("An optional value must have the expected form or be preceded by an equals sign")
+  @Test("An option accepts an optional value if it is valid or follows an equals sign")
   func optionalValues() throws {
     let bare = try read("--web", "Main.scenec")
     #expect(bare.contains("--web") && bare["--web"] == nil && bare.scenes == "Main.scenec")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Reads the preferred languages from the environment",
+    "Reads the preferred languages from environment variables",
     arguments: [
       (["LANG": "de_AT.UTF-8"], ["de-AT"]), (["LANG": "C.UTF-8"], []),
       (["LANG": "POSIX", "LANGUAGE": "de"], []),

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Tab and Shift-Tab cycle through the views, and a focused field is first responder")
+    "Tab and Shift-Tab cycle through the views, and a focused field is the first responder")
   func tab() throws {
     try form { stage, form in
       #expect(stage.window.focusedView == nil)

@@ -90,7 +90,7 @@ import Testing
     #expect(shrunk.after == [Size(width: 100, height: 100)])
   }
 
-  @Test("Shows no window during launch without a launch scene")
+  @Test("Shows no window during launch if the app has no launch scene")
   func none() {
     let (status, seen) = run()
     #expect(status == 0 && seen.during == nil && seen.after == [Size(width: 320, height: 480)])

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the kernel's notifications of memory pressure.
 @Suite("Memory pressure") struct MemoryPressureTests {
-  @Test("Watches the memory pressure of the app's control group, or of the system without a group")
+  @Test("Watches the memory pressure of the app's control group or, without a group, the system")
   func paths() {
     let groups = "4:memory:/old\n0::/user.slice/app.scope\n"
     #expect(
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The kernel signals pressure in the same way as out-of-band data of a socket.
-  @Test("Calls the handler on the loop, once for simultaneous events, and never after cancellation")
+  @Test("Reports simultaneous memory pressure events once and reports none after cancellation")
   func reported() throws {
     let (near, far) = try connection()
     defer { for end in [near, far] { close(end) } }
@@ -42,7 +42,7 @@ import Testing
     watch.cancel()
   }
 
-  @Test("A watch can be canceled at any time and ends if its descriptor fails")
+  @Test("Memory pressure monitoring can be canceled at any time and ends if its descriptor fails")
   func ends() throws {
     let (near, far) = try connection()
     let clock = SystemClock()

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "The wheel scrolls the view at the pointer or an enclosing view")
+    "The mouse wheel scrolls the view at the pointer or an enclosing view")
   func wheel() throws {
     try session { stage, session in
       let outer = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 400)))
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("The wheel scrolls by one page at a time")
+  @Test("The mouse wheel scrolls a paging view by one page at a time")
   func pages() throws {
     try session { stage, session in
       let pages = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 400)))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "Sends keys and text to the key window's first responder, which controls the caret")
+    "The first responder of the key window receives keys and text and shows the caret")
   func keys() throws {
     try session { stage, session in
       let field = stage.add(TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30)))
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "The key window's field shows marked text until it is committed or loses focus"
+    "The focused field shows marked text until the text is committed or focus is lost"
   )
   func composition() throws {
     try session { stage, session in
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "Sends dropped items to the window at the drop position, and inserts other text at the caret"
+    "The window at the drop position receives dropped files, and the focused field receives text"
   )
   func drops() throws {
     final class Taker: DropInteractionDelegate {
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  @Test("Resizing a window updates its layout, and only visible animations cause new frames")
+  @Test("Resizing a window updates its layout, and hidden views cause no animation frames")
   func sizes() throws {
     try session { stage, session in
       session.resize(stage.window, to: Size(width: 600, height: 0))
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("Size classes and orientation follow the window size, and controllers are notified first")
+  @Test("Notifies controllers before a resized window changes its size classes and orientation")
   func traits() throws {
     final class Listener: ViewController {
       var lines: [String] = []

@@ -99,7 +99,7 @@ final class Card: View {
     }
   }
 
-  @Test("rule 8: a key path can lead through outlets")
+  @Test("rule 8: a key path can contain outlets")
   func keyPath() throws {
     let stage = try SceneStage(
       Self.text("<runtimeAttribute key=\"titleLabel.text\" type=\"string\" value=\"Hello\"/>"),

@@ -22,7 +22,7 @@ import Testing
     #expect(error.description.contains("byte \(defect.offset)"))
   }
 
-  @Test("rule 1: a truncated or modified file never creates partial objects")
+  @Test("rule 1: a truncated or modified file is rejected or creates complete objects")
   func everyByte() throws {
     let good = try compiled(Self.text)
     for count in 0..<good.count {
@@ -64,7 +64,7 @@ import Testing
     #expect(error.description.contains("scene 'other' does not exist; scenes: 'main'"))
   }
 
-  @Test("rule 2: prepares each unit of a file only once")
+  @Test("rule 2: prepares each loading unit of a file only once")
   func preparedOnce() throws {
     let file = try opened(Self.text)
     #expect(try file.preparedUnit(at: 0) === file.preparedUnit(at: 0))
@@ -72,7 +72,7 @@ import Testing
     #expect(try opened(Self.text).preparedUnit(at: 0) !== file.preparedUnit(at: 0))
   }
 
-  @Test("rule 2: concurrent tasks receive the same prepared unit")
+  @Test("rule 2: concurrent tasks receive the same prepared loading unit")
   func preparedOnceInParallel() async throws {
     let file = try opened(Self.text)
     let units = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in

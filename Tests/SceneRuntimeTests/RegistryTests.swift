@@ -27,7 +27,7 @@ final class RegisteredLeaf: UnregisteredBase {
     override static var declaration: ClassDeclaration { ClassDeclaration(Inner.self) }
   }
 
-  @Test("rule 3: rejects a class without its own declaration and suggests how to add it")
+  @Test("rule 3: rejects a class that only inherits its declaration and suggests a new declaration")
   func inheritedDeclaration() throws {
     var registry = Registry.library
     let error = try #require(throws: RegistrationError.self) { try registry.register(Undeclared.self) }
@@ -93,7 +93,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect((made as? TwiceAsDeep)?.depth == 6)
   }
 
-  @Test("rule 3: finds a class with or without its module, and nested classes by their outer class")
+  @Test("rule 3: finds a class by its name or qualified name, including a nested class")
   func names() throws {
     let registry = try Registry.library(and: HostView.self, Inner.self)
     for name in ["HostView", "TestSupport.HostView", "RegistryTests.Inner", "SceneUI.View"] {
@@ -135,7 +135,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(made is SceneUI.Label)
   }
 
-  @Test("The manifest describes the classes of the host app and round-trips")
+  @Test("The manifest describes the classes of the host app and is unchanged after encoding and decoding")
   func manifest() throws {
     let registry = try Registry.hosts()
     let manifest = registry.manifest()

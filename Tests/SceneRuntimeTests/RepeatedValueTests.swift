@@ -46,7 +46,8 @@ final class Horn: Speaker {
     "<view class=\"\(name)\"><runtimeAttribute key=\"loudness\" type=\"number\" value=\"\(decibels)\"/></view>"
   }
 
-  @Test func objectsWithEqualTextsKeepIndependentValues() throws {
+  @Test("Loads the correct text for each object even if texts repeat")
+  func objectsWithEqualTextsKeepIndependentValues() throws {
     let labels = ["A", "A", "B", "A"].map { "<label text=\"\($0)\"/>" }.joined()
     let view = try show(
       labels + "<button title=\"B\"/><button title=\"A\"/><label text=\"A\" alpha=\"0.5\"/>")
@@ -55,7 +56,8 @@ final class Horn: Speaker {
     #expect(view.subviews.map(\.alpha) == [1, 1, 1, 1, 1, 1, 0.5])
   }
 
-  @Test func readsRepeatedValuesOnce() throws {
+  @Test("Converts a value only once for consecutive objects of the same class")
+  func readsRepeatedValuesOnce() throws {
     let before = readings.load(ordering: .relaxed)
     let view = try show([60, 60, 60, 70, 70, 60].map { speaker($0) }.joined() + speaker(60, "Horn"))
     let loudness = view.subviews.compactMap { ($0 as? Speaker)?.loudness.decibels }

@@ -31,7 +31,7 @@ struct SubstitutedKindTests {
     #expect((objects[5] as? Button)?.title(for: .normal) == "5")
   }
 
-  @Test("Ignores a key that an element does not support")
+  @Test("A substituted object ignores attributes that its element does not support")
   func keyOfOne() throws {
     for elements in [["view", "label"], ["label", "view"]] {
       let objects = try standIns(for: elements)
@@ -41,7 +41,7 @@ struct SubstitutedKindTests {
     }
   }
 
-  @Test("Applies trait variations and prototypes to substitutes by their element class")
+  @Test("Trait variations and prototypes also apply to objects of substituted classes")
   func variations() throws {
     let text = storyboardText(
       """

@@ -37,7 +37,7 @@ import Testing
     return content
   }
 
-  @Test("Loads a view that precedes its controller and applies the variations of the view")
+  @Test("Loads a view that precedes its controller in the file and applies the view's variations")
   func viewBeforeController() throws {
     let file = try SceneFile(bytes: viewFirst.encoded(), registry: .library)
     let context = SceneContext(clock: ManualClock())
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Rejects a constraint whose object is the root view of another unit")
+    "Rejects a constraint whose object is the root view of another loading unit")
   func constraintInAnotherUnit() throws {
     var content = viewFirst
     content.constraints = [
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Loads a view whose slot does not exist in the class")
+  @Test("Loading fails if a view is assigned to a controller slot that cannot contain it")
   func noPlaceForTheView() throws {
     for slot in ["subviews", "keyCommands", "nowhere"] {
       var content = viewFirst
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A controller has no view if the view is assigned to another slot")
+  @Test("Loading fails if no object is assigned to the view slot of a controller")
   func anotherPlace() throws {
     var content = viewFirst
     let command = content.classIndex(name: "KeyCommand", module: "SceneUI", element: "keyCommand")

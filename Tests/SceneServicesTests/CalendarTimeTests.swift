@@ -17,7 +17,7 @@ import Testing
     #expect(east.date(timeZoneOffset: 5400) == date && east.date() == date + 5400)
   }
 
-  @Test func normalizesLargeComponents() {
+  @Test func normalizesOutOfRangeDateComponents() {
     func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0) -> Double {
       CalendarTime(year: year, month: month, day: day, hour: hour).date()
     }
@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  @Test func supportsExtremeDates() {
+  @Test("Extreme date components produce finite times")
+  func supportsExtremeDates() {
     for number in [Int.min, Int.max] {
       let time = CalendarTime(
         year: number, month: number, day: number, hour: number, minute: number, second: number)

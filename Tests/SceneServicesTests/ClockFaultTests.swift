@@ -18,7 +18,8 @@ import Testing
     #expect(calls == [1, 2])
   }
 
-  @Test func checksConditionAfterEveryTimer() {
+  @Test("run(while:) checks its condition after every timer")
+  func checksConditionAfterEveryTimer() {
     let clock = SystemClock()
     var calls = 0
     for _ in 0..<3 { Timer(interval: 0.001, on: clock) { _ in calls += 1 } }
@@ -26,7 +27,7 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test func rejectsInfiniteAndNaNIntervals() async {
+  @Test func rejectsInfiniteAndNaNTimerIntervals() async {
     await #expect(processExitsWith: .failure) { ManualClock().advance(by: .infinity) }
     await #expect(processExitsWith: .failure) { Timer(interval: .nan, on: ManualClock()) { _ in } }
   }

@@ -37,7 +37,7 @@ import Testing
     timer.invalidate()
   }
 
-  @Test("rule 27: a repeating timer fires each time, in order with other timers")
+  @Test("rule 27: a repeating timer fires after each interval, in order with other timers")
   func repeats() {
     let clock = ManualClock()
     var fired: [String] = []
@@ -135,7 +135,7 @@ import Testing
     #expect(clock.now == stood)
   }
 
-  @Test("rule 27: a missed timer fires once, and its next due date is in the future")
+  @Test("rule 27: a missed repeating timer fires once, and its next due date is in the future")
   func missed() {
     let clock = SystemClock()
     // Adding a power of two to the time does not round.

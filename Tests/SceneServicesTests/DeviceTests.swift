@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func deliversUpdatesAtEachObserverInterval() throws {
+  @Test("Delivers accelerometer values at the interval that each observer requests")
+  func deliversUpdatesAtEachObserverInterval() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var often: [Double] = []
@@ -81,7 +82,8 @@ import Testing
     }
   }
 
-  @Test func shakeEventFollowsResponderChain() throws {
+  @Test("A shake event is sent up the responder chain from the first responder")
+  func shakeEventFollowsResponderChain() throws {
     try onStage { stage in
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)
@@ -95,7 +97,8 @@ import Testing
     }
   }
 
-  @Test func responderThatReceivedStartOfShakeReceivesItsEnd() throws {
+  @Test("The responder that receives the start of a shake also receives the end")
+  func responderThatReceivedStartOfShakeReceivesItsEnd() throws {
     try onStage { stage in
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)

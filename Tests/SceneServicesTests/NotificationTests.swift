@@ -39,7 +39,8 @@ extension NotificationName<String> {
     #expect(heard == 1)
   }
 
-  @Test func namesOfDifferentTypesAreDistinct() {
+  @Test("Notification names with different content types are distinct")
+  func namesOfDifferentTypesAreDistinct() {
     var heard: [String] = []
     let tokens = [
       center.observe(.scoreDidChange) { heard.append("\($0.content)") },

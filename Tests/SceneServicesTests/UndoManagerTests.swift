@@ -39,7 +39,7 @@ private final class Writer {
     undo = UndoManager(context: context)
   }
 
-  @Test func undoesAndRedoes() {
+  @Test func undoesAndRedoesActions() {
     page.set(1, undo)
     #expect(undo.canUndo && !undo.canRedo && undo.groupingLevel == 1)
     undo.undo()
@@ -62,7 +62,8 @@ private final class Writer {
     #expect(page.number == 2)
   }
 
-  @Test func groupsActionsByTurnOfTheClock() {
+  @Test("Groups the undo actions that are registered in the same turn of the clock")
+  func groupsActionsByTurnOfTheClock() {
     page.set(1, undo)
     page.set(2, undo)
     clock.advance(by: 0)
@@ -80,7 +81,8 @@ private final class Writer {
     #expect(page.number == 2)
   }
 
-  @Test func groupsActionsByEventOfAWindow() throws {
+  @Test("Groups the undo actions that are registered during the same window event")
+  func groupsActionsByEventOfAWindow() throws {
     try onStage { stage in
       let undo = try #require(stage.root.undoManager)
       #expect(undo === stage.window.undoManager && undo === stage.controller.undoManager)
@@ -132,7 +134,8 @@ private final class Writer {
     #expect(page.number == 3)
   }
 
-  @Test func eventGroupContainsNestedGroups() {
+  @Test("Undo reverts all groups that were opened during the same event")
+  func eventGroupContainsNestedGroups() {
     for number in 1...2 {
       undo.beginUndoGrouping()
       #expect(undo.groupingLevel == 2)
@@ -152,7 +155,7 @@ private final class Writer {
     #expect(page.number == 0)
   }
 
-  @Test func removesEmptyGroups() {
+  @Test func removesEmptyUndoGroups() {
     undo.beginUndoGrouping()
     undo.setActionName("Nothing")
     undo.endUndoGrouping()
@@ -243,7 +246,8 @@ private final class Writer {
   }
 
   /// A handler of the group that is being undone removes the target's actions.
-  @Test func removesTargetWhileUndoing() {
+  @Test("The actions of a target can be removed while their group is undone")
+  func removesTargetWhileUndoing() {
     let other = Page()
     undo.beginUndoGrouping()
     other.set(1, undo)
@@ -273,7 +277,7 @@ private final class Writer {
     #expect(!undo.canUndo, "the oldest group has been removed")
   }
 
-  @Test("Posts notifications before and after each step")
+  @Test("Posts notifications before and after each undo and redo step")
   func notifications() {
     var heard: [String] = []
     let names: [NotificationName<Void>] = [
@@ -307,7 +311,8 @@ private final class Writer {
   }
 
   /// An observer of checkpoints that queries `canRedo`.
-  @Test func checkpointObserverDoesNotTriggerAnotherCheckpoint() {
+  @Test("Reading canRedo in a checkpoint observer does not post another checkpoint")
+  func checkpointObserverDoesNotTriggerAnotherCheckpoint() {
     var checkpoints = 0
     let token = context.notifications.observe(.undoManagerCheckpoint) { [unowned undo] _ in
       checkpoints += 1
@@ -317,7 +322,8 @@ private final class Writer {
     token.cancel()
   }
 
-  @Test func reportsUndoingAndRedoingStates() {
+  @Test("isUndoing is true only during an undo, and isRedoing only during a redo")
+  func reportsUndoingAndRedoingStates() {
     var states: [String] = []
     func step(_ page: Page) {
       undo.registerUndo(withTarget: page) { step($0) }
@@ -351,7 +357,8 @@ private final class DocumentController: ViewController {
     #expect(output.contains(words))
   }
 
-  @Test func rejectsUnbalancedEndOfGroup() async throws {
+  @Test("Stops the app if endUndoGrouping() is called without an open group")
+  func rejectsUnbalancedEndOfGroup() async throws {
     try expect(
       "'endUndoGrouping' without",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -368,7 +375,8 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func undoesWithSeveralOpenGroups() async throws {
+  @Test("Stops the app if undo() is called while several groups are open")
+  func rejectsUndoWithSeveralOpenGroups() async throws {
     try expect(
       "several groups are open",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -378,7 +386,8 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func rejectsRegistrationOutsideGroup() async throws {
+  @Test("Stops the app if an action is registered while no group is open")
+  func rejectsRegistrationOutsideGroup() async throws {
     try expect(
       "call 'beginUndoGrouping' before",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -388,7 +397,8 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func undoesNestedGroup() async throws {
+  @Test("Stops the app if undoNestedGroup() is called while no nested group can be undone")
+  func rejectsUndoWithoutNestedGroup() async throws {
     try expect(
       "no nested group can be undone",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -409,7 +419,8 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func rejectsEndOfGroupDuringUndo() async throws {
+  @Test("Stops the app if an undo handler calls endUndoGrouping()")
+  func rejectsEndOfGroupDuringUndo() async throws {
     try expect(
       "'endUndoGrouping' without",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

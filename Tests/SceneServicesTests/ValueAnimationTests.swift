@@ -4,7 +4,7 @@ import Testing
 @Suite struct ValueAnimationTests {
   private let clock = ManualClock()
 
-  @Test("rule 27: an animated value changes with the clock, starts fast, and reaches its end value")
+  @Test("rule 27: an animated value follows the clock, slows down, and reaches its end value")
   func timing() {
     var values: [Double] = []
     var ends = 0
@@ -21,7 +21,7 @@ import Testing
     #expect(ends == 1 && values.count == 30)
   }
 
-  @Test("Finishing an animation early sets the last value and completes once")
+  @Test("Finishing an animation early sets the final value and calls the completion once")
   func finishing() {
     var values: [Double] = []
     var ends = 0

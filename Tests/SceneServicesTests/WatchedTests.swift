@@ -37,7 +37,8 @@ import Testing
     #expect(thermometer.place == "roof")
   }
 
-  @Test func supportsInitialAndPriorNotifications() {
+  @Test("Notifies an observer at registration and before each change if requested")
+  func supportsInitialAndPriorNotifications() {
     let (thermometer, log) = (Thermometer(), Log())
     var seen: [Int] = []
     let tokens = [
@@ -54,7 +55,8 @@ import Testing
     for token in tokens { token.cancel() }
   }
 
-  @Test func reportsNilAsAValue() {
+  @Test("Reports nil as the old or new value of an optional property")
+  func reportsNilAsAValue() {
     let thermometer = Thermometer()
     var changes: [(old: String??, new: String??, isPrior: Bool)] = []
     let token = thermometer.$place.observe(.prior) { changes.append(($0.old, $0.new, $0.isPrior)) }
@@ -66,7 +68,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func observersCanChangeDuringNotification() {
+  @Test("Observers can be added and removed during a notification")
+  func observersCanChangeDuringNotification() {
     let (thermometer, log) = (Thermometer(), Log())
     var tokens: [ObservationToken] = []
     tokens.append(

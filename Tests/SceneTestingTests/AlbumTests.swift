@@ -7,7 +7,7 @@ import Testing
 @Suite struct AlbumTests {
   private struct Refused: Error {}
 
-  @Test("Numbers the pictures but not the additional drawings of each picture")
+  @Test("Additional files of a picture have the number and name of the picture")
   func additionalDrawings() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "album-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -101,7 +101,7 @@ import Testing
     stage.harness.advance(seconds: 0.6)
   }
 
-  @Test("Writes unchanged content only once and produces the same bytes each time")
+  @Test("The SVG of a film contains unchanged content only once and is reproducible")
   func unchangedContent() throws {
     func film() throws -> AnimatedPicture {
       var film = AnimatedPicture()

@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func reportsTransitionInProgress() throws {
+  @Test("Reports an error if a view is tapped during a transition")
+  func reportsTransitionInProgress() throws {
     try onStage { stage in
       let other = ViewController()
       stage.watch(other)
@@ -185,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func tracingPreservesOtherObservers() throws {
+  @Test func tracingDoesNotReplaceOtherObservers() throws {
     try onStage { stage in
       let recorder = Recorder()
       stage.context.observer = { [recorder] in recorder.log.append($0.moment) }

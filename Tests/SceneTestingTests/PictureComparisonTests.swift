@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct PictureComparisonTests {
-  @Test func reportsDifferencesWithPositions() throws {
+  @Test("Reports the positions of differences between two pictures")
+  func reportsDifferencesWithPositions() throws {
     let stage = try SceneStage(
       """
       <storyboard version="1" initial="a">

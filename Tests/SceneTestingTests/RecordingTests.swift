@@ -6,7 +6,7 @@ import Testing
 struct RecordingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID())")
 
-  @Test func reportsDifferencesBetweenFiles() throws {
+  @Test func reportsDifferencesFromRecordedFiles() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let recording = Recording(folder: folder.path)
     #expect(try recording.differences(from: ["a.svg": "1"]) == ["a.svg: is not recorded"])

@@ -7,7 +7,7 @@ import Testing
 @Suite("Access control")
 struct GateTests {
   @Test(
-    "Parses addresses on the command line",
+    "Parses network addresses and ports from the command line",
     arguments: [
       ("8080", "127.0.0.1:8080"), ("0", "127.0.0.1:0"), ("192.0.2.7", "192.0.2.7:8080"),
       ("192.0.2.7:81", "192.0.2.7:81"), ("[::1]:81", "[::1]:81"), ("[::1]", "[::1]:8080"),
@@ -23,7 +23,7 @@ struct GateTests {
     #expect((try? WebAddress(text)).map { $0.authority(port: $0.port) } == wanted)
   }
 
-  @Test("Requires only a local host name for access from the same machine")
+  @Test("Access from the same machine requires a local host name but no token")
   func local() throws {
     let gate = WebGate(address: WebAddress())
     #expect(gate.token == nil && gate.url(port: 81) == "http://127.0.0.1:81/")
@@ -53,7 +53,7 @@ struct GateTests {
     }
   }
 
-  @Test("Requires the token for access from another machine")
+  @Test("Access from another machine requires the token")
   func token() throws {
     let gate = WebGate(address: try WebAddress("192.0.2.7"))
     let token = try #require(gate.token)

@@ -36,7 +36,7 @@ struct MirrorTests {
     return "\(a.dropFirst(start).prefix(400))\n--- in place of ---\n\(b.dropFirst(start).prefix(400))"
   }
 
-  @Test("Moves rows that scroll and sends only rows that appear")
+  @Test("When rows scroll, moves existing rows and sends only rows that become visible")
   func scrolling() throws {
     func rows(_ numbers: Range<Int>) -> [PictureLayer] {
       let rows = numbers.enumerated().map { place, number in

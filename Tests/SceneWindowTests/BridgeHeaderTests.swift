@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite("ATK bridge declaration") struct BridgeHeaderTests {
-  @Test func declarationsMatchBridgeHeader() throws {
+  @Test("The project's declaration of the ATK bridge matches the header of the bridge")
+  func declarationsMatchBridgeHeader() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.currentDirectoryURL = URL(filePath: #filePath)

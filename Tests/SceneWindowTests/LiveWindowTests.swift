@@ -50,7 +50,7 @@ struct LiveWindowTests {
     #expect(display.errors.components(separatedBy: "0 refused").count == 3, "\(display.errors)")
   }
 
-  @Test("Keeps the last picture and reports the location until an invalid scene is fixed")
+  @Test("Keeps the last picture and reports the error's location until an invalid scene is fixed")
   func broken() throws {
     let (scenes, display) = try start()
     #expect(try display.wait { $0.share(of: 0xFFFFFF) > 0.3 })

@@ -14,7 +14,7 @@ import Testing
     return chapters
   }()
 
-  @Test("Each example app of the guide draws the picture on its page", arguments: chapters)
+  @Test("Each example app draws the picture that is shown on its page of the guide", arguments: chapters)
   func picture(chapter: String) throws {
     let output = FileManager.default.temporaryDirectory.appending(path: "guide-\(UUID())")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)

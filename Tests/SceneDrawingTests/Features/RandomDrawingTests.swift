@@ -10,7 +10,9 @@ import Testing
 
 /// The SVG of any display list is an XML document that defines all names it refers to.
 @Suite struct RandomDrawingTests {
-  @Test("Writes well-formed SVG for lists with invalid numbers and clips", arguments: [false, true])
+  @Test(
+    "Writes well-formed SVG for random display lists, even with invalid numbers and clips",
+    arguments: [false, true])
   func written(isSane: Bool) throws {
     for seed in 0..<400 {
       var random = RandomDrawing(seed: seed, isSane: isSane)

@@ -124,7 +124,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 20 && layout.frame("b")[2] == 60)
   }
 
-  @Test("Of two width constraints with equal priority, the first is not satisfied")
+  @Test("Of two conflicting width constraints with equal priority, the second is satisfied")
   func softWidths() {
     var layout = NamedEngine(300, 100)
     layout.addItems("a", "b")
@@ -167,7 +167,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Scroll content determines the size of the content area")
+    "Constraints of a scroll view's content determine the content size")
   func scrolling() {
     var layout = NamedEngine(320, 480)
     layout.addItems("scroll")
@@ -193,7 +193,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Autoresized frames follow their parent and affect constraints", arguments: [320.0, 500])
+    "Autoresized items resize with their parent, and constraints can refer to them", arguments: [320.0, 500])
   func masks(width: Double) {
     var layout = NamedEngine(width, 100)
     layout.addItems("bar", "label")
@@ -230,7 +230,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Breaks the last of several conflicting constraints and reports all conflicting constraints")
+    "Reports all conflicting constraints and breaks the last of them")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")
@@ -271,7 +271,7 @@ struct PixelGridTests {
   }
 
   @Test(
-    "Rounds halves away from zero",
+    "Rounds a position halfway between two pixels away from zero",
     arguments: [(0.25, 0.5), (-0.25, -0.5), (0.24, 0), (1.75, 2)])
   func halves(place: Double, expected: Double) {
     #expect(PixelGrid(scale: 2).aligned(place) == expected)

@@ -90,7 +90,7 @@ struct LayoutStackTests {
   }
 
   @Test(
-    "Items fill, align, or center across the axis",
+    "Items can fill, align, or center across the axis of a stack",
     arguments: [
       (LayoutStack.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.center, [15, 20]),
       (.trailing, [30, 20]),
@@ -107,7 +107,7 @@ struct LayoutStackTests {
     #expect(Array([layout.frame("a")[1], layout.frame("a")[3]]) == expected)
   }
 
-  @Test("Aligns baselines and includes them in the height")
+  @Test("Aligns items at their baselines, and the height of the stack fits the aligned items")
   func baselines() {
     var layout = NamedEngine(0, 0)
     layout.addItems("stack")
@@ -125,7 +125,7 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
   }
 
-  @Test("Aligns baseline-aligned views with the bottom of a taller row")
+  @Test("In a row that is too tall, baseline-aligned items are at the bottom")
   func baselinesWithRoom() {
     var layout = NamedEngine(200, 90)
     layout.addItems("big", "small")

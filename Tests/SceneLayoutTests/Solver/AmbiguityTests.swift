@@ -26,7 +26,8 @@ import Testing
   }
 
   /// Two labels with equal hugging priorities in a row that is wider than both.
-  @Test func equalHuggingIsAmbiguousIfRanksAreIgnored() {
+  @Test("Equal hugging priorities are ambiguous if constraint ranks are ignored")
+  func equalHuggingIsAmbiguousIfRanksAreIgnored() {
     let system = ConstraintSystem()
     let (first, second) = (system.addVariable(), system.addVariable())
     _ = system.add(Constraint([Term(1, first), Term(1, second)], .equal, 300, rank: 0))
@@ -88,7 +89,8 @@ import Testing
     }
   }
 
-  @Test func isOpenAgreesWithReportedAmbiguities() {
+  @Test("isOpen(_:) returns true for exactly the ambiguous variables")
+  func isOpenAgreesWithReportedAmbiguities() {
     for seed in RandomSeeds.of(1000) {
       let (system, variables) = RandomSystem(seed: seed).system()
       system.solve()
@@ -98,7 +100,8 @@ import Testing
   }
 
   /// The exact solver searches for another corner, or a direction, with equal cost.
-  @Test func ambiguitiesAgreeWithExactSolver() {
+  @Test("Reported ambiguities match those of an exact solver")
+  func ambiguitiesAgreeWithExactSolver() {
     for seed in RandomSeeds.of(5000) {
       let random = RandomSystem(seed: seed)
       let (system, variables) = random.system()

@@ -22,7 +22,8 @@ import Testing
   private let ranks = Ranks()
 
   /// A point midway between two others, the left of which has a weak constraint (section 2 of the paper).
-  @Test func midpointStaysBetweenItsEnds() {
+  @Test("A dragged midpoint stays midway between its end points")
+  func midpointStaysBetweenItsEnds() {
     let (left, middle, right) = (system.addVariable(), system.addVariable(), system.addVariable())
     add([Term(2, middle), Term(-1, left), Term(-1, right)], .equal, 0)
     add([Term(1, right), Term(-1, left)], .greaterThanOrEqual, 10)
@@ -42,7 +43,8 @@ import Testing
     #expect([left, middle, right].map { system[$0] } == [90, 95, 100])
   }
 
-  @Test func equalVariablesTakeValueOfLowerRank() {
+  @Test("Equal variables have the value of the preference with the lower rank")
+  func equalVariablesTakeValueOfLowerRank() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 167, 250)
     add([Term(1, y)], .equal, 2, 250)
@@ -53,8 +55,9 @@ import Testing
     #expect(system[x] == 167)
   }
 
-  /// "casso1": of two weak constraints on equal variables, the stronger chain wins.
-  @Test func strongerPreferenceWins() {
+  /// "casso1": two variables that differ by 3 both prefer the value 10.
+  @Test("Satisfies one of two conflicting preferences of equal priority")
+  func satisfiesOneOfTwoEqualPreferences() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x), Term(-1, y)], .lessThanOrEqual, 0)
     add([Term(1, y), Term(-1, x)], .equal, 3)
@@ -65,7 +68,7 @@ import Testing
   }
 
   /// "addDelete1": adds and removes bounds.
-  @Test func removingBoundsReleasesVariable() {
+  @Test func removingBoundsRestoresPreferredValue() {
     let x = system.addVariable()
     add([Term(1, x)], .equal, 100, 250)
     let ten = add([Term(1, x)], .lessThanOrEqual, 10)
@@ -91,7 +94,8 @@ import Testing
   }
 
   /// "addDelete2": the same with a second variable and a stronger constraint.
-  @Test func strongPreferencePrecedesWeakOnes() {
+  @Test("When bounds are removed, a strong preference takes precedence over a weak preference")
+  func strongPreferencePrecedesWeakOnes() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 100, 250)
     add([Term(1, y)], .equal, 120, 750)
@@ -114,7 +118,8 @@ import Testing
   }
 
   /// "inconsistent2": required constraints along a chain contradict its ends.
-  @Test func reportsConflictingChainOnce() {
+  @Test("Reports a chain of contradictory constraints as one conflict")
+  func reportsConflictingChainOnce() {
     let (v, w, x, y) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
     )
@@ -131,7 +136,8 @@ import Testing
   }
 
   /// "multiedit": a box with its right edge at its left edge plus its width, edited at both edges.
-  @Test func editsSeveralVariablesAtOnce() {
+  @Test("The preferred values of several variables can change at once")
+  func editsSeveralVariablesAtOnce() {
     let (x, y, width, height) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
     )

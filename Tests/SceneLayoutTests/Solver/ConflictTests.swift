@@ -6,7 +6,8 @@ import Testing
   private typealias Term = ConstraintSystem.Term
   private typealias Constraint = ConstraintSystem.Constraint
 
-  @Test func breaksWidthWithHigherRank() {
+  @Test("Of two contradictory constraints, breaks the one with the higher rank")
+  func breaksWidthWithHigherRank() {
     let system = ConstraintSystem()
     let width = system.addVariable()
     let first = system.add(Constraint([Term(1, width)], .equal, 100, rank: 7))
@@ -21,7 +22,8 @@ import Testing
     #expect(system[width] == 100)
   }
 
-  @Test func conflictIncludesConstraintsThatCauseIt() {
+  @Test("A conflict contains exactly the constraints that cause it")
+  func conflictIncludesConstraintsThatCauseIt() {
     // A view that is pinned to both edges of a root of fixed width, and has a different width.
     let system = ConstraintSystem()
     let (root, left, width, other) = (
@@ -107,7 +109,8 @@ import Testing
     #expect(system[width] == 24 || system[width] == 25)
   }
 
-  @Test func conflictIsMinimal() {
+  @Test("Removing any constraint from a conflict resolves the conflict")
+  func conflictIsMinimal() {
     for seed in RandomSeeds.of(6000) {
       let random = RandomSystem(seed: seed + 1_000_000, rows: 3...8)
       let (system, _) = random.system()

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct ExactSolutionTests {
-  @Test func smallSystemsAgreeWithExhaustiveSearch() {
+  @Test("Solutions of small random systems match those of an exact solver")
+  func smallSystemsAgreeWithExhaustiveSearch() {
     for seed in RandomSeeds.of(20_000) {
       let random = RandomSystem(seed: seed)
       let (system, variables) = random.system()

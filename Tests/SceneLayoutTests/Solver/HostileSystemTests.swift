@@ -52,7 +52,8 @@ import Testing
     #expect(system[last].isFinite)
   }
 
-  @Test func mergesRedundantRows() {
+  @Test("Thousands of redundant constraints do not conflict")
+  func mergesRedundantRows() {
     let system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
     for rank in 0..<3000 {
@@ -66,7 +67,8 @@ import Testing
     #expect(abs(system[x] - 3) < 1e-9 && abs(system[y] - 9) < 1e-9)
   }
 
-  @Test func eachContradictoryConstraintConflictsWithFirst() {
+  @Test("Each contradictory constraint conflicts with the first constraint")
+  func eachContradictoryConstraintConflictsWithFirst() {
     let system = ConstraintSystem()
     let x = system.addVariable()
     let ids = (0..<60).map { system.add(Constraint([Term(1, x)], .equal, Double($0), rank: $0)) }
@@ -76,7 +78,8 @@ import Testing
     #expect(system.conflicts.allSatisfy { $0.members.first == ids[0] && $0.members.count == 2 })
   }
 
-  @Test func distributesSumAmongManyVariables() {
+  @Test("If a sum is too small for the preferred values, the last variables are zero")
+  func distributesSumAmongManyVariables() {
     let system = ConstraintSystem()
     let variables = (0..<400).map { _ in system.addVariable() }
     _ = system.add(Constraint(variables.reversed().map { Term(1, $0) }, .equal, 1000, rank: 0))

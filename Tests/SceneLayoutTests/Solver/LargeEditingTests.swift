@@ -77,7 +77,8 @@ import Testing
     }
   }
 
-  @Test func joiningAndSplittingMatchSolutionFromScratch() {
+  @Test("Joining and splitting large systems gives the same solution as solving from scratch")
+  func joiningAndSplittingMatchSolutionFromScratch() {
     for seed in RandomSeeds.of(300) {
       var wall = Wall(seed: seed)
       for number in 0..<30 {

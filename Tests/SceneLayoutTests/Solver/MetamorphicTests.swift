@@ -71,7 +71,7 @@ import Testing
       }, { $0.map { -$0 } })
   }
 
-  @Test func swappingSidesOfConstraintIsEquivalent() {
+  @Test func swappingSidesOfConstraintsKeepsSolution() {
     expect(
       "other way round",
       { randomState, system in

@@ -63,7 +63,8 @@ import Testing
     var values: [Double] { leaves.map { system[$0] } }
   }
 
-  @Test func lastViewInRowStretches() {
+  @Test("In a row with too much space, only the last view stretches")
+  func lastViewInRowStretches() {
     let row = Stacks(seed: 1, leaves: 200, branching: 200, length: 20_000)
     row.system.solve()
     let others = row.contents.dropLast()
@@ -71,7 +72,8 @@ import Testing
     #expect(abs(row.values[199] - (20_000 - 199 * 8 - others.reduce(0, +))) < 1e-6)
   }
 
-  @Test func lastOfSeveralColumnsStretches() {
+  @Test("If columns have too much space, only the last column stretches")
+  func lastOfSeveralColumnsStretches() {
     let columns = Stacks(seed: 2, leaves: 400, branching: 20, length: 20_000)
     columns.system.solve()
     var rest = 20_000.0 - 19 * 8
@@ -84,7 +86,9 @@ import Testing
     #expect(columns.values[380...].allSatisfy { abs($0 - rest) < 1e-6 })
   }
 
-  @Test(arguments: [(3, 200), (4, 300), (5, 625), (12, 400)], [false, true])
+  @Test(
+    "The layout of nested stacks does not depend on their previous lengths",
+    arguments: [(3, 200), (4, 300), (5, 625), (12, 400)], [false, true])
   func resultDoesNotDependOnPreviousSizes(_ size: (branching: Int, leaves: Int), _ isMixed: Bool) {
     for seed in RandomSeeds.of(20) {
       func stacks(_ length: Double) -> Stacks {
@@ -103,7 +107,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 3, 5, 20, 60])
+  @Test("Stretching thousands of views requires few solver steps", arguments: [2, 3, 5, 20, 60])
   func stretchesViewsInFewSteps(_ branching: Int) {
     let stacks = Stacks(seed: 3, leaves: 3125, branching: branching, length: 100_000)
     stacks.system.solve()

@@ -22,7 +22,7 @@ import Testing
     #expect(!loop.step())
   }
 
-  @Test func releasingTokenEndsWatching() throws {
+  @Test func releasingTokenStopsWatchingDescriptor() throws {
     let pipe = try PipeEnds()
     var calls = 0
     var token: SceneUI.ObservationToken? = try loop.watch(pipe.output) { _ in calls += 1 }
@@ -47,7 +47,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func supportsReadingAndWritingTheSameSocket() throws {
+  @Test("A socket can be watched for reading and writing at the same time")
+  func supportsReadingAndWritingTheSameSocket() throws {
     let pair = try PipeEnds(sockets: true)
     var heard: [String] = []
     let reading = try loop.watch(pair.output) { _ in heard.append("read \(pair.read(1))") }
@@ -105,7 +106,8 @@ import Testing
     inner.cancel()
   }
 
-  @Test func reportsModelChangesAfterHandler() throws {
+  @Test("Closes the current undo group after the handler of a descriptor returns")
+  func reportsModelChangesAfterHandler() throws {
     let pipe = try PipeEnds()
     let context = SceneContext(clock: clock)
     let undo = SceneUI.UndoManager(context: context)

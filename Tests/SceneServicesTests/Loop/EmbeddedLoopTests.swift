@@ -51,7 +51,8 @@ import Testing
     #expect(done == 2 && !isReadable())
   }
 
-  @Test func loopDescriptorIsReadableWhileWatchedDescriptorIs() throws {
+  @Test("The loop's descriptor is readable while a watched descriptor is readable")
+  func loopDescriptorIsReadableWhileWatchedDescriptorIs() throws {
     let pipe = try PipeEnds()
     var heard = ""
     let token = try loop.watch(pipe.output) { _ in heard += pipe.read(1) }
@@ -62,7 +63,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func modelChangeMakesLoopDescriptorReadable() {
+  @Test("A pending model change makes the loop's descriptor readable")
+  func modelChangeMakesLoopDescriptorReadable() {
     let context = SceneContext(clock: clock)
     let undo = SceneUI.UndoManager(context: context)
     undo.registerUndo(withTarget: clock) { _ in }

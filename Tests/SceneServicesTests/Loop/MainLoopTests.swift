@@ -32,7 +32,8 @@ import Testing
     #expect(system.waits == [nil])
   }
 
-  @Test func checksConditionAfterEverySleepAndCall() {
+  @Test("run(while:) checks its condition after each sleep and each call")
+  func checksConditionAfterEverySleepAndCall() {
     var asked = 0
     for interval in [1.0, 1, 2] { Timer(interval: interval, on: clock) { _ in } }
     loop.run {
@@ -67,7 +68,7 @@ import Testing
     #expect(rounds == 3)
   }
 
-  @Test func stoppedLoopKeepsRemainingWork() {
+  @Test func stoppedLoopKeepsRemainingWorkForNextRun() {
     var done: [Int] = []
     for number in 1...3 {
       clock.workQueue.postHere {
@@ -84,7 +85,8 @@ import Testing
     #expect(done == [1, 2, 3], "stopping a loop that is not running has no effect")
   }
 
-  @Test func stepWaitsNoLongerThanItsTimeout() {
+  @Test("step(timeout:) waits no longer than its timeout")
+  func stepWaitsNoLongerThanItsTimeout() {
     var fired = 0
     Timer(interval: 5, on: clock) { _ in fired += 1 }
     #expect(!loop.step())
@@ -94,7 +96,8 @@ import Testing
     #expect(system.waits == [102, 105] && fired == 1 && loop.secondsUntilDue == nil)
   }
 
-  @Test func stopEndsInnermostLoop() {
+  @Test("stop() ends only the innermost running loop")
+  func stopEndsInnermostLoop() {
     var steps: [String] = []
     Timer(interval: 1, on: clock) { _ in
       steps.append("asks")
@@ -114,7 +117,7 @@ import Testing
     #expect(system.waits == [101, 102, 103])
   }
 
-  @Test func nestedLoopReportsChanges() {
+  @Test func nestedLoopReportsModelChanges() {
     let counter = Counter()
     let context = SceneContext(clock: clock)
     var heard: [Int] = []
@@ -139,7 +142,8 @@ import Testing
     #expect(fired == 1 && timer.fireTime == 111)
   }
 
-  @Test func timerCreatedByPostedWorkStartsAtThatTime() {
+  @Test("A timer that posted work creates starts at the current time")
+  func timerCreatedByPostedWorkStartsAtThatTime() {
     system.pass(30)
     clock.workQueue.postHere { Timer(interval: 1, on: clock) { _ in } }
     loop.step()

@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func performsWorkInOrderOfEachThread() async {
+  @Test("Performs the work of each thread in the order in which it was posted")
+  func performsWorkInOrderOfEachThread() async {
     let lines = await Self.count(
       { handle in
         for poster in 0..<Self.posters {
@@ -61,7 +62,7 @@ import Testing
     #expect(Set(lines).count == Self.posters)
   }
 
-  @Test func anotherThreadStopsSleepingLoop() async {
+  @Test func anotherThreadCanStopSleepingLoop() async {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let clock = SystemClock()

@@ -62,7 +62,8 @@ import Testing
     }
   }
 
-  @Test func stackViewDoesNotArrangeItsAncestor() throws {
+  @Test("A stack view rejects itself and its ancestors as arranged views")
+  func stackViewDoesNotArrangeItsAncestor() throws {
     let root = ViewController()
     try inWindow(root) { failures in
       let (outer, stack) = (View(), StackView())
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("rule 22: a view without a context cannot become its own descendant")
+  @Test("rule 22: a view outside a window cannot become its own descendant")
   func viewsAlone() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("rules 19 and 20: a show segue pushes, and an unwind pops the controllers in between")
+  @Test("rules 19 and 20: a show segue pushes a controller, and an unwind segue pops to its destination")
   func showAndUnwind() throws {
     try play { stage, harness, stack in
       try harness.tap(harness.find(text: "Add"))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("Pictures in light and dark mode show the same content")
+  @Test("Pictures in light and dark mode show the same texts in different colors")
   func pictures() throws {
     try play { stage, harness, stack in
       let light = texts(of: harness.picture().layers[0])

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SafeAreaTests {
-  @Test("A scroll view extends below the bars, and its insets keep content clear of the bars")
+  @Test("A scroll view extends under the bars, and its insets keep content clear of the bars")
   func table() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 40)
@@ -31,7 +31,7 @@ import Testing
     #expect(table.adjustedContentInset.top == 0)
   }
 
-  @Test("The scroll indicator extends from bar to bar")
+  @Test("The scroll indicator extends only between the bars")
   func indicator() throws {
     let stack = try Stack()
     let list = ListController(rows: 40)
@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets == .zero && inner.adjustedContentInset == .zero)
   }
 
-  @Test("A controller's view is between the bars, or extends below bars and has safe area insets")
+  @Test("A controller's view is between the bars or, if it extends under them, has safe area insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0
@@ -108,7 +108,7 @@ import Testing
     #expect(below.safeAreaInsets == .zero, "views in the middle have no safe area insets")
   }
 
-  @Test("Computes the insets of a list in a navigation controller in a tab bar controller")
+  @Test("A list in a navigation controller in a tab bar controller has insets for all bars")
   func nested() throws {
     let stack = try Stack()
     let list = ListController(rows: 40)

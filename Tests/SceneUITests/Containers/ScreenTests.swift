@@ -21,7 +21,7 @@ import Testing
 
   private func place(_ view: View) -> Rect { view.convert(view.bounds, to: nil) }
 
-  @Test("A view extends to edges without bars and has the screen's safe area")
+  @Test("A view extends to screen edges without bars and has safe area insets there")
   func betweenBars() throws {
     let (first, second) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: first)
@@ -37,7 +37,7 @@ import Testing
     #expect(place(second.view) == Rect(x: 0, y: 0, width: 852, height: 393 - 21 - 32))
   }
 
-  @Test("A view extends below bars only at the edges in edgesForExtendedLayout")
+  @Test("A view extends under bars only at the edges in edgesForExtendedLayout")
   func edgesForExtendedLayout() throws {
     let controller = ViewController()
     controller.extendedLayoutIncludesOpaqueBars = true
@@ -49,7 +49,7 @@ import Testing
     #expect(place(controller.view) == Rect(x: 0, y: 32, width: 852, height: 361))
   }
 
-  @Test("Subviews of a scroll view receive the part of the safe area outside its content inset")
+  @Test("A scroll view's subviews have safe area insets only where its content inset does not apply")
   func insideScrollView() throws {
     let controller = ViewController()
     let scroller = ScrollView(frame: Rect(x: 0, y: 0, width: 852, height: 393))
@@ -69,7 +69,7 @@ import Testing
     #expect(inner.safeAreaInsets == EdgeInsets(bottom: 21) && inner.adjustedContentInset == .zero)
   }
 
-  @Test("Insets rows by the horizontal safe area without enabling horizontal scrolling")
+  @Test("Insets table rows by the horizontal safe area without enabling horizontal scrolling")
   func rows() throws {
     for style in [TableView.Style.plain, .insetGrouped] {
       let controller = ViewController()

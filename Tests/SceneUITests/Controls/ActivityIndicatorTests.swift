@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func sceneStartsAnimation() throws {
+  @Test func sceneCanStartActivityIndicator() throws {
     try onStage { stage in
       let indicator: ActivityIndicator = try stage.load(
         #"<activityIndicator style="large" color="systemRed" animating="true"/>"#)

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "A button fits its image and title line to the exact pixel")
+    "The size of a button fits its image and title to the exact pixel")
   func imageAndLine() throws {
     try onStage { stage in
       stage.context.displayScale = 3
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func sceneSetsContent() throws {
+  @Test func sceneSetsTitlesAndImagesOfButton() throws {
     try onStage { stage in
       let button: Button = try stage.load(
         """

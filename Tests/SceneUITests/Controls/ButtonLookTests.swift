@@ -57,7 +57,8 @@ import Testing
     #expect(try color("close") != tinted)
   }
 
-  @Test func grayAndTintedButtonsHaveBackgroundAndInsets() throws {
+  @Test("Filled, gray, and tinted buttons have the same size")
+  func filledGrayAndTintedButtonsHaveSameSize() throws {
     var sizes: [Size] = []
     for kind in ["filled", "gray", "tinted"] {
       try show(#"kind="\#(kind)" title="Pay""#) { button, stage in
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func placesImageOnSpecifiedSide() throws {
+  @Test func placesImageOnSpecifiedSideOfTitle() throws {
     try show(#"title="Pay" showsActivityIndicator="true" imagePadding="8""#) { button, stage in
       let spokes = try #require(button.subviews.first as? ActivityIndicator)
       #expect(spokes.isAnimating)
@@ -113,7 +114,8 @@ import Testing
     }
   }
 
-  @Test func dimsImageByDefault() throws {
+  @Test("Highlighted and disabled buttons dim their image by default")
+  func dimsImageByDefault() throws {
     try show(#"image="picture""#) { button, stage in
       let usual = commands(stage)
       button.isHighlighted = true
@@ -127,7 +129,8 @@ import Testing
     }
   }
 
-  @Test func glowsOnTouchIfEnabled() throws {
+  @Test("A button glows during a touch only if showsTouchWhenHighlighted is set")
+  func glowsOnTouchIfEnabled() throws {
     try show(#"kind="custom" title="Pay" titleColor="red""#) { button, stage in
       let usual = commands(stage).count
       button.isHighlighted = true
@@ -139,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func titleShadowReversesWhenHighlighted() throws {
+  @Test func titleShadowCanReverseWhenHighlighted() throws {
     try show(#"kind="custom" title="Pay" titleShadowColor="red" titleShadowOffset="2 3""#) { button, stage in
       func shadow() -> (x: Double, y: Double) {
         let runs = drawn(stage).filter { $0.text == "Pay" }

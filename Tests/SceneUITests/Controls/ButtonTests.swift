@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func doesNotDimCustomColor() throws {
+  @Test("A disabled button dims its title unless the disabled state has its own color")
+  func doesNotDimCustomColor() throws {
     try play { stage, button in
       button.setTitleColor(.red, for: .normal)
       button.isEnabled = false

@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func resizesTextFields() throws {
+  @Test("A text field in a stack view resizes when its text, font, or border changes")
+  func resizesTextFields() throws {
     try follows(TextField()) { $0.text = "a longer text" }
     try follows(TextField()) { $0.placeholder = "Name" }
     try follows(TextField()) { $0.font = .system(40) }
@@ -41,21 +42,25 @@ import Testing
     try follows(TextField.filled) { $0.isSecureTextEntry = true }
   }
 
-  @Test func resizesSearchBars() throws {
+  @Test("A search bar in a stack view resizes when its prompt or scopes change")
+  func resizesSearchBars() throws {
     try follows(SearchBar()) { $0.prompt = "Where?" }
     try follows(SearchBar()) { $0.scopeButtonTitles = ["All", "New"] }
   }
 
-  @Test func resizesPageControlAndActivityIndicator() throws {
+  @Test("A page control or activity indicator in a stack view resizes with its content")
+  func resizesPageControlAndActivityIndicator() throws {
     try follows(PageControl()) { $0.numberOfPages = 5 }
     try follows(ActivityIndicator.turning) { $0.style = .large }
   }
 
-  @Test func resizesForSelectedTitle() throws {
+  @Test("A button in a stack view resizes when selecting it changes the title")
+  func resizesForSelectedTitle() throws {
     try follows(Button.titled) { $0.isSelected = true }
   }
 
-  @Test func resizesForHighlightedImage() throws {
+  @Test("An image view in a stack view resizes when highlighting it changes the image")
+  func resizesForHighlightedImage() throws {
     struct Images: ImageProvider {
       func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
         ImageContent(size: image == "small" ? Size(width: 10, height: 10) : Size(width: 40, height: 30))

@@ -19,14 +19,14 @@ struct ControlEventTests {
     }
   }
 
-  @Test func tapSendsDownAndUpInside() throws {
+  @Test func tapSendsTouchDownAndTouchUpInside() throws {
     try play { stage, control, recorder in
       try stage.harness.tap(control)
       #expect(recorder.log == ["down", "upInside"])
     }
   }
 
-  @Test func doubleTapSendsRepeat() throws {
+  @Test func doubleTapSendsTouchDownRepeat() throws {
     try play { stage, control, recorder in
       var counts: [Int] = []
       let counting = TapCounting(frame: frame.offsetBy(dx: 0, dy: 100))
@@ -67,7 +67,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func dragDoesNotCountAsTap() throws {
+  @Test("A touch after a drag is not reported as a double tap")
+  func dragDoesNotCountAsTap() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control, at: Point(x: 5, y: 20))
       stage.harness.move(touch, to: Point(x: 80, y: 20), in: control)
@@ -78,7 +79,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func sendsDragInsideAndOutside() throws {
+  @Test("Sends events as a drag moves inside a control, leaves the control, and returns")
+  func sendsDragInsideAndOutside() throws {
     try play { stage, control, recorder in
       let harness = stage.harness
       let touch = try harness.touchDown(in: control)
@@ -100,7 +102,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func systemCanCancelTouch() throws {
+  @Test func canceledTouchSendsTouchCancel() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control)
       stage.harness.cancel(touch)
@@ -111,7 +113,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func ignoresSecondTouch() throws {
+  @Test func controlIgnoresSecondTouch() throws {
     try play { stage, control, recorder in
       let first = try stage.harness.touchDown(in: control, at: Point(x: 10, y: 10))
       let second = try stage.harness.touchDown(in: control, at: Point(x: 90, y: 30))
@@ -123,7 +125,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func disablingDuringTouchSendsOneCancel() throws {
+  @Test("Disabling a control during a touch sends one cancel event")
+  func disablingDuringTouchSendsOneCancel() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control)
       control.isEnabled = false
@@ -139,7 +142,8 @@ struct ControlEventTests {
   }
 
   /// Handlers receive an event even if no touch caused it.
-  @Test func cancelOfDisabledControlPassesEvent() throws {
+  @Test("The cancel event of a disabled control includes the touch event")
+  func cancelOfDisabledControlPassesEvent() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let control = stage.add(Control(frame: frame), to: around)
@@ -152,7 +156,9 @@ struct ControlEventTests {
     }
   }
 
-  @Test(arguments: ["the control", "its superview", "all of the window"])
+  @Test(
+    "Removing a control during a touch sends one cancel event",
+    arguments: ["the control", "its superview", "all of the window"])
   func removalDuringTouchSendsOneCancel(_ what: String) throws {
     try play { stage, control, recorder in
       let holder = stage.add(View(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
@@ -171,7 +177,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func movingToOtherWindowSendsOneCancel() throws {
+  @Test("Moving a control to another window during a touch sends one cancel event")
+  func movingToOtherWindowSendsOneCancel() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control)
       let other = Window(frame: stage.window.frame, context: stage.context)
@@ -204,7 +211,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func controlThatEndsTrackingReceivesCancel() throws {
+  @Test("A control that ends tracking early sends a cancel event")
+  func controlThatEndsTrackingReceivesCancel() throws {
     try onStage { stage in
       let control = stage.add(LettingGo(frame: frame))
       let recorder = Recorder()
@@ -216,7 +224,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func removalAtTouchUpSendsNoCancel() throws {
+  @Test("A view that is removed when a touch ends receives no cancel event")
+  func removalAtTouchUpSendsNoCancel() throws {
     try onStage { stage in
       let view = stage.add(LeavingView(frame: frame))
       try stage.harness.tap(view)
@@ -224,7 +233,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func closingWindowEndsItsTouches() throws {
+  @Test func closingWindowCancelsItsTouches() throws {
     try play { stage, control, recorder in
       stage.window.addSubview(control)
       _ = try stage.harness.touchDown(in: control)
@@ -233,7 +242,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func disabledControlBlocksTouches() throws {
+  @Test("A disabled control prevents touches from reaching the control behind it")
+  func disabledControlBlocksTouches() throws {
     try play { stage, control, recorder in
       let behind = Control(frame: frame)
       stage.root.insertSubview(behind, below: control)
@@ -244,7 +254,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func touchInSubviewBelongsToControl() throws {
+  @Test("A touch in a subview of a control sends the events of the control")
+  func touchInSubviewBelongsToControl() throws {
     try play { stage, control, recorder in
       let inner = stage.add(View(frame: Rect(x: 10, y: 10, width: 20, height: 20)), to: control)
       try stage.harness.tap(inner)
@@ -257,7 +268,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func removingOneEventKeepsOthers() throws {
+  @Test("Removing a target for one event keeps the target for other events")
+  func removingOneEventKeepsOthers() throws {
     try play { stage, control, _ in
       let recorder = Recorder()
       control.addTarget(recorder, for: [.touchDown, .touchUpInside]) { (recorder, _: Control) in

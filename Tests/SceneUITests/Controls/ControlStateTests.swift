@@ -18,7 +18,8 @@ struct ControlStateTests {
     #expect(control.state == .disabled)
   }
 
-  @Test func valueAppliesOnlyToExactStateOrNormal() {
+  @Test("A title applies only to its exact state, and other states use the normal title")
+  func valueAppliesOnlyToExactStateOrNormal() {
     let button = Button()
     button.setTitle("normal", for: .normal)
     button.setTitle("selected", for: .selected)
@@ -41,7 +42,7 @@ struct ControlStateTests {
     #expect(button.titleColor(for: .highlighted) == .red)
   }
 
-  @Test func titleFollowsState() {
+  @Test func buttonShowsTitleOfItsState() {
     let button = Button()
     button.setTitle("Go", for: .normal)
     button.setTitle("Stop", for: .selected)

@@ -24,7 +24,7 @@ import Testing
     </nib>
     """
 
-  @Test func lightAndDarkDifferOnlyInColors() throws {
+  @Test func lightAndDarkPicturesDifferOnlyInColors() throws {
     try onStage { stage in
       let nib = Nib(file: try opened(Self.scene), context: stage.context)
       stage.add(try #require(try nib.instantiate().first as? View))

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "Uses the names of the language and the digits of the region",
+    "Formats dates with the names of the language and the digits of the region",
     arguments: [
       ("ar-EG", "٢٩ فبراير ٢٠٢٤"), ("ar-AE", "29 فبراير 2024"), ("zh-TW", "2024年2月29日"),
       ("no", "29. februar 2024"),
@@ -128,7 +128,7 @@ import Testing
     #expect(context.calendarLocale.shortWeekdayNames[4] != "Thu" || locale == "sw")
   }
 
-  @Test("Uses the Chinese names of the script or the region")
+  @Test("The script or the region determines whether Chinese names are simplified or traditional")
   func chinese() {
     func weekday(_ locale: String) -> String {
       let context = SceneContext(clock: ManualClock())
@@ -166,7 +166,8 @@ import Testing
     }
   }
 
-  @Test func clampsExtremeLimitsAndOffsets() throws {
+  @Test("Limits extreme time zone offsets and ignores invalid date limits")
+  func clampsExtremeLimitsAndOffsets() throws {
     try play(.time, .german) { stage, picker in
       picker.minimumDate = .nan
       picker.maximumDate = .infinity
@@ -179,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("Round-trips a selected day in every locale")
+  @Test("In every locale, the wheels select the correct day")
   func everyLocale() throws {
     for name in CalendarLocale.Identifier.allCases {
       let locale = name.locale

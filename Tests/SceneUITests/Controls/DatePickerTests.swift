@@ -85,7 +85,8 @@ import Testing
     }
   }
 
-  @Test func picksDayAndTimeTogether() throws {
+  @Test("One wheel selects the day if a picker shows both date and time")
+  func picksDayAndTimeTogether() throws {
     try play(.dateAndTime) { stage, picker, _ in
       #expect(stage.harness.svg().contains(">Thu Feb 29<"))
       let row = picker.selectedRow(inComponent: 0)
@@ -99,7 +100,8 @@ import Testing
     }
   }
 
-  @Test func countdownTimerIgnoresDate() throws {
+  @Test("A countdown timer selects a duration and does not change the date")
+  func countdownTimerIgnoresDate() throws {
     try play(.countDownTimer) { stage, picker, recorder in
       picker.countDownDuration = 3900
       #expect(rows(picker) == [1, 5])
@@ -173,7 +175,8 @@ import Testing
     }
   }
 
-  @Test func keepsExtremeDates() throws {
+  @Test("Shows an extreme date as the first or last day that the wheels contain")
+  func keepsExtremeDates() throws {
     try play(.date) { _, picker, _ in
       picker.date = 1e15
       #expect(rows(picker) == [11, 30, 9998])
@@ -194,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func datePickerWithTurningWheelsIsNotRetained() throws {
+  @Test func datePickerCanBeReleasedWhileWheelsTurn() throws {
     try play(.date) { stage, picker, _ in
       picker.setDate(0, animated: true)
       #expect(stage.clock.nextDueTime != nil)

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func contentModesFitTheImage() throws {
+  @Test func contentModeDeterminesFrameOfImage() throws {
     try play { stage, view in
       view.image = "wide"
       let expected: [ContentMode: Rect] = [
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func sceneSetsImages() throws {
+  @Test func sceneSetsImagesOfImageView() throws {
     try onStage { stage in
       let view: ImageView = try stage.load(
         """

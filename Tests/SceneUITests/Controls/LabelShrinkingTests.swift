@@ -26,14 +26,14 @@ import Testing
     return label
   }
 
-  @Test func shrinksLineThatIsTooWide() throws {
+  @Test func shrinksFontIfSingleLineIsTooWide() throws {
     let shown = try size(ofRunIn: label(width: 150))
     #expect(shown < 17 && shown > 8.5)
     let metrics = BuiltInTextMetrics()
     #expect(metrics.width(of: "A line that is rather long", font: .system(shown)) <= 150.001)
   }
 
-  @Test func doesNotShrinkBelowMinimum() throws {
+  @Test func doesNotShrinkFontBelowMinimumScale() throws {
     #expect(try size(ofRunIn: label(width: 20)) == 8.5)
     #expect(abs(try size(ofRunIn: label(width: 20) { $0.minimumScaleFactor = 0.8 }) - 13.6) < 1e-9)
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(try size(ofRunIn: label(width: 60) { $0.numberOfLines = 0 }) == 17)
   }
 
-  @Test func shrinksLinesThatDoNotFit() throws {
+  @Test func shrinksFontIfTextDoesNotFitTwoLines() throws {
     let shown = try size(ofRunIn: label(width: 90) { $0.numberOfLines = 2 })
     #expect(shown < 17 && shown >= 8.5)
   }

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func clampsCurrentPage() throws {
+  @Test func limitsCurrentPageToNumberOfPages() throws {
     try play { _, control, _ in
       control.currentPage = 9
       #expect(control.currentPage == 2)

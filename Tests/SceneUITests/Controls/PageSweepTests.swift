@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Shows images in place of all dots, the current dot, or any other dot")
+  @Test("Images can replace all dots, the current dot, or individual dots")
   func images() throws {
     try play { stage, control, _ in
       func names() -> [String] {

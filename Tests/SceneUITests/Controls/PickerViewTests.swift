@@ -127,7 +127,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func delegateSetsWidths() throws {
+  @Test func delegateSetsWidthsOfWheels() throws {
     try play { _, picker, menu in
       func widths() -> [Double] { (0..<2).map { picker.frameForRow(0, inComponent: $0).width } }
       #expect(widths() == [151, 151])
@@ -143,7 +143,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func removingPickerFinishesTurn() throws {
+  @Test func removingPickerFinishesTurnOfWheel() throws {
     try play { stage, picker, menu in
       try stage.harness.tap(picker, at: picker.frameForRow(1, inComponent: 0).center)
       picker.removeFromSuperview()
@@ -151,14 +151,14 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func pickerWithTurningWheelIsNotRetained() throws {
+  @Test func pickerCanBeReleasedWhileWheelTurns() throws {
     try play { stage, picker, _ in
       picker.selectRow(20, inComponent: 1, animated: true)
       #expect(stage.clock.nextDueTime != nil)
     }
   }
 
-  @Test func sceneConnectsPicker() throws {
+  @Test func sceneConnectsDataSourceAndDelegateOfPicker() throws {
     let registry = try Registry.library(and: Dishes.self)
     try onStage(registry) { stage in
       let text = """

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProgressViewTests {
-  @Test func clampsProgress() throws {
+  @Test func limitsProgressToRangeFromZeroToOne() throws {
     try onStage { stage in
       let view = stage.add(ProgressView(frame: Rect(x: 0, y: 0, width: 100, height: 4)))
       view.progress = 3
@@ -116,7 +116,7 @@ import Testing
     #expect(view.shownProgress == 0.5)
   }
 
-  @Test func animatingProgressViewIsNotRetained() throws {
+  @Test func progressViewCanBeReleasedDuringAnimation() throws {
     try onStage { stage in
       stage.add(ProgressView()).setProgress(1, animated: true)
       #expect(stage.clock.nextDueTime != nil)

@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func touchMustEndInSameSegment() throws {
+  @Test("A touch that ends in another segment selects nothing")
+  func touchMustEndInSameSegment() throws {
     try play { stage, control, recorder in
       try stage.harness.drag(
         control, from: control.frameForSegment(at: 0).center, to: control.frameForSegment(at: 2).center)
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func momentaryControlKeepsNoSelection() throws {
+  @Test func momentaryControlHasNoSelectionAfterTap() throws {
     try play { stage, control, recorder in
       control.isMomentary = true
       try stage.harness.tap(control, segment: 1)
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func ignoresDisabledSegments() throws {
+  @Test func ignoresTapsOnDisabledSegments() throws {
     try play { stage, control, recorder in
       control.setEnabled(false, forSegmentAt: 1)
       try stage.harness.tap(control, segment: 1)
@@ -67,7 +68,8 @@ import Testing
     }
   }
 
-  @Test func selectionMovesWithSelectedSegment() throws {
+  @Test("Inserting or removing other segments keeps the selected segment")
+  func selectionMovesWithSelectedSegment() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "Hour", at: 0)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func dragsThumb() throws {
+  @Test func draggingThumbChangesValue() throws {
     try play { stage, slider, recorder in
       #expect(slider.thumbFrame == Rect(x: 50, y: 3, width: 28, height: 28))
       // A touch at the edge of the thumb does not move it.

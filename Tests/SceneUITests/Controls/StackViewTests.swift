@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [StackView.Axis.horizontal, .vertical])
-  func distributesLength(_ axis: StackView.Axis) throws {
+  func distributionDeterminesLengthsOfViews(_ axis: StackView.Axis) throws {
     let expected: [StackView.Distribution: [[Double]]] = [
       // 300 - 20 (spacing) - 80 (others): the first of several equal views takes the rest.
       .fill: [[0, 200], [210, 20], [240, 60]],
@@ -104,14 +104,16 @@ import Testing
     return asked.questions
   }
 
-  @Test func limitsMeasurementsOfNestedViews() throws {
+  @Test("The number of measurements is proportional to the depth of nested stacks")
+  func limitsMeasurementsOfNestedViews() throws {
     try onStage { stage in
       let (few, many) = (questions(inside: 8, stage), questions(inside: 16, stage))
       #expect(few > 0 && many <= few * 5 / 2, "\(few) questions inside 8, \(many) inside 16")
     }
   }
 
-  @Test func discardsMeasurementsAfterLayout() throws {
+  @Test("sizeThatFits uses the current sizes of nested views")
+  func discardsMeasurementsAfterLayout() throws {
     try onStage { stage in
       let asked = AskedView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
       let stack = StackView(arrangedSubviews: [StackView(arrangedSubviews: [asked])])
@@ -140,7 +142,8 @@ import Testing
     }
   }
 
-  @Test func viewsWithoutIntrinsicSizeShrinkAndStretch() throws {
+  @Test("A view without intrinsic size fills the space that a label leaves")
+  func viewsWithoutIntrinsicSizeShrinkAndStretch() throws {
     try onStage { stage in
       let stack = stack(stage, [100], length: 120)
       let label = Label()
@@ -170,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func arrangesInsideMargins() throws {
+  @Test func arrangesViewsInsideMargins() throws {
     try onStage { stage in
       let stack = stack(stage, [10]) {
         $0.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -213,7 +216,8 @@ import Testing
     }
   }
 
-  @Test func arrangedViewsCanChange() throws {
+  @Test("Arranged views can be moved and removed")
+  func arrangedViewsCanChange() throws {
     try onStage { stage in
       let stack = stack(stage, [10, 20, 30]) { $0.distribution = .equalSpacing }
       let views = stack.arrangedSubviews
@@ -231,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func nestedStacksFollowTheirContent() throws {
+  @Test func nestedStacksResizeWithTheirContent() throws {
     try onStage { stage in
       let label = Label()
       label.text = "One"
@@ -256,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func heightOfTextFollowsWidth() throws {
+  @Test func heightOfMultilineLabelFollowsWidth() throws {
     try onStage { stage in
       let label = Label()
       label.numberOfLines = 0
@@ -331,7 +335,7 @@ import Testing
     }
   }
 
-  @Test("A width constraint overrides the equal widths of multiline labels if one resistance is weaker")
+  @Test("Width constraints override equal label widths if one label has weaker compression resistance")
   func weakerResistance() throws {
     try onStage { stage in
       let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 50))
@@ -351,7 +355,7 @@ import Testing
   }
 
   @Test(
-    "Lays out a label by its current number of lines")
+    "Changing the number of lines of a label updates the layout")
   func anotherNumberOfLines() throws {
     try onStage { stage in
       func row(lines: Int) -> (stack: StackView, first: Label) {
@@ -388,7 +392,7 @@ import Testing
     }
   }
 
-  @Test func sceneFillsStackView() throws {
+  @Test func sceneAddsArrangedViewsToStackView() throws {
     try onStage { stage in
       let objects = try stage.load(
         """

@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func sendsEventsInOrder() throws {
+  @Test("A tap sends the value change between touch down and touch up")
+  func sendsEventsInOrder() throws {
     try play { stage, stepper, _ in
       let recorder = Recorder()
       recorder.listen(to: stepper)
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func wrapsAroundAtLimits() throws {
+  @Test func stepperWrapsAroundAtLimits() throws {
     try play { stage, stepper, recorder in
       stepper.maximumValue = 2
       stepper.wraps = true
@@ -91,7 +92,8 @@ import Testing
     }
   }
 
-  @Test func leavingButtonStopsSteps() throws {
+  @Test("Moving the finger off the button pauses the steps")
+  func leavingButtonStopsSteps() throws {
     try play { stage, stepper, _ in
       let touch = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       stage.harness.move(touch, to: stepper.decrementFrame.center, in: stepper)
@@ -142,14 +144,14 @@ import Testing
     }
   }
 
-  @Test func stepperIsNotRetainedWhileButtonIsHeld() throws {
+  @Test func stepperCanBeReleasedWhileButtonIsHeld() throws {
     try play { stage, stepper, _ in
       _ = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       #expect(stage.clock.nextDueTime != nil)
     }
   }
 
-  @Test("The size that fits follows the system metrics")
+  @Test("The height of a stepper follows the system metrics")
   func fitsSystemMetrics() throws {
     try play { stage, stepper, _ in
       stage.context.systemMetrics.stepperHeight = 29

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func canBeTappedAfterDrag() throws {
+  @Test func switchCanBeTappedAfterDrag() throws {
     try play { stage, toggle, recorder in
       try stage.harness.drag(toggle, from: Point(x: 10, y: 15), to: Point(x: 40, y: 15))
       #expect(recorder.take() == ["on"])
@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func draggingInOffDirectionOrAwayDoesNotToggle() throws {
+  @Test("A switch that is off ignores drags toward off and drags that end outside")
+  func draggingInOffDirectionOrAwayDoesNotToggle() throws {
     try play { stage, toggle, recorder in
       try stage.harness.drag(toggle, from: Point(x: 45, y: 15), to: Point(x: 5, y: 15))
       #expect(recorder.log == [] && !toggle.isOn)
@@ -60,14 +61,14 @@ import Testing
     }
   }
 
-  @Test func canceledTouchDoesNotToggle() throws {
+  @Test func canceledTouchDoesNotToggleSwitch() throws {
     try play { stage, toggle, recorder in
       stage.harness.cancel(try stage.harness.touchDown(in: toggle))
       #expect(recorder.log == [] && !toggle.isOn)
     }
   }
 
-  @Test func sizeIsFixed() throws {
+  @Test func sizeOfSwitchIsFixed() throws {
     try play { stage, toggle, _ in
       #expect(toggle.frame == Rect(origin: Point(x: 20, y: 20), size: Switch.size))
       toggle.frame = Rect(x: 5, y: 6, width: 200, height: 3)
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("The size that fits follows the system metrics")
+  @Test("The size of a switch follows the system metrics")
   func fitsSystemMetrics() throws {
     try play { stage, toggle, _ in
       stage.context.systemMetrics.switchSize = Size(width: 49, height: 28)

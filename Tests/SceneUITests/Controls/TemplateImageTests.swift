@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Draws images in the bar's color unless the catalog marks them as original")
+  @Test("Bars tint images unless the catalog marks the images as original")
   func bars() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalog()

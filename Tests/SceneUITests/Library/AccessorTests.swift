@@ -130,7 +130,8 @@ struct AccessorTests {
     return controller
   }
 
-  @Test func instantiatesScenesWithTheirClass() throws {
+  @Test("A scene accessor returns a controller of the class that the scene declares")
+  func instantiatesScenesWithTheirClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()
@@ -142,7 +143,8 @@ struct AccessorTests {
     }
   }
 
-  @Test func rejectsSceneOfOtherStoryboard() throws {
+  @Test("Scene accessors report missing scenes and controllers of another class")
+  func rejectsSceneOfOtherStoryboard() throws {
     let stage = try stage()
     let unknown = #expect(throws: LoadingError.self) {
       _ = try Book.scenes.gone.instantiate(from: stage.storyboard)
@@ -157,7 +159,7 @@ struct AccessorTests {
   }
 
   @Test(
-    "rule 19: the identifier and the source controller identify a segue")
+    "rule 19: segues of different controllers can have the same identifier")
   func segues() throws {
     let stage = try stage()
     let list = try shown(on: stage)
@@ -184,7 +186,7 @@ struct AccessorTests {
     #expect(error?.description.contains("has no segue 'lost'; segues: 'write it'") == true)
   }
 
-  @Test func dequeuesCellsWithTheirClass() throws {
+  @Test func dequeuesCellsOfDeclaredClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()

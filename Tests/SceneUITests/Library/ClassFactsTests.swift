@@ -39,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func manifestContainsClassFacts() throws {
+  @Test("The manifest contains facts about classes, such as the class of the root view")
+  func manifestContainsClassFacts() throws {
     var registry = Registry.library
     try registry.register(Panes.self, Dial.self)
     let manifest = registry.manifest()

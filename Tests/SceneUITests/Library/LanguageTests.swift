@@ -68,7 +68,7 @@ struct LanguageTests {
     // An empty table represents the scene's own language.
     (["en-US", "de"], "Alarm"),
   ])
-  func usesTableOfFirstSupportedLanguage(_ preferred: [String], _ text: String) throws {
+  func usesStringsOfFirstSupportedLanguage(_ preferred: [String], _ text: String) throws {
     #expect(try title(preferring: preferred) == text)
   }
 
@@ -161,7 +161,7 @@ struct LanguageTests {
     #expect(first?.text == "Row" && row(1)?.text == "Row")
   }
 
-  @Test("rule 29: objects in any language are freed")
+  @Test("rule 29: objects with translated texts are freed")
   func lifetimes() throws {
     let file = try Self.file()
     for locales in [[], ["de"]] {

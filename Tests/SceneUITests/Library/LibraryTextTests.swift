@@ -84,7 +84,7 @@ struct LibraryTextTests {
     #expect(shown(window).contains("Zurück"))
   }
 
-  @Test("Controllers of the library update when the language changes")
+  @Test("The library's controllers update their texts when the language changes")
   func controllers() throws {
     let tabs = TabBarController()
     let pages = (1...7).map { number in
@@ -104,7 +104,7 @@ struct LibraryTextTests {
     #expect(shown(window).isSuperset(of: ["Rutnät", "Reglage"]))
   }
 
-  @Test("Translates the display mode button if the column has no title")
+  @Test("The display mode button has a translated title if the column has no title")
   func displayModeButton() throws {
     let split = SplitViewController()
     try split.setViewControllers([ViewController(), ViewController()])

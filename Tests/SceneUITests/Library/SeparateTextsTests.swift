@@ -59,7 +59,7 @@ struct SeparateTextsTests {
     }
   }
 
-  @Test("Reads only the file of the preferred language, once and on first use")
+  @Test("Reads only the strings file of the preferred language, once, on first use")
   func lazyReading() throws {
     let (scene, texts) = try Self.compiled()
     #expect(texts.keys.sorted() == ["de", "fr"])
@@ -91,7 +91,7 @@ struct SeparateTextsTests {
     #expect(SVGRenderer().svg(window.picture()).contains("Nacht"))
   }
 
-  @Test("Reports missing or mismatched files and keeps the language of existing objects")
+  @Test("Reports missing or mismatched strings files and keeps the language of existing objects")
   func faults() throws {
     let (scene, texts) = try Self.compiled()
     #expect(throws: LoadingError.self) { try Stage(["de"], texts: [:], scene: scene) }
@@ -108,7 +108,7 @@ struct SeparateTextsTests {
     #expect(stage.asked.withLock { $0.count } == tries)
   }
 
-  @Test("Rejects a file of separate strings as a scene")
+  @Test("A file that contains only strings cannot be opened as a scene")
   func textsAlone() throws {
     let german = try #require(Self.compiled().texts["de"])
     let error = #expect(throws: LoadingError.self) { try SceneFile(bytes: german, registry: .library) }

@@ -32,7 +32,7 @@ private final class DaysController: ViewController, CollectionViewDataSource {
 }
 
 @Suite struct SupplementAccessorTests {
-  @Test func createsSupplementaryViewsWithTheirClass() throws {
+  @Test func createsSupplementaryViewsOfDeclaredClass() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -92,7 +92,8 @@ private final class Stairs: CollectionLayout {
 
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  @Test func sectionsHaveHeadersAndMetrics() throws {
+  @Test("Each section can have its own header, insets, and spacing")
+  func sectionsHaveHeadersAndMetrics() throws {
     try flowing([numbers(4), numbers(3)]) { stage, view, host in
       let headers = [0, 1].map {
         view.supplementaryView(forElementKind: CollectionView.elementKindSectionHeader, at: item(0, $0))
@@ -110,7 +111,8 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func alignsIncompleteLines() throws {
+  @Test("Full lines are justified, the last line is not, and a single item is centered")
+  func alignsIncompleteLines() throws {
     try flowing([numbers(4)]) { _, view, host in
       var widths = [100.0, 150, 120, 140]
       host.size = { Size(width: widths[$0.item], height: 40) }
@@ -124,7 +126,8 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func appliesInsetsToVerticalLines() throws {
+  @Test("Section insets also apply if the layout scrolls horizontally")
+  func appliesInsetsToVerticalLines() throws {
     try flowing([numbers(2)]) { _, view, _ in
       view.flowLayout?.scrollDirection = .horizontal
       view.flowLayout?.sectionInset = EdgeInsets(top: 15, left: 5, bottom: 25, right: 35)
@@ -188,7 +191,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func animatesUpdates() throws {
+  @Test func animatesInsertionsAndDeletions() throws {
     try flowing([numbers(6), numbers(2)]) { stage, view, host in
       var heard: [Bool] = []
       let moved = try #require(view.cellForItem(at: item(2)))
@@ -230,7 +233,8 @@ private final class Stairs: CollectionLayout {
   }
 
   /// Regression: a cell that was reused during a touch reported its new item as touched.
-  @Test func touchDoesNotSelectNewItemOfReusedCell() throws {
+  @Test("A touch does not select the new item of a cell that is reused")
+  func touchDoesNotSelectNewItemOfReusedCell() throws {
     try flowing([numbers(3)]) { stage, view, host in
       let cell = try #require(view.cellForItem(at: item(0)))
       let touch = try stage.harness.touchDown(in: cell)
@@ -245,7 +249,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func rejectsInvalidUpdate() async throws {
+  @Test func rejectsUpdateThatDoesNotMatchDataSource() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: {
@@ -297,7 +301,8 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func sceneSetsPrototypesAndLayout() throws {
+  @Test("A scene can set the prototypes and the layout of a collection view")
+  func sceneSetsPrototypesAndLayout() throws {
     let stage = try SceneStage(
       storyboardText(
         """

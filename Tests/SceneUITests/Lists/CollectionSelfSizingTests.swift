@@ -240,7 +240,7 @@ struct CollectionSelfSizingTests {
   }
 
   @Test(
-    "The layout equals a layout with delegate sizes, regardless of the order in which items appear")
+    "Self-sizing items have the same layout as items whose delegate provides the sizes")
   func likeOthers() throws {
     for seed in RandomSeeds.of(20) {
       var random = Chance(seed: UInt64(seed))

@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("Lays out each section with the section provider, passing it the container's width")
+  @Test("The section provider creates the layout of each section and receives the container's width")
   func provider() throws {
     var widths: [Double] = []
     let layout = CompositionalLayout(sectionProvider: { index, environment in
@@ -324,7 +324,7 @@ import Testing
     }
   }
 
-  @Test("Fills each line with as many words as fit")
+  @Test("Fills each line with as many self-sizing items as fit")
   func estimatedWords() throws {
     let word = CollectionLayoutItem(layoutSize: size(.estimated(50), .absolute(30)))
     let line = CollectionLayoutGroup.horizontal(
@@ -376,7 +376,7 @@ import Testing
     }
   }
 
-  @Test func groupsWithoutSizeShowNothing() throws {
+  @Test func groupsOfZeroHeightShowNoCells() throws {
     let nothing = size(.fractionalWidth(1), .absolute(0))
     let group = CollectionLayoutGroup.vertical(
       layoutSize: nothing, subitems: [CollectionLayoutItem(layoutSize: nothing)])
@@ -410,7 +410,7 @@ import Testing
     }
   }
 
-  @Test("Changing the layout keeps the cells")
+  @Test("Replacing the layout keeps the existing cells")
   func otherLayout() throws {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(40)))
     let row = CollectionLayoutSection(

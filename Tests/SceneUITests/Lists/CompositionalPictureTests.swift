@@ -86,7 +86,7 @@ import Testing
     return section
   }
 
-  @Test("Covers, a mosaic, and a list match the recorded pictures before and after scrolling")
+  @Test("A layout of covers, a mosaic, and a list matches the recorded pictures while scrolling")
   func shelves() throws {
     try onStage { stage in
       let (view, source) = try show(stage)

@@ -48,7 +48,7 @@ import Testing
     frame(CollectionView.elementKindSectionFooter, section, in: view)
   }
 
-  @Test func headersStayUntilTheirSectionEnds() throws {
+  @Test func headersStayPinnedUntilTheirSectionEnds() throws {
     try collection { stage, view, layout in
       view.contentOffset = Point(x: 0, y: 200)
       #expect(header(0, in: view) == nil, "by default, they scroll away")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func footersStayUntilTheirSectionBegins() throws {
+  @Test func footersStayPinnedUntilTheirSectionBegins() throws {
     try collection { stage, view, layout in
       layout.sectionFootersPinToVisibleBounds = true
       #expect(footer(0, in: view)?.minY == 410)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func pinsHorizontally() throws {
+  @Test func pinsHeadersAndFootersInHorizontalLayouts() throws {
     try collection(direction: .horizontal) { stage, view, layout in
       layout.sectionHeadersPinToVisibleBounds = true
       layout.sectionFootersPinToVisibleBounds = true
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func sceneSetsPinning() throws {
+  @Test func sceneCanPinHeadersAndFooters() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test func drawsChangingTable() throws {
+  @Test("During an update, the picture shows both inserted and deleted rows")
+  func drawsChangingTable() throws {
     try onTable([["Anchor", "Bell", "Compass", "Dusk"]]) { stage, table, host in
       host.rows = [["Anchor", "New from the left", "Compass", "New, fading", "Dusk"]]
       table.performBatchUpdates {

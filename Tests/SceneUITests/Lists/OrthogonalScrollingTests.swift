@@ -56,7 +56,7 @@ import Testing
     stage.harness.advance(seconds: 8)
   }
 
-  @Test("In right-to-left layouts, groups begin at the right and dragging to the right scrolls")
+  @Test("In right-to-left layouts, groups begin at the right and dragging to the right scrolls forward")
   func rightToLeft() throws {
     try collection(.continuousGroupLeadingBoundary) { stage, view, host in
       view.semanticContentAttribute = .forceRightToLeft

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func delegateChoosesTarget() throws {
+  @Test func delegateChoosesWhereScrollingStops() throws {
     try scrolling { stage, view, diary in
       diary.target = Point(x: 0, y: 777)
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
@@ -181,7 +181,8 @@ import Testing
     }
   }
 
-  @Test func touchThatStopsScrollingSelectsNothing() throws {
+  @Test("A touch that stops scrolling sends no event to the button under the finger")
+  func touchThatStopsScrollingSelectsNothing() throws {
     try scrolling { stage, view, diary in
       let button = stage.add(Button(frame: Rect(x: 0, y: 0, width: 320, height: 4000)), to: view)
       let recorder = Recorder()
@@ -285,7 +286,8 @@ import Testing
     }
   }
 
-  @Test func refreshesShortContent() throws {
+  @Test("Pulling down refreshes even if the content is shorter than the scroll view")
+  func refreshesShortContent() throws {
     try scrolling { stage, view, _ in
       view.contentSize = Size(width: 320, height: 100)
       let control = RefreshControl()
@@ -310,7 +312,8 @@ import Testing
     }
   }
 
-  @Test func showsActiveRefreshControl() throws {
+  @Test("A refresh control that is already active stays visible")
+  func showsActiveRefreshControl() throws {
     try scrolling { stage, view, _ in
       let control = RefreshControl()
       control.beginRefreshing()
@@ -321,7 +324,7 @@ import Testing
     }
   }
 
-  @Test func scrollingViewIsNotRetained() throws {
+  @Test func scrollViewCanBeReleasedWhileScrolling() throws {
     try scrolling { stage, view, _ in
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
       #expect(view.isDecelerating)

@@ -76,7 +76,8 @@ import Testing
     }
   }
 
-  @Test func touchInterruptsBounce() throws {
+  @Test("A touch interrupts the bounce after a zoom until the finger is lifted")
+  func touchInterruptsBounce() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5
       try stage.harness.pinch(view, from: 60, to: 240)
@@ -105,7 +106,8 @@ import Testing
     }
   }
 
-  @Test func secondFingerContinuesZoom() throws {
+  @Test("A third finger does not affect a zoom with two fingers")
+  func thirdFingerDoesNotAffectZoom() throws {
     try zooming { stage, view, _, _ in
       let first = try stage.harness.touchDown(at: Point(x: 100, y: 200))
       let second = try stage.harness.touchDown(at: Point(x: 200, y: 200))
@@ -119,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func settingOffsetEndsAnimation() throws {
+  @Test func settingContentOffsetEndsZoomAnimation() throws {
     try zooming { stage, view, _, diary in
       view.setZoomScale(2, animated: true)
       stage.harness.advance(seconds: 0.1)

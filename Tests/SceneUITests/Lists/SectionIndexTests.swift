@@ -88,7 +88,8 @@ import Testing
     }
   }
 
-  @Test func showsIndexFromMinimumRowCount() throws {
+  @Test("The section index appears when the table has the minimum number of rows")
+  func showsIndexFromMinimumRowCount() throws {
     try letters { stage, table, host in
       table.sectionIndexMinimumDisplayRowCount = 131
       #expect(index(of: table) == nil)

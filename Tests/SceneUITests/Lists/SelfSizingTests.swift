@@ -77,7 +77,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("The content of a row does not move while the row passes a bar")
+  @Test("The safe area at the bottom does not move the content of rows")
   func bars() throws {
     try onStage { stage in
       let texts = Texts()

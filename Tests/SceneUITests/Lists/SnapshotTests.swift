@@ -14,7 +14,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     return snapshot
   }
 
-  @Test func containsSectionsAndItems() {
+  @Test func snapshotContainsItsSectionsAndItems() {
     let snapshot = fruits()
     #expect(snapshot.sectionIdentifiers == ["red", "green"])
     #expect(snapshot.itemIdentifiers == ["cherry", "apple", "kiwi", "lime"])

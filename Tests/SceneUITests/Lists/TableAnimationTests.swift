@@ -27,7 +27,7 @@ import Testing
     (TableView.RowAnimation.left, -320.0, 0.0, false), (.right, 320, 0, false), (.top, 0, -44, true),
     (.bottom, 0, 44, true), (.fade, 0, 0, true), (.automatic, 0, 0, true),
   ])
-  func insertsAndDeletesRowsWithTheirAnimation(
+  func rowsAppearAndDisappearWithGivenAnimation(
     animation: TableView.RowAnimation, dx: Double, dy: Double, isFading: Bool
   ) throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func updatesWithoutAnimation() throws {
+  @Test func updateWithoutAnimationCompletesImmediately() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       var isDone: Bool?
       host.rows[0].removeFirst()
@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func updateContinuesFromRunningAnimation() throws {
+  @Test("An update during an animation continues from the visible positions")
+  func updateContinuesFromRunningAnimation() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       host.rows[0].insert("x", at: 0)
       table.insertRows(at: [row(0)])
@@ -100,7 +101,8 @@ import Testing
     }
   }
 
-  @Test func rowsThatScrollIntoViewStartAtOldPositions() throws {
+  @Test("Rows that an update moves into view start at their old positions")
+  func rowsThatScrollIntoViewStartAtOldPositions() throws {
     try onTable([(0..<30).map { "\($0)" }]) { stage, table, host in
       host.rows[0].removeFirst(2)
       table.deleteRows(at: [row(0), row(1)])
@@ -118,7 +120,8 @@ import Testing
     }
   }
 
-  @Test func shorteningContentDoesNotMoveVisibleRows() throws {
+  @Test("Deleting rows at the end does not move the visible rows")
+  func shorteningContentDoesNotMoveVisibleRows() throws {
     try onTable([(0..<20).map { "\($0)" }]) { stage, table, host in
       table.contentOffset = Point(x: 0, y: 440)
       stage.window.layoutIfNeeded()
@@ -133,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func sectionsMoveWithHeaders() throws {
+  @Test func headersMoveWithTheirSections() throws {
     try onTable([["a"], ["b"]], style: .grouped) { stage, table, host in
       host.headers = ["One", "Two"]
       table.reloadData()
@@ -156,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func rowsOfNewSectionUseItsAnimation() throws {
+  @Test func rowsOfNewSectionUseAnimationOfSection() throws {
     try onTable([["a"]]) { stage, table, host in
       host.rows.append(["new"])
       table.insertSections([1], with: .left)
@@ -185,7 +188,8 @@ import Testing
   }
 
   /// Regression: a cell that was reused during a touch reported its new row as touched.
-  @Test func touchStaysWithItsRow() throws {
+  @Test("A touch does not select the new row of a cell that is reused")
+  func touchStaysWithItsRow() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       let cell = try table.seenCell("a")
       let touch = try stage.harness.touchDown(at: Point(x: 50, y: 20))

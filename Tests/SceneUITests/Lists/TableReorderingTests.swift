@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func droppingRowAtItsSourceChangesNothing() throws {
+  @Test func droppingRowAtItsOldPositionChangesNothing() throws {
     try reordering([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       for y in [60.0, 100, 140, 100, 60, 24] { stage.harness.move(touch, to: handle(y), in: table) }
@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test func delegateCanLimitTarget() throws {
+  @Test("The delegate can limit the positions to which a row moves")
+  func delegateCanLimitTarget() throws {
     try reordering([["a", "b", "c", "d", "e"]]) { stage, table, host in
       host.movable = 3
       table.reloadData()
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func movesIntoOtherSection() throws {
+  @Test func rowCanMoveToAnotherSection() throws {
     try reordering([["a", "b"], [], ["c"]], style: .grouped) { stage, table, host in
       host.headers = ["One", "Two", "Three"]
       table.reloadData()
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func footerStaysBelowSection() throws {
+  @Test func footerStaysBelowItsSectionDuringDrag() throws {
     try reordering([["a", "b"], ["c"]], style: .grouped) { stage, table, host in
       let footer = View()
       host.footers = [footer]
@@ -121,7 +122,8 @@ import Testing
     }
   }
 
-  @Test func scrollsWhileDraggingAtEdge() throws {
+  @Test("Dragging a row to the edge of the table scrolls the table")
+  func scrollsWhileDraggingAtEdge() throws {
     try reordering([(0..<60).map { "\($0)" }]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: Point(x: 300, y: 430))
@@ -137,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func updateEndsDrag() throws {
+  @Test func updatingTableEndsDragOfRow() throws {
     try reordering([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: handle(120), in: table)

@@ -206,7 +206,8 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
-  @Test func roundTripsThroughArchive() throws {
+  @Test("Decompiling and recompiling a scene with prototypes gives the same archive")
+  func roundTripsThroughArchive() throws {
     let bytes = try compiled(Self.prototypes)
     let archive = try Archive(bytes: bytes)
     #expect(archive.prototypeCount == 2)
@@ -215,7 +216,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(try Archive(bytes: compiled(source)).digest == archive.digest)
   }
 
-  @Test func reportsOutletIntoPrototype() throws {
+  @Test func reportsOutletToViewInsidePrototype() throws {
     let text = Self.prototypes.replacing(
       "<outlet property=\"table\" destination=\"tracks\"/>",
       with: "<outlet property=\"table\" destination=\"title\"/>")

@@ -69,7 +69,8 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func scrollingContinuesThroughHeightCorrections() throws {
+  @Test("Correcting the heights of rows does not interrupt scrolling")
+  func scrollingContinuesThroughHeightCorrections() throws {
     try sizing(400) { stage, table, host in
       table.scrollToRow(at: row(200), at: .top, animated: false)
       stage.window.layoutIfNeeded()
@@ -104,7 +105,8 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func scrollsToRowBelowTallerRows() throws {
+  @Test("Scrolling to a row is exact even if the rows above are taller than estimated")
+  func scrollsToRowBelowTallerRows() throws {
     try sizing(400) { stage, table, host in
       host.rows = [(0..<400).map { "90 of \($0)" }]
       table.reloadData()
@@ -117,7 +119,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func updatesPreserveDelegateHeights() throws {
+  @Test func updateKeepsRowHeightsFromDelegate() throws {
     try onTable([(0..<40).map { "\($0)" }]) { stage, table, host in
       host.height = { $0.row == 0 ? TableView.automaticDimension : 100 }
       table.reloadData()
@@ -131,7 +133,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func updatesPreserveMeasuredHeights() throws {
+  @Test func updateKeepsMeasuredRowHeights() throws {
     try sizing(40) { stage, table, host in
       host.rows[0].insert("90 new", at: 1)
       table.insertRows(at: [row(1)])
@@ -162,7 +164,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func heightFollowsTextAndWidth() throws {
+  @Test func rowHeightFollowsTextAndWidth() throws {
     try onTable([]) { stage, table, host in
       let long = String(repeating: "A long text that takes several lines. ", count: 4)
       host.rows = [["short", long, "short"]]

@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func fullSwipePerformsFirstAction(isAllowed: Bool) throws {
+  @Test("A full swipe performs the first action only if full swipes are allowed", arguments: [true, false])
+  func fullSwipePerformsFirstAction(isAllowed: Bool) throws {
     try swiping(["a", "b"], isFullSwipeAllowed: isAllowed) { stage, table, host in
       try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
       #expect(host.take() == (isAllowed ? ["Remove 0"] : []))
@@ -72,7 +73,8 @@ import Testing
     }
   }
 
-  @Test func fullSwipeDoesNotDeleteUnlessAllowed() throws {
+  @Test("A full swipe shows the default delete button but does not delete the row")
+  func fullSwipeDoesNotDeleteUnlessAllowed() throws {
     try swiping(["plain", "b"]) { stage, table, host in
       try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
       #expect(host.take() == [])
@@ -94,7 +96,8 @@ import Testing
   }
 
   /// Regression: a touch that began elsewhere and ended on the accessory button triggered it.
-  @Test func onlyTouchThatBeginsOnAccessoryTriggersIt() throws {
+  @Test("Only a touch that begins on the accessory button triggers the button")
+  func onlyTouchThatBeginsOnAccessoryTriggersIt() throws {
     try swiping(["none", "none"]) { stage, table, host in
       table.visibleCells[0].accessoryType = .detailButton
       try stage.harness.drag(table, from: Point(x: 100, y: 20), to: Point(x: 305, y: 20), steps: 2)
@@ -112,7 +115,8 @@ import Testing
   }
 
   /// Regression: scrolling to a row left it under the pinned section header.
-  @Test func scrollsRowBelowHeader() throws {
+  @Test("Scrolling to a row places the row below the pinned header")
+  func scrollsRowBelowHeader() throws {
     try swiping((0..<50).map { "\($0)" }) { stage, table, host in
       host.headers = ["Header"]
       table.reloadData()

@@ -17,7 +17,7 @@ private final class CellKeeper: TableHost {
 @Suite struct TableViewTests {
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  @Test func showsVisibleRows() throws {
+  @Test func showsExactlyTheVisibleRows() throws {
     try onTable([numbers(100)]) { stage, table, host in
       #expect(table.indexPathsForVisibleRows.map(\.row) == Array(0..<10))
       #expect(table.contentSize == Size(width: 320, height: 4400))
@@ -51,7 +51,8 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func dragContinuesAfterTouchedRowScrollsOut() throws {
+  @Test("Dragging continues after the touched row scrolls out of view")
+  func dragContinuesAfterTouchedRowScrollsOut() throws {
     try onTable([numbers(100)]) { stage, table, host in
       let touch = try stage.harness.touchDown(at: Point(x: 100, y: 430))
       for y in stride(from: 420.0, through: 10, by: -10) {
@@ -117,7 +118,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func delegateCanChooseDeselectedRow() throws {
+  @Test func delegateCanChooseWhichRowIsDeselected() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       table.allowsMultipleSelection = true
       for row in [1, 2, 3] { table.selectRow(at: IndexPath(row: row, section: 0)) }
@@ -133,7 +134,8 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func restingTouchHighlightsRowButDragDoesNot() throws {
+  @Test("A resting touch highlights a row, but a drag does not")
+  func restingTouchHighlightsRowButDragDoesNot() throws {
     try onTable([numbers(100)]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       let touch = try stage.harness.touchDown(in: cell)
@@ -228,7 +230,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func updatesPreserveCells() throws {
+  @Test func updatesKeepCellsOfRemainingRows() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       table.selectRow(at: IndexPath(row: 2, section: 0))

@@ -68,7 +68,7 @@ final class NotesController: ViewController {
     harness.advance(seconds: 1)
   }
 
-  @Test("A tap, or a long press on a button with an action, opens the menu")
+  @Test("The menu of a bar item opens on a tap, or on a long press if the item has an action")
   func bars() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()

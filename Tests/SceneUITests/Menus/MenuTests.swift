@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("If a tap has its own action, a long press opens the menu")
+  @Test("If a button has its own tap action, a long press opens the menu")
   func longPress() throws {
     try onStage { stage in
       let desk = Desk(stage, primary: false)

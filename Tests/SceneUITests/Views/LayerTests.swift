@@ -18,7 +18,7 @@ import Testing
     </view></viewController></scene>
     """)
 
-  @Test("rule 29: a layer configured in a scene is drawn in both styles and freed")
+  @Test("rule 29: a layer configured in a scene is drawn in light and dark mode and freed")
   func scene() throws {
     let alive = try Lifetimes.counting { lifetimes in
       func run() throws {

@@ -61,7 +61,7 @@ struct LayoutConstraintTests {
     #expect(gap.multiplier == 2 && gap.constant == -8 && gap.priority == .defaultHigh)
   }
 
-  @Test("Constraints and layout areas belong to the views that contain them")
+  @Test("A view owns the constraints that its element in the scene contains")
   func owners() throws {
     let view: View = try controller().view
     #expect(view.constraints.map(\.sceneID) == ["gap", "margin"])
@@ -92,7 +92,7 @@ struct LayoutConstraintTests {
     #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
-  @Test("A constraint has the values for the traits that apply when the constraint is loaded")
+  @Test("A constraint has the values for the traits at the time of loading")
   func traitsAtLoading() throws {
     let stage = try SceneStage.showing(
       """

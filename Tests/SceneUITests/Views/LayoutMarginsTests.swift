@@ -45,7 +45,7 @@ struct LayoutMarginsTests {
     #expect(view.layoutMargins.left == 3)
   }
 
-  @Test("A layout guide belongs to one view, and constraints in scenes can refer to it")
+  @Test("A view owns its layout guides, and constraints in scenes can refer to them")
   func guides() throws {
     let page = try view(
       """

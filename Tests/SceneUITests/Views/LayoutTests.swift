@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutTests {
-  @Test func laysOutEachMarkedViewOnce() throws {
+  @Test func laysOutEachViewThatNeedsLayoutOnce() throws {
     try onStage { stage in
       let log = Recorder()
       let outer = stage.add(Placing("outer", log))
@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test func viewThatInvalidatesItselfDoesNotCauseEndlessLayout() throws {
+  @Test("A view that invalidates its own layout does not cause an endless loop")
+  func viewThatInvalidatesItselfDoesNotCauseEndlessLayout() throws {
     try onStage { stage in
       let restless = stage.add(Placing("again", Recorder()))
       restless.then = { $0.setNeedsLayout() }
@@ -39,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func notifiesViewControllers() throws {
+  @Test("Notifies view controllers before and after the layout of their subviews")
+  func notifiesViewControllers() throws {
     try onStage { stage in
       stage.harness.startTracing()
       stage.root.setNeedsLayout()

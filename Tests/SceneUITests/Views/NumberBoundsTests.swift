@@ -118,7 +118,7 @@ import Testing
     #expect(view.alpha == 0.25)
   }
 
-  @Test func defaultsAreInRange() throws {
+  @Test func defaultValuesAreInAllowedRange() throws {
     var count = 0
     for description in Registry.library.vocabulary.classes {
       for property in description.properties {

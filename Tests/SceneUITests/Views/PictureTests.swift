@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func lightAndDarkDifferOnlyInColors() throws {
+  @Test func lightAndDarkPicturesDifferOnlyInColors() throws {
     try gallery { stage in
       let light = stage.harness.picture()
       stage.context.style = .dark

@@ -79,7 +79,8 @@ struct TintColorTests {
     #expect(tree.reported { tree.root.bringSubviewToFront(tree.left) } == [])
   }
 
-  @Test func reportsTintChangedInHandlerOnce() {
+  @Test("Reports a tint change only once if a handler changes the tint of a subview")
+  func reportsTintChangedInHandlerOnce() {
     let tree = Tree()
     tree.root.whenTold = { [unowned tree] in tree.left.tintColor = Color(.magenta) }
     #expect(

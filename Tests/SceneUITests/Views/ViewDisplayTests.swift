@@ -8,7 +8,7 @@ import Testing
 struct ViewDisplayTests {
   private let frame = Rect(x: 10, y: 10, width: 100, height: 50)
 
-  @Test("A view that is marked twice is drawn once, at the next display")
+  @Test("A view that is marked twice for drawing is drawn once, at the next display")
   func markedTwice() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
@@ -71,7 +71,8 @@ struct ViewDisplayTests {
     }
   }
 
-  @Test func styleChangeRedrawsEverything() throws {
+  @Test("Changing between light and dark mode redraws every view")
+  func styleChangeRedrawsEverything() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       let light = stage.harness.svg()
@@ -84,7 +85,8 @@ struct ViewDisplayTests {
   }
 
   /// Checks that the graphics state of one view does not affect its siblings.
-  @Test func balancesGraphicsState() throws {
+  @Test("Unbalanced graphics states of a view do not affect its siblings")
+  func balancesGraphicsState() throws {
     try onStage { stage in
       let untidy = stage.add(Drawing(frame: frame))
       let neighbor = stage.add(Drawing(frame: frame))

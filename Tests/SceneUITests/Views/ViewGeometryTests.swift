@@ -18,7 +18,8 @@ struct ViewGeometryTests {
     #expect(view.bounds == Rect(x: 5, y: 6, width: 3, height: 4))
   }
 
-  @Test func normalizesNegativeSize() {
+  @Test("A frame with a negative size is normalized to a positive size")
+  func normalizesNegativeSize() {
     let area = Rect(x: 10, y: 20, width: -10, height: -20)
     let made = View(frame: area)
     let set = View()
@@ -27,7 +28,8 @@ struct ViewGeometryTests {
   }
 
   /// The bounding box of a rotated view has at least half its width as its height.
-  @Test func invalidFrameKeepsSizeOfRotatedView() {
+  @Test("A frame that a rotated view cannot have changes only the center")
+  func invalidFrameKeepsSizeOfRotatedView() {
     let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     view.transform = .rotation(.pi / 6)
     view.frame = Rect(x: 0, y: 0, width: 100, height: 1)
@@ -92,7 +94,7 @@ struct ViewGeometryTests {
     view.removeFromSuperview()
   }
 
-  @Test func convertsBetweenAnyTwoViews() throws {
+  @Test func convertsPointsBetweenAnyTwoViews() throws {
     try onStage { stage in
       var random = SeededGenerator(seed: 99)
       var views: [View] = [stage.window, stage.root]
@@ -118,7 +120,7 @@ struct ViewGeometryTests {
     }
   }
 
-  @Test func convertsRectangleToBoundingBox() throws {
+  @Test func convertsRectangleOfRotatedViewToBoundingBox() throws {
     try onStage { stage in
       let view = stage.add(View(frame: Rect(x: 100, y: 100, width: 100, height: 100)))
       view.transform = .rotation(.pi / 4)

@@ -40,7 +40,8 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func addingViewOutsideWindowSendsNoWindowCallbacks() throws {
+  @Test("Adding a view outside a window sends no window callbacks")
+  func addingViewOutsideWindowSendsNoWindowCallbacks() throws {
     try play { _, family, log in
       family.first.addSubview(family.child)
       #expect(log.take() == ["c willMoveToSuperview P", "c didMoveToSuperview P", "P didAdd c"])

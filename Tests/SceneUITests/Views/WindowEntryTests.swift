@@ -17,7 +17,8 @@ struct WindowEntryTests {
   private let window = Window(
     frame: Rect(x: 0, y: 0, width: 320, height: 480), context: SceneContext(clock: ManualClock()))
 
-  @Test func viewCanBeAddedDuringNotification() {
+  @Test("A view can add a subview while the view enters a window")
+  func viewCanBeAddedDuringNotification() {
     let (outer, inner) = (Told(), Told())
     outer.whenTold = { [unowned outer] in if outer.window != nil { outer.addSubview(inner) } }
     window.addSubview(outer)
@@ -26,7 +27,8 @@ struct WindowEntryTests {
     #expect(outer.windows == [true, false] && inner.windows == [true, false])
   }
 
-  @Test func viewCanBeRemovedDuringNotification() {
+  @Test("A view can remove its sibling while both views enter a window")
+  func viewCanBeRemovedDuringNotification() {
     let (outer, first, second) = (Told(), Told(), Told())
     outer.addSubview(first)
     outer.addSubview(second)
@@ -36,7 +38,8 @@ struct WindowEntryTests {
     #expect(second.windows == [false], "the view left the window before it was notified")
   }
 
-  @Test func viewCanBeAddedDuringRemoval() {
+  @Test("A view can add a subview while the view leaves a window")
+  func viewCanBeAddedDuringRemoval() {
     let (outer, inner) = (Told(), Told())
     window.addSubview(outer)
     outer.whenTold = { [unowned outer] in outer.addSubview(inner) }

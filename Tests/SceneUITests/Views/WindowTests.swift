@@ -10,7 +10,8 @@ import Testing
     stage.harness.trace.filter { line in moments.contains { line.contains($0) } }
   }
 
-  @Test func replacesRootWhileVisible() throws {
+  @Test("Replacing the root controller of a visible window sends appearance callbacks")
+  func replacesRootWhileVisible() throws {
     try onStage { stage in
       let next = NextController()
       stage.watch(next)
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func replacingRootEndsTouches() throws {
+  @Test func replacingRootControllerEndsTouches() throws {
     try onStage { stage in
       let control = stage.add(Control(frame: stage.root.bounds))
       let recorder = Recorder()
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func rootFollowsSizeOfWindow() throws {
+  @Test func rootViewFollowsSizeOfWindow() throws {
     try onStage { stage in
       stage.window.frame = Rect(x: 0, y: 0, width: 480, height: 320)
       #expect(stage.root.frame == Rect(x: 0, y: 0, width: 480, height: 320))

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("The time to replace a stack is proportional to its size")
+  @Test("The time to replace a navigation stack is proportional to the number of controllers")
   func otherStacks() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))

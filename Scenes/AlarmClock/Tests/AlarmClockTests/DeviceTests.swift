@@ -27,7 +27,7 @@ import Testing
     return Harness(window)
   }
 
-  @Test("On every device, the clock is round, fully visible, and identical to the recorded picture")
+  @Test("On every device, the clock is round and fully visible and matches the recorded picture")
   func clock() throws {
     let harness = try harness()
     var sheet = ContactSheet(scale: 0.25)

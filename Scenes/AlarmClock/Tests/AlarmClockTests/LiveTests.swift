@@ -14,7 +14,7 @@ import Testing
     .appending(path: "../../Sources/AlarmClock").standardizedFileURL
 
   @Test(
-    "In a window, a scene update preserves the stopped hands and the alarm",
+    "In a window, a scene update preserves the stopped clock hands and the alarm time",
     .enabled(
       if: Display.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "In Chromium, a scene update preserves the stopped hands and the alarm",
+    "In Chromium, a scene update preserves the stopped clock hands and the alarm time",
     .enabled(
       if: Browser.isPresent && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))

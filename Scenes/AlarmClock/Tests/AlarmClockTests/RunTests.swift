@@ -57,7 +57,7 @@ import Testing
     #expect(manifest.status == 0 && manifest.text.contains("PreferencesViewController"))
   }
 
-  @Test func runsUntilInterrupted() throws {
+  @Test func appRunsUntilInterrupted() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = Self.program
@@ -81,7 +81,8 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  @Test func linksOnlyRequiredLibraries() throws {
+  @Test("The executable links neither the compiler library nor SwiftSyntax")
+  func linksOnlyRequiredLibraries() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let libraries = try run(URL(filePath: "/usr/bin/ldd"), Self.program.path).text
     #expect(libraries.contains("libswiftCore"))

@@ -147,7 +147,8 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(MeterController.declaration.description == plain)
   }
 
-  @Test func subclassesExtendInheritedMembers() throws {
+  @Test("The declaration of a subclass contains only the members that the subclass adds")
+  func subclassesExtendInheritedMembers() throws {
     let description = NamedModel.declaration.description
     #expect(description.superclass == "MeterModel")
     #expect(description.documentation == "A class that adds declarations to those of its superclass.")
@@ -156,7 +157,8 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(MeterModel.declaration.description.properties.map(\.defaultLiteral) == ["42"])
   }
 
-  @Test func appearanceRulesSetStylableProperties() throws {
+  @Test("The declaration specifies which properties appearance rules can set")
+  func appearanceRulesSetStylableProperties() throws {
     #expect(NeedleView.declaration.description.properties.map(\.isStylable) == [true])
   }
 

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("On every device, the puzzle is square, fully visible, and identical to the recorded picture")
+  @Test("On every device, the puzzle is square and fully visible and matches the recorded picture")
   func puzzle() throws {
     try Stage.play { stage in
       var sheet = ContactSheet(scale: 0.25)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("On every device, the about page is fully visible and identical to the recorded picture")
+  @Test("On every device, the about page is fully visible and matches the recorded picture")
   func about() throws {
     try Stage.play { stage in
       try stage.tap(text: "Scores")

@@ -63,6 +63,7 @@ import Testing
   }
 
   @Test(
+    "Applies valid scene changes and reports invalid scene changes",
     .enabled(if: Self.tool != nil, "The variable SCENEC does not say where scenec is"),
     .timeLimit(.minutes(2)))
   func appliesValidAndReportsInvalidSceneChanges() throws {

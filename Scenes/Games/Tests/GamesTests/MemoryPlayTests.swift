@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Cards that do not match turn face down after a delay, which blocks other turns")
+  @Test("Mismatched cards turn face down after a delay, during which no card can be turned")
   func mismatch() throws {
     try play { stage, player in
       let places = try look(stage, player)

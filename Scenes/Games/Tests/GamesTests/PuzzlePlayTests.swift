@@ -6,7 +6,7 @@ import Testing
 @Suite struct PuzzlePlayTests {
   private static let books = [0, 1, 2, 3, 4, 15, 6, 7, 8, 5, 9, 11, 12, 13, 10, 14]
 
-  @Test("Four swipes move tiles 14, 10, 9, and 5 and count four moves")
+  @Test("Four swipes move tiles 14, 10, 9, and 5 and are counted as four moves")
   func sequence() throws {
     try Stage.play { stage in
       var slides: [SlidingBoard.Slide] = []
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("A move toward the frame changes nothing and is not counted")
+  @Test("A swipe that cannot move any tile changes nothing and is not counted")
   func refused() throws {
     try Stage.play { stage in
       var count = 0
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("Tiles slide toward the lower edge once for each tilt of the board")
+  @Test("Each tilt of the board slides one tile toward the lower edge")
   func tilt() throws {
     try Stage.play { stage in
       func measure(_ x: Double, _ y: Double) {

@@ -14,7 +14,7 @@ import Testing
     #expect(board.gapPlace == 5 && !board.isSolved && board.isSolvable)
   }
 
-  @Test("Does not move a tile toward the frame")
+  @Test("Rejects a slide in a direction in which no tile can move")
   func refused() {
     var board = SlidingBoard()
     #expect(board.slide(.left) == nil)

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Shows the photo above the text in portrait and next to it in landscape")
+  @Test("Shows the photo above the text in portrait and beside the text in landscape")
   func entry() throws {
     try Stage.play { stage in
       try stage.open("A night without clouds")

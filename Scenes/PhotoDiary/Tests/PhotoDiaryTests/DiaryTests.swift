@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoDiary
 
 @Suite struct DiaryTests {
-  @Test("Finds words anywhere in an entry, in any order, and in any case")
+  @Test("Finds words anywhere in an entry, regardless of word order and letter case")
   func search() throws {
     let diary = try Diary(DiaryStore(path: nil))
     try diary.fillWithSamples()

@@ -162,7 +162,7 @@ final class EntryController: ViewController {
     #expect("\(failure)".contains(reason))
   }
 
-  @Test("Centers an alert that a tool shows without a presenter")
+  @Test("An alert that is shown without a presenter is centered in the window")
   func alone() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -53,7 +53,7 @@ import Testing
     #expect(theatre.root.presentedViewController === next)
   }
 
-  @Test("Ignores a disabled action")
+  @Test("A tap on an alert action has no effect while the action is disabled")
   func enabled() throws {
     let theatre = try Theatre()
     let log = Log()

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "rule 12: a pop sends no appearance callbacks to the controllers in between",
+    "rule 12: a pop sends no appearance callbacks to intermediate controllers",
     arguments: [false, true])
   func popCallbacks(animated: Bool) throws {
     let stack = try Stack("a", "b", "c", "d")
@@ -168,7 +168,7 @@ import Testing
     #expect(stack.top.parent === stack.navigation)
   }
 
-  @Test("rule 9b: a push whose view fails to load changes nothing", arguments: [false, true])
+  @Test("rule 9b: pushing a controller whose view fails to load changes nothing", arguments: [false, true])
   func failingPush(animated: Bool) throws {
     let stack = try Stack("a")
     let bad = try UnloadableController.make()

@@ -135,7 +135,7 @@ import Testing
     #expect(stack.titles == ["a"])
   }
 
-  @Test("Closing the window cancels the swipe")
+  @Test("Closing the window cancels a back swipe")
   func closeUnderFinger() throws {
     let stack = try Stack("a", "b")
     let touch = try stack.harness.touchDown(at: Point(x: 5, y: 200))

@@ -11,7 +11,7 @@ struct PageViewControllerTests {
   ]
 
   @Test(
-    "rules 12 and 29: a swipe turns one page in either direction with one callback each",
+    "rules 12 and 29: a swipe in either direction turns one page and calls each callback once",
     arguments: PageViewController.TransitionStyle.allCases)
   func swipe(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -73,7 +73,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a page whose turn is canceled is removed from the container")
+  @Test("rule 12: canceling a page turn removes the new page from the container")
   func movesBack() throws {
     final class Moving: HostController {
       override func willMove(toParent parent: ViewController?) {
@@ -110,7 +110,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "Scrolling pages follow the finger, including the space between them",
+    "Pages and the space between them follow the finger during a scroll",
     arguments: [-1.0, 1])
   func follows(way: Double) throws {
     let alive = try withPages(.scroll, showing: [2]) { pages, _, _, harness in
@@ -299,7 +299,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 29: a graph that is released during a page turn is freed", arguments: [false, true])
+  @Test("rule 29: an object graph that is released during a page turn is freed", arguments: [false, true])
   func released(byHand: Bool) throws {
     let alive = try withPages(.pageCurl) { pages, album, _, harness in
       if byHand {
@@ -312,7 +312,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 9b: a page whose view fails to load changes nothing")
+  @Test("rule 9b: turning to a page whose view fails to load changes nothing")
   func failing() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -402,7 +402,7 @@ extension Vocabulary {
     #expect(alive == 0)
   }
 
-  @Test("In right-to-left layouts, books are ordered from right to left and turn at the left")
+  @Test("In right-to-left layouts, facing pages are mirrored, and a tap at the left turns forward")
   func mirroredBook() throws {
     let alive = try withPages(
       .pageCurl, spine: .mid, count: 6, size: Size(width: 480, height: 320), showing: [1, 2]

@@ -71,7 +71,7 @@ struct FittingPresentationTests {
     }
   }
 
-  @Test("Uses default sizes if there are no constraints, and explicit sizes take precedence")
+  @Test("Presented controllers without constraints have default sizes unless they set preferred sizes")
   func open() throws {
     let pad = try Pad(isPinned: false)
     try pad.present(pad.content, .formSheet)
@@ -121,7 +121,7 @@ struct FittingPresentationTests {
     #expect(tabs.view.frame.size == Size(width: 250, height: 150 + bar))
   }
 
-  @Test("A custom container is notified of size changes and determines the size")
+  @Test("A custom container can derive its preferred size from its child's preferred size")
   func ownContainer() throws {
     final class Frame: ViewController {
       override func preferredContentSizeDidChange(forChild child: ViewController) {

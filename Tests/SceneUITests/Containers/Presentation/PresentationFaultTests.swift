@@ -8,7 +8,7 @@ import Testing
 /// Tests presentation calls by host apps at the wrong time.
 @Suite struct PresentationFaultTests {
   @Test(
-    "rule 19: rejects a presentation in the controller's viewDidLoad and continues the first presentation")
+    "rule 19: rejects a presentation from viewDidLoad of a controller that is being presented")
   func presentInDidLoad() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other"), theatre.controller("third"))
@@ -22,7 +22,7 @@ import Testing
     #expect(third.presentingViewController == nil && !third.isViewLoaded)
   }
 
-  @Test("rule 19: rejects a dismissal in the controller's viewDidLoad and continues the presentation")
+  @Test("rule 19: rejects a dismissal from viewDidLoad of a controller that is being presented")
   func dismissInDidLoad() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")

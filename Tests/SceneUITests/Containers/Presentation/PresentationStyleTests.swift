@@ -39,7 +39,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: only a full-screen presentation makes the presenter disappear, with any transition",
+    "rule 10: only a full-screen presentation makes the presenter disappear, with any transition style",
     arguments: all, ModalTransitionStyle.allCases)
   func presenter(style: ModalPresentationStyle, transition: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -187,7 +187,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("rule 10: if a controller in the middle dismisses, all controllers above it are dismissed")
+  @Test("rule 10: a dismissal by a controller in the middle removes all controllers above it")
   func middle() throws {
     let theatre = try Theatre()
     let names = ["a", "b", "c", "d"]

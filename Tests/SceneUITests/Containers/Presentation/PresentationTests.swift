@@ -119,7 +119,7 @@ final class Theatre {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: rejects a presentation without a window or of a visible controller")
+  @Test("rule 10: rejects presenting from outside a window and presenting a visible controller")
   func refusals() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other", .overFullScreen), theatre.controller("third"))
@@ -193,7 +193,7 @@ final class Theatre {
   }
 
   @Test(
-    "rule 27: a transition follows the context's clock and restores its views",
+    "rule 27: a transition follows the context's clock and finally restores its views",
     arguments: ModalTransitionStyle.allCases)
   func onTheClock(style: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -215,7 +215,7 @@ final class Theatre {
     #expect(theatre.clock.nextDueTime == nil)
   }
 
-  @Test("rule 9a: a graph that is released during a transition is freed")
+  @Test("rule 9a: an object graph that is released during a transition is freed")
   func releasedDuringTransition() throws {
     try Lifetimes.counting { lifetimes in
       var theatre: Theatre? = try Theatre()
@@ -250,7 +250,7 @@ final class Theatre {
     #expect(theatre.root.presentedViewController === other)
   }
 
-  @Test("rule 29: presenting, dismissing, and releasing leave no objects alive")
+  @Test("rule 29: presented controllers are freed after dismissal, and the root with its window")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var theatre: Theatre? = try Theatre()

@@ -156,7 +156,7 @@ struct EmbeddedControllerTests {
     """
 
   @Test(
-    "rule 21: an embedded scene is prepared and loaded before viewDidLoad of its parent")
+    "rule 21: an embedded controller is prepared and added before viewDidLoad of its parent")
   func embedded() throws {
     try keeping { journal in
       let stage = try stage(Self.embedding)
@@ -456,7 +456,8 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test func ignoresDotInFolderNameWhenSearchingForDeviceVariant() throws {
+  @Test("Ignores a dot in the folder name when it searches for the device variant of a file")
+  func ignoresDotInFolderNameWhenSearchingForDeviceVariant() throws {
     let directory = try Self.newDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }
     for name in ["v1.0", "v1~pad.0"] {

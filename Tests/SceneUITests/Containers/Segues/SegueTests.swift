@@ -117,7 +117,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: gesture recognizers trigger segues regardless of their position in the scene")
+  @Test("rule 19: gesture recognizers trigger segues wherever the scene declares the recognizers")
   func recognizer() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -257,7 +257,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 29: segues in both directions leave no objects alive")
+  @Test("rule 29: segues and dismissals leave no objects alive")
   func lifetimes() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

@@ -106,7 +106,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: an unwind asks each child of each presenter only once")
+  @Test("rule 20: an unwind checks each child controller of each presenter only once")
   func insideContainers() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -128,7 +128,7 @@ final class ChoosyController: ViewController {
   }
 
   @Test(
-    "rule 20: an unwind in a container asks siblings and the container but dismisses no controller")
+    "rule 20: an unwind inside a container checks siblings and the container and dismisses nothing")
   func fromInside() throws {
     try Journal.keeping { journal in
       var registry = try Registry.hosts()

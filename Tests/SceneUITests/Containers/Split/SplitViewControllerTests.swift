@@ -30,7 +30,7 @@ struct SplitViewControllerTests {
     #expect(wide + high == 0)
   }
 
-  @Test("The width of the primary column is a fraction of the total, within limits")
+  @Test("The width of the primary column is a fraction of the total width, within limits")
   func widths() throws {
     let alive = try withSplit(.padWide) { split, _, _, harness in
       func width() -> Double {
@@ -265,7 +265,8 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 29: a graph that is released while the column appears is freed", arguments: [false, true])
+  @Test(
+    "rule 29: an object graph that is released while the column appears is freed", arguments: [false, true])
   func released(byHand: Bool) throws {
     let alive = try withSplit(.padHigh) { split, _, _, harness in
       if byHand {

@@ -33,7 +33,7 @@ private final class Tabs {
 }
 
 @Suite struct TabBarControllerTests {
-  @Test("rule 12: a tap on a tab replaces the old controller with one callback each")
+  @Test("rule 12: a tap on a tab replaces the controller and calls each appearance method once")
   func tappedTab() throws {
     let stage = try Tabs(3)
     #expect(stage.tabs.viewControllers.map(\.isViewLoaded) == [true, false, false])
@@ -216,7 +216,7 @@ private final class Tabs {
     #expect(stage.tabs.tabBar.selectedItem?.title == "New")
   }
 
-  @Test("rule 29: tab selections and release leave no objects alive")
+  @Test("rule 29: controllers of removed tabs are freed, and the others with the tab bar controller")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var stage: Tabs? = try Tabs(7)

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "An edge swipe drives the interactor or animator of the delegate",
+    "An edge swipe drives the interactor or animator that the delegate provides",
     arguments: [(true, true), (true, false), (false, true), (false, false)])
   func edgeSwipe(givesInteractor: Bool, isFinished: Bool) throws {
     let stack = try Stack("first", "second")

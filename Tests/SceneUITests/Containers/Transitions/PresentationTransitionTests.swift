@@ -241,7 +241,7 @@ import Testing
     #expect(mover.takeNotes() == [])
   }
 
-  @Test("rule 29: a graph that is released during a transition is freed", arguments: [false, true])
+  @Test("rule 29: an object graph that is released during a transition is freed", arguments: [false, true])
   func released(isHeld: Bool) throws {
     weak var window: Window?
     weak var root: ViewController?

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func lightAndDarkDifferOnlyInColors() throws {
+  @Test func lightAndDarkPicturesDifferOnlyInColors() throws {
     try gallery { stage in
       let light = texts(of: stage.harness.picture().layers[0])
       stage.context.style = .dark

@@ -30,7 +30,7 @@ import Testing
     <scene><viewController id="other" class="HostController"><view/></viewController></scene>
     """)
 
-  @Test("Items are created on first access and have the title of the controller")
+  @Test("Bar items of a controller are created on first access and have its title")
   func createdOnDemand() {
     let controller = ViewController()
     controller.title = "Settings"
@@ -46,7 +46,7 @@ import Testing
     #expect(controller.toolbarItems.count == 1)
   }
 
-  @Test func sceneDeclaresItems() throws {
+  @Test func sceneDeclaresBarItemsOfController() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
         weak var item: NavigationItem?
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["Add", "Go"])
-  func itemPerformsSegue(_ title: String) throws {
+  func barItemPerformsSegue(_ title: String) throws {
     try Journal.keeping { journal in
       try Lifetimes.counting { lifetimes in
         do {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func itemMovedToToolbarSendsItsAction() throws {
+  @Test func barItemMovedToToolbarSendsItsAction() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(text, registry: .hosts())
       let controller = try stage.show()

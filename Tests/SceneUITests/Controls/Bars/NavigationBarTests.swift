@@ -139,7 +139,8 @@ import Testing
     }
   }
 
-  @Test func popInCodeDoesNotAskDelegate() throws {
+  @Test("A pop in code succeeds even if the delegate rejects pops by the user")
+  func popInCodeDoesNotAskDelegate() throws {
     try onStage { stage in
       let delegate = Delegate()
       delegate.allows = false
@@ -155,7 +156,8 @@ import Testing
     }
   }
 
-  @Test func removingBarDuringPushDoesNotCrash() throws {
+  @Test("A bar that is released during a push is freed with its views")
+  func releasesBarDuringPush() throws {
     try onStage { stage in
       let bar = bar(stage, "One")
       let item = NavigationItem(title: "Two")
@@ -236,7 +238,7 @@ import Testing
     }
   }
 
-  @Test func viewReplacesTitle() throws {
+  @Test func titleViewReplacesTitle() throws {
     try onStage { stage in
       let bar = bar(stage, "Hidden", "Top")
       let control = SegmentedControl()
@@ -251,7 +253,7 @@ import Testing
     }
   }
 
-  @Test func sceneCreatesBar() throws {
+  @Test func sceneCreatesNavigationBar() throws {
     try onStage(.answering()) { stage in
       let objects = try stage.load(
         """

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func imageFollowsSelection() throws {
+  @Test func selectedTabShowsItsSelectedImage() throws {
     try onStage { stage in
       let bar = bar(stage, "Clock")
       bar.items[0].image = "clock"
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func sceneCreatesBar() throws {
+  @Test func sceneCreatesTabBar() throws {
     try onStage { stage in
       let objects = try stage.load(
         """

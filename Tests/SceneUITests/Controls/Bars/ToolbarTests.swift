@@ -121,7 +121,8 @@ import Testing
   }
 
   /// A handler changes the items during a touch.
-  @Test func itemsCanChangeDuringTouch() throws {
+  @Test("A toolbar can receive new items during a touch")
+  func itemsCanChangeDuringTouch() throws {
     try onStage { stage in
       let recorder = Recorder()
       let edit = BarButtonItem(systemItem: .edit)
@@ -158,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func sceneCreatesBar() throws {
+  @Test func sceneCreatesToolbar() throws {
     try onStage(.answering()) { stage in
       let objects = try stage.load(
         """
@@ -207,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func systemItemsHaveTitles() throws {
+  @Test func systemItemsShowTheirTitles() throws {
     try onStage { stage in
       for systemItem in SystemItem.allCases where !systemItem.title.isEmpty {
         _ = bar(stage, [BarButtonItem(systemItem: systemItem)])
@@ -218,7 +219,7 @@ import Testing
     }
   }
 
-  @Test("A toolbar fits its items or the available width and has a height of 44 points")
+  @Test("A toolbar is as wide as its items or the available width and is 44 points high")
   func size() {
     let bar = Toolbar()
     bar.items = [BarButtonItem(systemItem: .add), .fixedSpace(10)]

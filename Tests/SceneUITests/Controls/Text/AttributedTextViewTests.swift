@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Fonts determine the heights of lines and the caret, and touches select the touched line")
+  @Test("Line and caret heights follow the fonts, and a touch moves the caret to the touched line")
   func heights() throws {
     try onStage { stage in
       let view = view(

@@ -75,7 +75,8 @@ import Testing
   }
 
   /// The selection from the space before the Hebrew text to its second letter is displayed in two pieces.
-  @Test func selectionCanConsistOfSeveralRectangles() throws {
+  @Test("A selection across Latin and Hebrew text is drawn in two pieces")
+  func selectionCanConsistOfSeveralRectangles() throws {
     try onStage { stage in
       let (field, _) = stage.addField("abc אבג def")
       field.font = .family("Courier", 10)
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func alignsParagraphToTheRight() throws {
+  @Test func alignsHebrewParagraphToTheRight() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("אבג דהו abc אבג דהו")
       view.font = .family("Courier", 10)
@@ -111,7 +112,8 @@ import Testing
 
   /// In Hebrew text, the caret moves against the order of the letters, and from the first letter to the next
   /// line.
-  @Test func arrowKeyContinuesOnNextLineAfterHebrewText() throws {
+  @Test("The right arrow key continues on the next line after Hebrew text")
+  func arrowKeyContinuesOnNextLineAfterHebrewText() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aאבגדbcd")
       view.font = .family("Courier", 10)
@@ -128,7 +130,7 @@ import Testing
   }
 
   /// The space at the end of a line is highlighted once, together with the free area after it.
-  @Test func selectionExtendsToEndOfLine() throws {
+  @Test func selectionHighlightExtendsToEndOfLine() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aaa bbb")
       view.font = .family("Courier", 10)

@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("A subclass can limit the actions in the menu")
+  @Test("A subclass can limit the actions in the edit menu")
   func canPerformAction() throws {
     try onStage { stage in
       let field = stage.add(Numbers(frame: Rect(x: 20, y: 120, width: 200, height: 34)))
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func viewThatBecomesEditableAcceptsText() throws {
+  @Test func textViewAcceptsTextAfterBecomingEditable() throws {
     try onStage { stage in
       let (view, editor) = stage.addTextView("Hello")
       view.isEditable = false

@@ -57,7 +57,7 @@ final class LetterController: ViewController {
     #expect(letter.log == ["send: Send", "send: x", "turn"])
   }
 
-  @Test func ignoresCaseOfKeyCommand() throws {
+  @Test func matchesKeyCommandRegardlessOfCase() throws {
     let (_, harness, letter) = try stage(
       """
       <keyCommand input="S" modifierFlags="command"><action selector="send:" destination="letter"/></keyCommand>

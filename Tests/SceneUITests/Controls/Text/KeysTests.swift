@@ -9,7 +9,8 @@ import Testing
     (#expect(throws: HarnessError.self) { try press() })?.description
   }
 
-  @Test func keysRequireFirstResponder() throws {
+  @Test("Typing reports an error if the window has no first responder")
+  func keysRequireFirstResponder() throws {
     try onStage { stage in
       let harness = stage.harness
       let noReceiver =
@@ -23,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func firstResponderCanDeclineKeys() throws {
+  @Test("Typing reports an error if the first responder does not accept key input")
+  func firstResponderCanDeclineKeys() throws {
     try onStage(.answering()) { stage in
       let view = stage.add(AnsweringView())
       view.becomeFirstResponder()
@@ -46,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func customViewReceivesKeys() throws {
+  @Test("A custom view that is the first responder receives typed keys")
+  func customViewReceivesKeys() throws {
     try onStage { stage in
       let pad = stage.add(Pad())
       pad.becomeFirstResponder()
@@ -58,7 +61,8 @@ import Testing
   }
 
   /// A host app counts keys and moves on after four, as a code entry field does.
-  @Test func eachKeyGoesToCurrentFirstResponder() throws {
+  @Test("Each typed key is sent to the current first responder")
+  func eachKeyGoesToCurrentFirstResponder() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let second = stage.add(TextField(frame: Rect(x: 20, y: 80, width: 200, height: 34)))

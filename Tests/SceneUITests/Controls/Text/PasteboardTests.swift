@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "The standard keys copy, cut, and paste the selection",
+    "Keyboard shortcuts copy, cut, and paste the selection",
     arguments: [KeyModifiers.control, .command])
   func keys(_ modifier: KeyModifiers) throws {
     try play("Hello world") { stage, field, editor in
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func appProvidesPasteboard() throws {
+  @Test func appCanReplaceThePasteboard() throws {
     final class Shared: Pasteboard { var string: String? = "from outside" }
     try play("") { stage, field, _ in
       let shared = Shared()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Keys can copy read-only text")
+  @Test("Keyboard shortcuts can copy read-only text")
   func readOnlyText() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("The first responder in the chain that supports an edit action performs it")
+  @Test("The nearest responder in the chain that supports an edit action performs it")
   func responderChain() throws {
     try onStage(.library(and: Copier.self)) { stage in
       let copier = stage.add(Copier(frame: Rect(x: 0, y: 0, width: 320, height: 100)))
@@ -113,7 +113,8 @@ import Testing
     }
   }
 
-  @Test func sceneSendsCommandsToFirstResponder() throws {
+  @Test("A button in a scene can send edit commands to the first responder")
+  func sceneSendsCommandsToFirstResponder() throws {
     try onStage { stage in
       let bar: View = try stage.load(
         """
@@ -131,7 +132,8 @@ import Testing
     }
   }
 
-  @Test func modifierKeysMoveByWordsAndToEnds() throws {
+  @Test("Modifier keys and Home move the caret by words or to the ends of the text")
+  func modifierKeysMoveByWordsAndToEnds() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("one two,\nthree four")
       try stage.harness.tap(view)

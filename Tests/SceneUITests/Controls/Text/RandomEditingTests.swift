@@ -147,7 +147,8 @@ import Testing
     }
   }
 
-  @Test func treatsGraphemesAsCharacters() throws {
+  @Test("Emoji and combined characters are edited as single characters")
+  func treatsGraphemesAsCharacters() throws {
     try onStage { stage in
       let (field, _) = stage.addField()
       try stage.harness.tap(field)

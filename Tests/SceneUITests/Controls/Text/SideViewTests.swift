@@ -5,10 +5,12 @@ import TestSupport
 import Testing
 
 @Suite struct SideViewTests {
-  @Test(arguments: [
-    (TextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
-    (.always, true, true),
-  ])
+  @Test(
+    "The view mode of a text field determines when its side views are visible",
+    arguments: [
+      (TextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
+      (.always, true, true),
+    ])
   func showsSideViewsAccordingToMode(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool)
     throws
   {

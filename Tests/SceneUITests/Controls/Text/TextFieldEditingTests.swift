@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func tappingAnotherFieldMovesEditing() throws {
+  @Test("Tapping another text field ends editing in the first field unless its delegate refuses")
+  func tappingAnotherFieldMovesEditing() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let second = stage.add(TextField(frame: Rect(x: 20, y: 80, width: 200, height: 34)))
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("Return sends editingDidEndOnExit and ends editing if an action handles it")
+  @Test("Return ends editing if an action handles editingDidEndOnExit")
   func returning() throws {
     try play("ab") { harness, field, editor in
       try harness.tap(field)
@@ -102,7 +103,8 @@ import Testing
     }
   }
 
-  @Test func returnKeyRequiresText() throws {
+  @Test("Return has no effect in an empty field if enablesReturnKeyAutomatically is set")
+  func returnKeyRequiresText() throws {
     try play { harness, field, editor in
       field.enablesReturnKeyAutomatically = true
       try harness.tap(field)
@@ -132,7 +134,8 @@ import Testing
     }
   }
 
-  @Test func delegateCanInsertTextItself() throws {
+  @Test("The delegate can reject typed text and insert other text")
+  func delegateCanInsertTextItself() throws {
     try play { harness, field, editor in
       editor.refused = ["shouldChange"]
       editor.meanwhile = { [weak field] in if $0 == "shouldChange" { field?.text += "*" } }
@@ -147,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func delegateCanEndEditingImmediately() throws {
+  @Test func delegateCanEndEditingWhenItBegins() throws {
     try play { harness, field, editor in
       editor.meanwhile = { [weak field] in if $0 == "didBegin" { field?.resignFirstResponder() } }
       try harness.tap(field)
@@ -157,7 +160,8 @@ import Testing
     }
   }
 
-  @Test func arrowKeysMoveAndSelect() throws {
+  @Test("Arrow keys move the caret and can extend the selection")
+  func arrowKeysMoveAndSelect() throws {
     try play("Hello") { harness, field, _ in
       try harness.tap(field)
       field.selectedRange = 5..<5
@@ -183,7 +187,8 @@ import Testing
     }
   }
 
-  @Test func showsStartOfLongTextWhenEditingBegins() throws {
+  @Test("A long text does not scroll when editing begins at a visible caret")
+  func doesNotScrollToVisibleCaret() throws {
     try play(String(repeating: "word ", count: 20)) { harness, field, _ in
       try harness.tap(field)
       try harness.moveCursor(.toEnd)

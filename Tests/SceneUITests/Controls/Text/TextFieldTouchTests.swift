@@ -105,10 +105,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (TextField.ViewMode.never, false, false), (.whileEditing, false, true),
-    (.unlessEditing, true, false), (.always, true, true),
-  ])
+  @Test(
+    "The clear button mode determines when the clear button is visible",
+    arguments: [
+      (TextField.ViewMode.never, false, false), (.whileEditing, false, true),
+      (.unlessEditing, true, false), (.always, true, true),
+    ])
   func showsClearButtonAccordingToMode(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws {
     try play("Hello") { harness, field, _ in
       field.clearButtonMode = mode

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func timerEndsWhenFieldIsReleased() throws {
+  @Test func caretTimerEndsWhenFieldIsReleased() throws {
     let clock = ManualClock()
     weak var known: TextField?
     func play() throws {

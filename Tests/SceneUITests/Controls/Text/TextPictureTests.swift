@@ -39,7 +39,7 @@ import Testing
 
   private func texts(_ stage: Stage) -> [String] { shownTexts(of: stage.harness.picture().layers[0]) }
 
-  @Test func lightAndDarkDifferOnlyInColors() throws {
+  @Test func lightAndDarkPicturesDifferOnlyInColors() throws {
     try gallery { stage in
       let (light, lightSVG) = (texts(stage), stage.harness.svg())
       stage.context.style = .dark
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func shrinksFontDownToMinimum() throws {
+  @Test func shrinksFontDownToMinimumSize() throws {
     try onStage { stage in
       let (field, _) = stage.addField(String(repeating: "wide ", count: 6))
       field.adjustsFontSizeToFitWidth = true
@@ -103,7 +103,8 @@ import Testing
     }
   }
 
-  @Test func returnsSizeThatFits() throws {
+  @Test("The fitting size depends on the text or the placeholder")
+  func returnsSizeThatFits() throws {
     try onStage { stage in
       let (field, _) = stage.addField("Hello")
       let width = field.sizeThatFits(.zero).width

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("An action without an event is sent at the end of editing")
+  @Test("A text field sends an action without an event at the end of editing")
   func primaryEvent() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (field, editor) = try stage.load(

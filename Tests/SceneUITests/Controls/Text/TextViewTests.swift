@@ -66,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func verticalArrowsKeepColumn() throws {
+  @Test("Vertical arrow keys keep the column, even across shorter lines")
+  func verticalArrowsKeepColumn() throws {
     try play("aaaaaaaa\naa\naaaaaaaa") { harness, view, _ in
       try harness.tap(view)
       view.selectedRange = 6..<6
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A vertical arrow uses the new column after the caret moves sideways")
+  @Test("A vertical arrow key uses the new column after the caret moves sideways")
   func columnAfterSidewaysMove() throws {
     try play("aaaaaaaa\naaaaaaaa") { harness, view, _ in
       try harness.tap(view)
@@ -101,7 +102,8 @@ import Testing
     }
   }
 
-  @Test func returnKeyRequiresText() throws {
+  @Test("Return has no effect in an empty text view if enablesReturnKeyAutomatically is set")
+  func returnKeyRequiresText() throws {
     try play { harness, view, _ in
       view.enablesReturnKeyAutomatically = true
       try harness.tap(view)
@@ -150,7 +152,8 @@ import Testing
     }
   }
 
-  @Test func widerTextViewScrollsLess() throws {
+  @Test("Widening a text view limits the scroll offset to the shorter content")
+  func widerTextViewScrollsLess() throws {
     try play(String(repeating: "word ", count: 60)) { harness, view, _ in
       view.scroll(to: 1000)
       let before = view.scrollOffset
@@ -188,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("A tap on the text takes precedence over a recognizer that ends editing")
+  @Test("A tap on a text view does not trigger the tap recognizer of its superview")
   func tapsAroundIt() throws {
     try play("Hello") { harness, view, _ in
       let around = TapGestureRecognizer()

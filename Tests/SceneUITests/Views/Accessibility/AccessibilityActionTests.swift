@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("An action moves a wheel by one row, and the wheel reports its row")
+  @Test("An accessibility action moves a picker wheel by one row")
   func wheels() throws {
     try onStage { stage in
       let log = Log()
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls to an element outside the visible area before it taps the element")
+  @Test("Activating an element outside the visible area first scrolls to the element")
   func scrolling() throws {
     try onStage { stage in
       let log = Log()
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("Performs custom actions of the app")
+  @Test("Performs the custom accessibility actions of the app")
   func custom() throws {
     try onStage { stage in
       let log = Log()
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Supports elements that are not views")
+  @Test("Accessibility actions work on elements that are not views")
   func elements() throws {
     try onStage { stage in
       let log = Log()

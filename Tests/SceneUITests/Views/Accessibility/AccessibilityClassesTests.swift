@@ -125,7 +125,7 @@ import Testing
     Sample(#"<control frame="0 0 90 44"><label frame="0 0 90 20" text="Own"/></control>"#, #"button "Own""#),
   ]
 
-  @Test("Exposes numbers, texts, and names to assistive technology")
+  @Test("Exposes values, ranges, and hints to assistive technology")
   func values() throws {
     let stage = try SceneStage(
       storyboardText(

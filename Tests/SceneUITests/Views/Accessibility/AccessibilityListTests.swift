@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A list can be scrolled by pages and by its section index")
+  @Test("Accessibility actions can scroll a list by pages and by its section index")
   func scrolling() throws {
     try onTable([["A"], (0..<50).map { "B\($0)" }, ["C"]]) { stage, table, host in
       host.indexTitles = ["A", "B", "C"]

@@ -76,7 +76,7 @@ import Testing
     #expect(throws: HarnessError.self) { try ask("Open", .escape, harness: harness) }
   }
 
-  @Test("Only an alert is accessible while it is shown, and the escape action cancels the alert")
+  @Test("While an alert is shown, only the alert is accessible, and the escape action cancels it")
   func alerts() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)

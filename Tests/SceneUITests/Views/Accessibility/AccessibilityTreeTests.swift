@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("Applies the traits that an app sets for a view")
+  @Test("Applies the accessibility traits that an app sets for a view")
   func traits() throws {
     try onStage { stage in
       let text = stage.add(label("News", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Omits elements behind a modal view but not in front of the view")
+  @Test("Omits elements behind a modal view but includes elements in front of the view")
   func modal() throws {
     try onStage { stage in
       stage.add(label("Behind", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -147,19 +147,20 @@ import Testing
     }
   }
 
-  @Test("IDs round-trip as strings", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
+  @Test(
+    "Accessibility ids round-trip as strings", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
   func ids(_ id: AccessibilityID) {
     #expect(AccessibilityID(id.description) == id)
   }
 
   @Test(
-    "Rejects strings that are not ids",
+    "Rejects strings that are not accessibility ids",
     arguments: ["", ".", "1.", ".1", "1.0", "1.2.3", "x", "+1", "01", "1 "])
   func invalidIDs(_ text: String) {
     #expect(AccessibilityID(text) == nil)
   }
 
-  @Test("The window has the name of its content, and the focused element is marked as focused")
+  @Test("The window has the title of its controller, and the focused element is marked")
   func window() throws {
     try onStage { stage in
       stage.controller.title = "Letters"

@@ -15,7 +15,7 @@ import Testing
     func advance(_ link: DisplayLink) { frames.append(link.timestamp) }
   }
 
-  @Test("Calls the link once per frame with the times of the current and next frames")
+  @Test("Calls a display link once per frame with the times of the current and next frames")
   func frames() {
     var times: [(shown: Double, next: Double)] = []
     let link = DisplayLink(on: context) { times.append(($0.timestamp, $0.targetTimestamp)) }
@@ -29,7 +29,7 @@ import Testing
     #expect(isNear(link.frameDuration, 1.0 / 60))
   }
 
-  @Test("Calls all links of a clock together, regardless of when they were created")
+  @Test("Calls all display links of a clock together, regardless of when they were created")
   func together() {
     var (first, second): ([Double], [Double]) = ([], [])
     let one = DisplayLink(on: context) { first.append($0.timestamp) }

@@ -186,7 +186,7 @@ import Testing
     #expect(ended)
   }
 
-  @Test("A delay is measured in the layer's time, which can change before the animation starts")
+  @Test("A delayed animation starts in the layer's time, whose speed can change")
   func delayedStart() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -214,7 +214,8 @@ import Testing
     #expect(heard == ["start", "stop true"])
   }
 
-  @Test func rejectedInsertionsLeaveLayersInPlace() {
+  @Test("Rejected insertions of sublayers leave the layer hierarchy unchanged")
+  func rejectedInsertionsLeaveLayersInPlace() {
     let (parent, back, front) = (Layer(), Layer(), Layer())
     let (inner, leaf) = (Layer(), Layer())
     parent.addSublayer(back)

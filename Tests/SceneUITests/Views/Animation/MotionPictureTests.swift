@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test("A scroll layer shows another part of its content")
+  @Test("A scroll layer that scrolls its content matches the recorded pictures")
   func scroll() throws {
     try MotionBoard.expect("layer-scroll") { root in
       let scroll = ScrollLayer()

@@ -68,7 +68,7 @@ import Testing
     #expect(animator.state == .inactive, "the animator has no remaining animations")
   }
 
-  @Test("The fraction of completion is a fraction of the time, not of the curve")
+  @Test("Scrubbing follows the timing curve if scrubsLinearly is off")
   func scrubsAlongTheCurve() throws {
     let stage = try AnimationStage()
     let animator = animator(stage, timing: .curve(.easeIn))

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Replaces invalid parameters of curves and springs")
+  @Test("Curves and springs replace invalid parameters with valid parameters")
   func bounds() {
     #expect(TimingCurve(.nan, .infinity, 3, -.infinity) == TimingCurve(0, 0, 1, 0))
     #expect(

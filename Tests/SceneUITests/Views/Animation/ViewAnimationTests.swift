@@ -129,7 +129,7 @@ import Testing
     #expect(stage.ends == [true, true] && stage.seen?.x == 50)
   }
 
-  @Test("Reversing a rotation combines transforms without a jump")
+  @Test("Reversing a scale and a rotation during their animation causes no jump")
   func additiveTransforms() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) {
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.ends == [false, true])
   }
 
-  @Test("Uses the last of two changes in a block without interrupting the animation")
+  @Test("If a block changes a property twice, the animation uses the last value")
   func changedTwice() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(
-    "A view that is removed or released shows its final values as unfinished"
+    "Removing or releasing a view ends its animation as unfinished"
   )
   func leaves() throws {
     let stage = try AnimationStage()
@@ -283,7 +283,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("A moving view receives touches at its target only if interaction is allowed")
+  @Test("During an animation, a view receives touches only if user interaction is allowed")
   func touches() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) { stage.card.center.x = 250 }
@@ -297,7 +297,7 @@ import Testing
   }
 
   @Test(
-    "Animates changes to constraints and, on request, to subviews")
+    "Animates changes of constraints and, if requested, the layout of subviews")
   func layout() throws {
     let stage = try AnimationStage()
     let inner = View()

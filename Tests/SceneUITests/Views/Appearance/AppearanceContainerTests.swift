@@ -42,7 +42,7 @@ struct AppearanceContainerTests {
   }
 
   /// A controller directly contains its own view, and is inside the views around it.
-  @Test("Container order places a controller between its own view and the enclosing views")
+  @Test("For rules, a controller contains its view, and the enclosing views contain the controller")
   func containerOrder() throws {
     try shown({ context in
       context.appearance(of: Label.self, in: [ViewController.self, Shell.self]).textColor = .green
@@ -67,10 +67,12 @@ struct AppearanceContainerTests {
   }
 
   /// Container controllers contain their children's views and their own bars.
-  @Test(arguments: [
-    (#"<navigationController id="main" rootViewController="page"/>"#, "NavigationController"),
-    (#"<tabBarController id="main" viewControllers="page"/>"#, "TabBarController"),
-  ])
+  @Test(
+    "Rules for a container controller apply to the views of its children and to its bars",
+    arguments: [
+      (#"<navigationController id="main" rootViewController="page"/>"#, "NavigationController"),
+      (#"<tabBarController id="main" viewControllers="page"/>"#, "TabBarController"),
+    ])
   func rulesMatchContainerControllers(holder: String, name: String) throws {
     let stage = try SceneStage(
       storyboardText(
@@ -123,7 +125,7 @@ struct AppearanceContainerTests {
   }
 
   /// Rules are applied before `didMoveToWindow`, and also to views added there.
-  @Test("Applies rules before the view receives the notification about its new window")
+  @Test("Applies rules before didMoveToWindow is called")
   func beforeNotification() {
     final class Builder: View {
       var seen: [Color?] = []
@@ -142,7 +144,7 @@ struct AppearanceContainerTests {
     #expect(builder.seen == [.green] && builder.label.textColor == .green)
   }
 
-  @Test("Appearance rules do not extend the lifetimes of views and end with their context")
+  @Test("Appearance rules do not retain views and are freed with their context")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       try Journal.keeping { _ in

@@ -30,7 +30,8 @@ struct AppearanceFaultTests {
     #expect(dial.hours == 12)
   }
 
-  @Test func rejectsContainersThatCannotContainViews() throws {
+  @Test("Rejects a rule whose container class cannot contain views")
+  func rejectsContainersThatCannotContainViews() throws {
     let (context, failures) = try context()
     context.appearance(of: Label.self, in: [Application.self]).textColor = .red
     #expect(failures() == [.notAContainer("Application")])
@@ -121,7 +122,8 @@ struct AppearanceFaultTests {
   }
 
   /// A tool without the host app's classes displays the rest.
-  @Test func toolIgnoresUnknownClasses() throws {
+  @Test("A tool ignores rules for unknown classes and applies the other rules")
+  func toolIgnoresUnknownClasses() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true
     let stage = try SceneStage(

@@ -58,7 +58,8 @@ import Testing
       },
     ])
 
-  @Test func everyPropertyHasAKey() {
+  @Test("Every property that rules can set has a key for rules in code")
+  func everyPropertyHasAKey() {
     for description in Registry.library.vocabulary.classes {
       let stylable = description.properties.filter(\.isStylable).map(\.key).sorted()
       #expect(stylable == Self.keys[description.name] ?? [], "\(description.name)")
@@ -66,7 +67,8 @@ import Testing
   }
 
   /// Every property of views and items that a rule in a scene sets can be read from a visible object.
-  @Test func everyPropertyCanBeSetByARule() throws {
+  @Test("A rule in a scene can set every property that is marked as stylable")
+  func everyPropertyCanBeSetByARule() throws {
     let literals: [ValueType: String] = [
       .color: "#123456", .font: "bold 31", .number: "29", .insets: "1 2 3 4", .image: "picture",
     ]

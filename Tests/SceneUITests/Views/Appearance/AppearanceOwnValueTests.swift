@@ -88,7 +88,8 @@ struct AppearanceOwnValueTests {
     }
   }
 
-  @Test func ownValueOverridesRule() throws {
+  @Test("A value set in code overrides rules until the value is reset")
+  func ownValueOverridesRule() throws {
     let stage = try stage(#"<viewController id="main"><view><label/></view></viewController>"#)
     let root = try stage.show().view
     let label = label(in: stage)
@@ -146,7 +147,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// Visible views keep their values. Views that enter later use the new rule.
-  @Test("A changed rule applies to later views but not to views in a window")
+  @Test("A changed rule applies to views added later but not to views already in a window")
   func changedRules() throws {
     let context = SceneContext(clock: ManualClock())
     let labels = context.appearance(of: Label.self)
@@ -174,7 +175,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// A rule with the current value causes no invalidation and no observer call.
-  @Test func reenteringWindowDoesNotReapplyValues() throws {
+  @Test func reenteringWindowDoesNotReapplyRules() throws {
     let context = SceneContext(registry: try .styled(), clock: ManualClock())
     context.appearance(of: DialView.self).dialColor = .green
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)

@@ -30,7 +30,8 @@ struct AppearancePrecedenceTests {
     { $0.appearance(of: Label.self, in: containers).textColor = color }
   }
 
-  @Test func outermostContainerPrecedesChainLength() {
+  @Test("The outermost container takes precedence over the length of the container chain")
+  func outermostContainerPrecedesChainLength() {
     // Three containers, the outermost of which is inside the stack.
     #expect(
       color(
@@ -70,7 +71,7 @@ struct AppearancePrecedenceTests {
   }
 
   /// `View` matches the window, which contains everything.
-  @Test func containerMatchesSubclasses() {
+  @Test func containerInRuleMatchesSubclasses() {
     #expect(
       color(in: [TableView()], [rule(View.self, sets: .green), rule(TableView.self, sets: .red)]) == [.green])
   }
@@ -82,7 +83,7 @@ struct AppearancePrecedenceTests {
     #expect(color(in: [StackView()], [rule(sets: .red), special]) == [.red])
   }
 
-  @Test func containersMustMatchInOrder() {
+  @Test func containersOfRuleMustMatchInOrder() {
     let chain = [StackView(), View(), ScrollView(), View(), Control(), View()]
     #expect(
       color(

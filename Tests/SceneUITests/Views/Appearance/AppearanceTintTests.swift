@@ -70,7 +70,7 @@ struct AppearanceTintTests {
   }
 
   /// The window's tint already has the color that the rule sets.
-  @Test func ruleWithInheritedValueChangesNothing() {
+  @Test func ruleWithInheritedTintChangesNothing() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .green }
     window.tintColor = .green
     let tree = Tree()
@@ -78,7 +78,8 @@ struct AppearanceTintTests {
     #expect(tree.outer.tints == [.green] && tree.inner.tints == [.green])
   }
 
-  @Test func dimmedViewsStayDimmed() {
+  @Test("Dimmed views are gray even if a rule sets the tint color")
+  func dimmedViewsStayDimmed() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .red }
     window.tintAdjustmentMode = .dimmed
     let tree = Tree()

@@ -48,7 +48,7 @@ struct BarItemAppearanceTests {
     return try #require(run).color
   }
 
-  @Test func sceneSetsColorsOfItems() throws {
+  @Test func rulesInSceneSetColorsOfBarItems() throws {
     let stage = try stage(
       """
       <appearance class="BarButtonItem" tintColor="#112233"/>
@@ -73,7 +73,7 @@ struct BarItemAppearanceTests {
     #expect(try color(of: "First", in: stage) == RGBA(packed: 0x778899FF))
   }
 
-  @Test func ruleInCodeAppliesToNewViews() throws {
+  @Test func ruleInCodeAppliesToNewBarItems() throws {
     let stage = try stage("")
     let toolbar = try #require(views(of: stage).first { $0 is Toolbar } as? Toolbar)
     let rule = stage.context.appearance(of: BarButtonItem.self, in: [Toolbar.self])
@@ -101,7 +101,8 @@ struct BarItemAppearanceTests {
     #expect(added.tintColor == .red)
   }
 
-  @Test func barItemsMatchContainersOfTheirBar() throws {
+  @Test("A rule for a bar applies only to the items of that bar")
+  func barItemsMatchContainersOfTheirBar() throws {
     let stage = try stage(
       """
       <appearance class="BarButtonItem" in="Toolbar" tintColor="#111111"/>
@@ -130,7 +131,8 @@ struct BarItemAppearanceTests {
     #expect(try color(of: "Head and foot", in: stage) != RGBA(packed: 0x112233FF))
   }
 
-  @Test func rulesSetAlignmentTruncationImageAndBorder() throws {
+  @Test("Rules can set text alignment, truncation, images, and border styles")
+  func rulesSetAlignmentTruncationImageAndBorder() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -37,7 +37,8 @@ struct EqualAppearanceTests {
     #expect(rule.font == .bold(4) && inStack.font == .bold(5))
   }
 
-  @Test func storyboardAndCodeReplaceEachOther() throws {
+  @Test("Rules of a storyboard and equal rules in code replace each other")
+  func storyboardAndCodeReplaceEachOther() throws {
     let context = context()
     context.appearance(of: Label.self).font = .bold(4)
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
@@ -51,7 +52,8 @@ struct EqualAppearanceTests {
   }
 
   /// Files with equal content share their rules.
-  @Test func laterStoryboardReplacesEarlierOne() throws {
+  @Test("Rules of a later storyboard replace equal rules of an earlier storyboard")
+  func laterStoryboardReplacesEarlierOne() throws {
     let context = context()
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
     for _ in 0..<3 {

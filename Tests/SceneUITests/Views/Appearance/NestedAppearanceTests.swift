@@ -66,7 +66,7 @@ struct NestedAppearanceTests {
     #expect(reported == Self.own.merging(["free": .blue, "cell": .blue, "row": .blue]) { own, _ in own })
   }
 
-  @Test func labelsKeepDefaultsWithoutRules() throws {
+  @Test func labelsKeepDefaultColorsWithoutRules() throws {
     let reported = try colors([])
     #expect(reported == Self.own.merging(["free": .label, "cell": .label, "row": .label]) { own, _ in own })
   }

@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func interruptionEndsTouches() throws {
+  @Test func deactivatingAppCancelsTouches() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.add(stage.window)
@@ -144,7 +144,8 @@ import Testing
     }
   }
 
-  @Test func usesDefaultsWithoutDelegateMethods() throws {
+  @Test("An application delegate does not need to implement any method")
+  func usesDefaultsWithoutDelegateMethods() throws {
     try onStage { stage in
       final class Silent: Responder, ApplicationDelegate {}
       let application = Application(context: stage.context)

@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func visibleWindowBecomesKeyAndFrontmost() throws {
+  @Test("makeKeyAndVisible() makes a window key and frontmost")
+  func visibleWindowBecomesKeyAndFrontmost() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())
       try windows[0].makeKeyAndVisible()
@@ -51,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func windowBelongsToOneApplication() throws {
+  @Test("Adding a window to an application removes it from the previous application")
+  func windowBelongsToOneApplication() throws {
     try onStage { stage in
       let (first, windows) = try windows(2, on: stage, KeyLog())
       let second = Application(context: stage.context)

@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func repeatsOnLastDayOfEachMonth() throws {
+  @Test("A monthly notification for day 31 repeats on the last day of shorter months")
+  func repeatsOnLastDayOfEachMonth() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.activate()
@@ -52,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func notificationsWaitInBackgroundUntilOpened() throws {
+  @Test("Notifications in the background wait until the user opens them")
+  func notificationsWaitInBackgroundUntilOpened() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.activate()
@@ -123,7 +125,8 @@ import Testing
     }
   }
 
-  @Test func supportsReschedulingDuringDelivery() throws {
+  @Test("A notification can be rescheduled and, during delivery, canceled")
+  func supportsReschedulingDuringDelivery() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       center.schedule(notification("a", .after(5)))

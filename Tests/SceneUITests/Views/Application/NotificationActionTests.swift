@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func settingPendingNotificationsKeepsUnchangedOnes() throws {
+  @Test("Replacing the pending notifications keeps the due times of unchanged notifications")
+  func settingPendingNotificationsKeepsUnchangedOnes() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       func notification(_ id: String, _ seconds: Double) -> LocalNotification {
@@ -78,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func supportsTimeZones() throws {
+  @Test("The time zone of a notification determines when it is delivered")
+  func supportsTimeZones() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       let time = CalendarTime(year: 1970, month: 1, day: 2, hour: 7)

@@ -63,7 +63,8 @@ private final class Heard {
     }
   }
 
-  @Test func reportsChangesOutsideOfEvents() throws {
+  @Test("Reports changes outside of events together when the clock advances")
+  func reportsChangesOutsideOfEvents() throws {
     try onStage { stage in
       let counter = Counter()
       var heard: [String] = []
@@ -87,7 +88,8 @@ private final class Heard {
     }
   }
 
-  @Test func reportsDependentChangesTogether() throws {
+  @Test("Reports a change together with the changes that it causes in other properties")
+  func reportsDependentChangesTogether() throws {
     try onStage { stage in
       nonisolated(unsafe) let counter = Counter()
       var heard: [String] = []
@@ -111,7 +113,8 @@ private final class Heard {
     }
   }
 
-  @Test func tracksOnlyPropertiesOfLastRead() throws {
+  @Test("Ignores changes of properties that the last reading did not use")
+  func tracksOnlyPropertiesOfLastRead() throws {
     try onStage { stage in
       let counter = Counter()
       var reads = 0

@@ -27,7 +27,7 @@ struct ChildTransitionTests {
   }
 
   @Test(
-    "rule 12: a transition swaps two children with the clock and notifies each child once",
+    "rule 12: a transition between two children follows the clock and notifies each child once",
     arguments: ChildTransitionEffect.allCases)
   func effects(effect: ChildTransitionEffect) throws {
     try play { theatre, old, new in
@@ -106,7 +106,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("rule 29: a graph that is released during a transition is freed")
+  @Test("rule 29: an object graph that is released during a transition is freed")
   func released() throws {
     try play { theatre, old, new in
       try theatre.root.transition(

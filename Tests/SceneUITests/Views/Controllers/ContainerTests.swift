@@ -66,7 +66,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: changing a child in the container's methods keeps callbacks balanced",
+    "rule 12: changing children in callbacks of the container keeps callbacks balanced",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func insideMethods(method: String) throws {
     let theatre = try Theatre()
@@ -164,7 +164,7 @@ private final class ManualContainer: HostController {
       theatre.takeEvents() == ["child viewWillAppear", "child viewWillDisappear", "child viewDidDisappear"])
   }
 
-  @Test("rule 12: calls willMove and didMove in order and with the parent")
+  @Test("rule 12: calls willMove before the parent changes and didMove afterward")
   func moves() throws {
     final class Moving: ViewController {
       var calls: [String] = []

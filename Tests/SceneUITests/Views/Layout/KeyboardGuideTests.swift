@@ -108,7 +108,7 @@ struct KeyboardGuideTests {
   }
 
   @Test(
-    "The content of a view moves only by the height that the keyboard covers")
+    "The keyboard guide moves the content of a view only by the height that is covered")
   func parts() throws {
     try onStage { stage in
       let inside = View()

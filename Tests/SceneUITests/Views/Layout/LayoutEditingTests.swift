@@ -137,7 +137,8 @@ struct LayoutEditingTests {
   }
 
   @Test(
-    "After text edits in rows, updated layout equals layout from scratch", arguments: RandomSeeds.of(100))
+    "After text edits in rows, the updated layout equals a layout from scratch",
+    arguments: RandomSeeds.of(100))
   func editingTexts(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }
@@ -155,7 +156,7 @@ struct LayoutEditingTests {
     }
   }
 
-  @Test("After each edit, updated layout equals layout from scratch", arguments: RandomSeeds.of(100))
+  @Test("After each edit, the updated layout equals a layout from scratch", arguments: RandomSeeds.of(100))
   func editing(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }

@@ -89,7 +89,8 @@ import Testing
     }
   }
 
-  @Test func touchesMatchMirroredPicture() throws {
+  @Test("Touches on mirrored controls match what the controls display")
+  func touchesMatchMirroredPicture() throws {
     try onStage { stage in
       stage.context.layoutDirection = .rightToLeft
       let slider = stage.add(Slider(frame: Rect(x: 20, y: 20, width: 228, height: 34)))

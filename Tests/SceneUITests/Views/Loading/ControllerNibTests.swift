@@ -74,7 +74,8 @@ import Testing
     #expect(plain.view.subviews.isEmpty, "a class of the library has no nib of its own")
   }
 
-  @Test func reportsMissingNamedNib() throws {
+  @Test("Reports a specified nib that is missing or contains no view")
+  func reportsMissingNamedNib() throws {
     let controller = GaugeController(nibName: "Missing")
     let context = try context([:])
     let error = try loadingError { _ = try show(controller, in: context) }

@@ -173,7 +173,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 21: a container's child controllers are next to the container in the nib")
+  @Test("rule 21: a nib contains a container's child controllers as top-level objects")
   func containers() throws {
     try Lifetimes.counting { lifetimes in
       var objects = try nib(

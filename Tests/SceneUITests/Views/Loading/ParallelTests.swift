@@ -21,7 +21,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 28: parallel tasks create and draw identical graphs from the same file")
+  @Test("rule 28: parallel tasks create and draw identical object graphs from the same file")
   func manyGraphs() async throws {
     let registry = try Registry.hosts()
     let file = try opened(Self.text, registry: registry)
@@ -53,7 +53,7 @@ import Testing
     return "\(window.picture())" + window.recursiveDescription
   }
 
-  @Test("rule 28: two graphs share no context and no objects")
+  @Test("rule 28: two object graphs share no context and no objects")
   func separateGraphs() throws {
     try Journal.keeping { _ in
       let registry = try Registry.hosts()

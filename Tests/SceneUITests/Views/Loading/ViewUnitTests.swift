@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: objects next to the controller are connected before awakeFromNib")
+  @Test("rule 9: outlets to other top-level objects are connected before awakeFromNib")
   func beside() throws {
     try Journal.keeping { journal in
       final class Seen: @unchecked Sendable { var model: [Bool] = [] }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: a sender next to the controller is connected when the view loads")
+  @Test("rule 9: the actions of top-level objects are connected when the view loads")
   func senderBeside() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("rule 9a: a controller retains the objects next to it in the scene until the controller is freed")
+  @Test("rule 9a: a controller retains the other top-level objects of its scene until it is freed")
   func ownership() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "rule 9b: if a tapped segue's destination fails to load, reports the error and changes nothing")
+    "rule 9b: a tapped segue whose destination fails to load reports the error and changes nothing")
   func tappedSegue() throws {
     let text = storyboardText(
       """
@@ -263,7 +263,7 @@ import Testing
     #expect("\(try #require(controller.failure))".contains("requires that view"))
   }
 
-  @Test("rule 9: a controller without a view in the scene has an empty view")
+  @Test("rule 9: if the scene declares no view, the controller creates an empty view")
   func emptyView() throws {
     #expect(ViewController().view.subviews.isEmpty)
     let stage = try SceneStage(storyboardText("<scene><viewController id=\"main\"/></scene>"))

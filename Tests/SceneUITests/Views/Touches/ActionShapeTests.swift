@@ -28,7 +28,7 @@ struct ActionShapeTests {
   @Test(arguments: [
     ("act", "act"), ("act:", "act: Control"), ("act:forEvent:", "act: Control forEvent: 1"),
   ])
-  func supportsThreeSignaturesOfActions(_ selector: String, _ answer: String) throws {
+  func supportsThreeActionSignatures(_ selector: String, _ answer: String) throws {
     try onStage(.answering()) { stage in
       let (view, model) = try load(
         """
@@ -53,7 +53,8 @@ struct ActionShapeTests {
     }
   }
 
-  @Test func eventWithoutTouchIsNil() throws {
+  @Test("An action that code sends without a touch receives no event")
+  func eventWithoutTouchIsNil() throws {
     try onStage(.answering()) { stage in
       let (view, model) = try load(
         """

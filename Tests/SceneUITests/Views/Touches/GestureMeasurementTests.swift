@@ -19,7 +19,8 @@ struct GestureMeasurementTests {
 
   // MARK: Pans
 
-  @Test func panBeginsChangesAndEnds() throws {
+  @Test("A pan gesture begins, changes, and ends")
+  func panBeginsChangesAndEnds() throws {
     try play { stage, view, recorder in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       recorder.listen(to: pan)
@@ -54,7 +55,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func measuresPanInAnyCoordinateSystem() throws {
+  @Test func measuresPanInCoordinatesOfAnyView() throws {
     try play { stage, view, _ in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       view.transform = AffineTransform.scale(x: 2, y: 2)
@@ -131,7 +132,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func pinchContinuesFromGivenScale() throws {
+  @Test func pinchContinuesFromScaleSetInCode() throws {
     try play { stage, view, recorder in
       let pinch = stage.add(PinchGestureRecognizer(), to: view)
       recorder.listen(to: pinch)
@@ -171,7 +172,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func ignoresThirdFinger() throws {
+  @Test func rotationAndPinchIgnoreThirdFinger() throws {
     try play { stage, view, _ in
       let rotation = stage.add(RotationGestureRecognizer(), to: view)
       let pinch = stage.add(PinchGestureRecognizer(), to: view)
@@ -182,7 +183,8 @@ struct GestureMeasurementTests {
 
   // MARK: Swipes
 
-  @Test func swipesHaveADirection() throws {
+  @Test("A swipe recognizer recognizes swipes to the right by default")
+  func swipesHaveADirection() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       recorder.listen(to: swipe)
@@ -215,7 +217,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func ignoresSlowAndShortDrags() throws {
+  @Test func slowAndShortDragsAreNotSwipes() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(SwipeGestureRecognizer(), to: view))
       try stage.harness.swipe(view, .right, distance: 40)

@@ -50,7 +50,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func panWaitsForSwipe() throws {
+  @Test("A pan begins only after the required swipe recognizer fails")
+  func panWaitsForSwipe() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       let pan = stage.add(PanGestureRecognizer(), to: view)
@@ -67,7 +68,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func mutualFailureRequirementsAllowOnlyOneRecognizer() throws {
+  @Test("If two recognizers require each other to fail, only one is recognized")
+  func mutualFailureRequirementsAllowOnlyOneRecognizer() throws {
     try play { stage, view, recorder in
       let (one, two) = (PanGestureRecognizer(), PanGestureRecognizer())
       one.require(toFail: two)
@@ -81,7 +83,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func removingRequiredRecognizerEndsWait() throws {
+  @Test("A tap is recognized when the recognizer that it waits for is removed")
+  func removingRequiredRecognizerEndsWait() throws {
     try play { stage, view, recorder in
       let (one, two) = (taps(1, stage, view, recorder), taps(2, stage, view, recorder))
       one.require(toFail: two)
@@ -172,7 +175,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func delegateCanRequireFailure() throws {
+  @Test("The delegate can require that another recognizer fails first")
+  func delegateCanRequireFailure() throws {
     for isOwn in [true, false] {
       try play { stage, view, recorder in
         let (one, two) = (taps(1, stage, view, recorder), taps(2, stage, view, recorder))
@@ -195,7 +199,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func subclassCanControlPrevention() throws {
+  @Test("A subclass can decide whether its recognizer prevents other recognizers")
+  func subclassCanControlPrevention() throws {
     try play { stage, view, recorder in
       let modest = stage.add(ModestPan(), to: view)
       recorder.listen(to: modest, as: "modest")
@@ -211,7 +216,8 @@ struct GestureRecognizerPrecedenceTests {
 
   // MARK: What the view hears
 
-  @Test func delaysTouchesEnded() throws {
+  @Test("With delaysTouchesEnded, the view receives the end of a touch after recognition fails")
+  func delaysTouchesEnded() throws {
     try play { stage, view, recorder in
       let two = taps(2, stage, view, recorder)
       try stage.harness.tap(view)
@@ -227,7 +233,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func delaysTouchesBegan() throws {
+  @Test("With delaysTouchesBegan, the view receives touches only after recognition fails")
+  func delaysTouchesBegan() throws {
     try play { stage, view, recorder in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       pan.delaysTouchesBegan = true
@@ -251,7 +258,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func receivesOnlyFirstTouchByDefault() throws {
+  @Test("By default, a view receives only one touch at a time")
+  func receivesOnlyFirstTouchByDefault() throws {
     try play { stage, view, recorder in
       for isEnabled in [false, true] {
         view.isMultipleTouchEnabled = isEnabled
@@ -281,7 +289,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func canceledTouchDoesNotBlockOthers() throws {
+  @Test("A canceled touch does not block touches of an exclusive view")
+  func canceledTouchDoesNotBlockOthers() throws {
     try play { stage, view, recorder in
       let other = stage.add(Witness(recorder, frame: Rect(x: 50, y: 300, width: 100, height: 100)))
       other.isExclusiveTouch = true

@@ -30,7 +30,7 @@ struct GestureRecognizerTests {
 
   // MARK: Taps
 
-  @Test func recognizesTapOnlyOnce() throws {
+  @Test func recognizesEachTapOnce() throws {
     try play { stage, view, recorder in
       let tap = stage.add(tapping(), to: view)
       recorder.listen(to: tap)
@@ -138,7 +138,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func secondFingerFailsSingleTap() throws {
+  @Test("A tap with one finger fails if a second finger touches the view")
+  func secondFingerFailsSingleTap() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(), to: view))
       let first = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
@@ -151,7 +152,8 @@ struct GestureRecognizerTests {
 
   // MARK: Long presses
 
-  @Test func longPressBeginsChangesAndEnds() throws {
+  @Test("A long press begins, changes, and ends")
+  func longPressBeginsChangesAndEnds() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -188,7 +190,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func secondFingerFailsPendingLongPress() throws {
+  @Test("A long press that has not begun fails if a second finger touches the view")
+  func secondFingerFailsPendingLongPress() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -202,7 +205,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func earlyMovementFailsLongPress() throws {
+  @Test("A long press fails if the finger moves before the press begins")
+  func earlyMovementFailsLongPress() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(pressing(), to: view))
       let near = try stage.harness.touchDown(in: view, at: Point(x: 50, y: 50))
@@ -219,7 +223,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func shortPressFails() throws {
+  @Test func shortPressIsNotALongPress() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(pressing(), to: view))
       try stage.harness.longPress(view, seconds: 0.3)
@@ -230,7 +234,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func systemCanCancelLongPress() throws {
+  @Test func canceledTouchCancelsLongPress() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -346,7 +350,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func removalEndsGesture() throws {
+  @Test func removingRecognizerCancelsGesture() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -371,7 +375,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func disablingEndsGesture() throws {
+  @Test func disablingRecognizerCancelsGesture() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       let taps = stage.add(tapping(2), to: view)
@@ -391,7 +395,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func handlerCanRemoveEverything() throws {
+  @Test("A gesture handler can remove the view and all recognizers")
+  func handlerCanRemoveEverything() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       recorder.listen(to: control)
@@ -409,7 +414,8 @@ struct GestureRecognizerTests {
   }
 
   /// The second target receives the began state, although the first target has already ended the gesture.
-  @Test func everyTargetReceivesEveryStep() throws {
+  @Test("Every target receives every state of a gesture, even if a target ends the gesture")
+  func everyTargetReceivesEveryStep() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       press.addTarget(recorder) { _, recognizer in
@@ -423,7 +429,7 @@ struct GestureRecognizerTests {
 
   // MARK: Subclasses
 
-  @Test func supportsCustomSubclass() throws {
+  @Test func supportsCustomGestureRecognizer() throws {
     try play { stage, view, recorder in
       let pull = stage.add(PullRecognizer(), to: view)
       recorder.listen(to: pull)

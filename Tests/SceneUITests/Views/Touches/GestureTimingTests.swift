@@ -23,7 +23,8 @@ struct GestureTimingTests {
     }
   }
 
-  @Test func gestureDurationsMatchDocumentedValues() throws {
+  @Test("Simulated gestures take as long as documented")
+  func gestureDurationsMatchDocumentedValues() throws {
     try onStage { stage in
       let harness = stage.harness
       func time(_ act: () throws -> Void) throws -> Double {

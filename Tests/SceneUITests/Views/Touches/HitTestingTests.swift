@@ -61,7 +61,8 @@ struct HitTestingTests {
     }
   }
 
-  @Test func sharedEdgeBelongsToRightOrLowerView() throws {
+  @Test("A touch on the edge between two views goes to the right or lower view")
+  func sharedEdgeBelongsToRightOrLowerView() throws {
     try onStage { stage in
       let left = stage.add(View(frame: square))
       let right = stage.add(View(frame: square.offsetBy(dx: 100, dy: 0)))
@@ -71,7 +72,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func appliesTransformsAndScrolledBounds() throws {
+  @Test func hitTestingAppliesTransformsAndScrolledBounds() throws {
     try onStage { stage in
       let turned = stage.add(View(frame: Rect(x: 100, y: 100, width: 100, height: 20)))
       turned.transform = .rotation(.pi / 2)

@@ -48,7 +48,9 @@ struct MissingEventTests {
     return stage
   }
 
-  @Test(arguments: ["tracker", "firstResponder"])
+  @Test(
+    "Reports an action that requires an event but is sent without an event",
+    arguments: ["tracker", "firstResponder"])
   func reportsMissingEvent(_ destination: String) throws {
     let stage = try stage("track:forEvent:", to: destination)
     let harness = Harness(stage.window)
@@ -67,7 +69,8 @@ struct MissingEventTests {
       "no action was called for the connection without an event")
   }
 
-  @Test func optionalEventCanBeNil() throws {
+  @Test("An action with an optional event can be sent without an event")
+  func optionalEventCanBeNil() throws {
     let stage = try stage("hear:forEvent:", to: "tracker")
     let harness = Harness(stage.window)
     let control = try harness.find(id: "control", as: Control.self)

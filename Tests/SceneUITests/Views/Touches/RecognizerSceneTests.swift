@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func failureRequirementsAndDelegatesAreOutlets() throws {
+  @Test("Outlets in a scene set the failure requirements and delegates of recognizers")
+  func failureRequirementsAndDelegatesAreOutlets() throws {
     try onStage(registry()) { stage in
       let (view, coach) = try load(
         """
@@ -79,7 +80,8 @@ import Testing
     }
   }
 
-  @Test func exchangesSubviewsAndFindsThemByClass() {
+  @Test("Subviews can be exchanged and found by class")
+  func exchangesSubviewsAndFindsThemByClass() {
     let (view, first, label) = (View(), View(), Label())
     view.addSubview(first)
     view.addSubview(label)

@@ -97,7 +97,8 @@ struct ResponderChainTests {
     #expect(chain.answers == [])
   }
 
-  @Test func presenterFollowsPresentedController() throws {
+  @Test("The presenter follows the presented controller in the responder chain")
+  func presenterFollowsPresentedController() throws {
     let chain = try chain(registering: Self.classes)
     var responder: Responder? = chain.sender
     var walk: [AnyObject] = []
@@ -112,7 +113,8 @@ struct ResponderChainTests {
     #expect(walk.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 
-  @Test func childControllerFollowsItsView() throws {
+  @Test("A child controller follows its view in the responder chain")
+  func childControllerFollowsItsView() throws {
     try onStage { stage in
       let child = ViewController()
       stage.controller.addChild(child)
@@ -128,7 +130,8 @@ struct ResponderChainTests {
     }
   }
 
-  @Test func asksFirstResponderBeforeSenderChain() throws {
+  @Test("An action goes to the first responder before the sender's responder chain")
+  func asksFirstResponderBeforeSenderChain() throws {
     try onStage(.answering()) { stage in
       let first = stage.add(AnsweringView(frame: Rect(x: 0, y: 300, width: 50, height: 50)))
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))

@@ -88,7 +88,8 @@ import Testing
     #expect(kept.heard == ["down", "up"] && kept.offset == 0)
   }
 
-  @Test func quickDragScrollsImmediately() throws {
+  @Test("A quick drag that begins on a button scrolls immediately")
+  func quickDragScrollsImmediately() throws {
     let quick = try dragFromButton(in: { ScrollView() }, rests: false)
     #expect(quick.heard == [] && quick.offset == 40)
     let seen = try dragFromButton(

@@ -8,7 +8,7 @@ import Testing
 struct TouchLifetimeTests {
   private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test func countsLiveObjects() throws {
+  @Test func detectsObjectsThatAreStillAlive() throws {
     // Checks the premise of this file: retained objects are counted.
     var witnesses = Witnesses()
     let kept = View()

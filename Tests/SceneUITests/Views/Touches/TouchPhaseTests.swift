@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A delayed touch begins even if the finger is already resting")
+  @Test("A view receives the beginning of a delayed touch even if the finger is stationary")
   func delayedTouch() throws {
     try onStage { stage in
       let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))

@@ -220,7 +220,7 @@ private final class WatchingView: View {
     #expect(setting.harness.rotateDevice(to: .landscapeLeft))
   }
 
-  @Test("Reports a new frame of the window at the next layout")
+  @Test("Changing the window's frame updates the traits at the next layout")
   func frame() throws {
     let setting = try Setting()
     setting.window.frame = Rect(x: 0, y: 0, width: 667, height: 375)

@@ -8,7 +8,8 @@ import Testing
 /// Tests `<when>` in objects without traits: they use the traits of their container or of their scene's
 /// controller.
 @Suite struct WhenForOthersTests {
-  @Test func variationsApplyToBarItemsRecognizersAndObjects() throws {
+  @Test("Trait variations apply to bar items, gesture recognizers, and plain objects")
+  func variationsApplyToBarItemsRecognizersAndObjects() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -58,7 +59,7 @@ import Testing
     #expect(caption.words == "b")
   }
 
-  @Test func variationsApplyToCells() throws {
+  @Test func traitVariationsApplyToCells() throws {
     let stage = try SceneStage.showing(
       """
       <tableView id="table" frame="0 0 320 480">
@@ -75,7 +76,7 @@ import Testing
   }
 
   /// Variations retain no objects.
-  @Test func variationsDoNotRetainObjects() throws {
+  @Test func traitVariationsDoNotRetainObjects() throws {
     try Lifetimes.counting { lifetimes in
       let context = SceneContext(
         registry: try .library(and: VariedDial.self, Caption.self), clock: ManualClock())

@@ -7,7 +7,8 @@ import Testing
 
 /// Tests that loading applies `<when>` for the traits of the destination.
 @Suite struct WhenLoadingTests {
-  @Test func initializersAndAwakeFromNibReceiveVariedValues() throws {
+  @Test("Initializers and awakeFromNib receive the values for the current traits")
+  func initializersAndAwakeFromNibReceiveVariedValues() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view>
@@ -41,7 +42,7 @@ import Testing
   }
 
   /// A controller is created before its destination is known. Its values are correct when it appears.
-  @Test func controllersFollowTraitsOfWindow() throws {
+  @Test func controllerValuesFollowTraitsOfWindow() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -58,7 +59,7 @@ import Testing
   }
 
   /// A view without a controller is updated when it enters a window.
-  @Test func viewsFollowTraitsOfWindow() throws {
+  @Test func viewValuesFollowTraitsOfWindow() throws {
     let stage = try SceneStage.showing("", idiom: .pad, size: Size(width: 768, height: 1024))
     let nib = try Nib(
       file: opened(

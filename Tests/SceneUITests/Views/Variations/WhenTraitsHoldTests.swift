@@ -35,7 +35,7 @@ import Testing
     #expect(try label(stage).text == "up")
   }
 
-  @Test func valuesFollowWindowSizeOnPad() throws {
+  @Test func valuesFollowWindowSizeOnIPad() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" font="system 17"><when traits="horizontal=regular idiom=pad" font="system 28"/></label>"#,
       idiom: .pad, size: Size(width: 768, height: 1024))
@@ -149,7 +149,8 @@ import Testing
   }
 
   /// A child uses the traits that its container assigns.
-  @Test func childHasItsOwnTraits() throws {
+  @Test("Values in a child controller follow the traits that override the child's traits")
+  func childHasItsOwnTraits() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)
     let root = try #require(stage.window.rootViewController)
@@ -180,7 +181,8 @@ import Testing
     #expect(label.textColor == .blue)
   }
 
-  @Test func appearanceRulesApplyAfterLoadingWithVariation() throws {
+  @Test("Appearance rules apply when a variation that matched at loading no longer matches")
+  func appearanceRulesApplyAfterLoadingWithVariation() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view>
