@@ -88,7 +88,7 @@ struct RenderFilmTests {
         0,
         """
         scenec: warning: In 'Film', 2 frames, 'a-003.svg' to 'a-004.svg', belong to another video: this \
-        one has 2.\n
+        video has 2 frames.\n
         """
       ))
     #expect(

@@ -56,7 +56,7 @@ private func examplePropertyAnimator(_ sheet: View) {
   // snippet: PropertyAnimator.swift
   let animator = PropertyAnimator(duration: 0.4) { sheet.center.y = 300 }
   animator.startAnimation()
-  // A finger takes hold of it:
+  // When the user touches the sheet:
   animator.pauseAnimation()
   animator.fractionComplete = 0.6
   animator.continueAnimation(timing: .spring(Spring(dampingRatio: 0.8, duration: 0.4)))
@@ -190,7 +190,7 @@ private func exampleMotionPage4(_ context: SceneContext, _ ball: View) {
   let link = DisplayLink(on: context) { link in
     ball.center.x += 60 * link.frameDuration
   }
-  // The loop sleeps while nothing moves:
+  // To let the loop sleep while nothing moves:
   link.isPaused = true
   // end
 }
@@ -200,7 +200,7 @@ private func exampleDisplayLink(_ context: SceneContext, _ ball: View) {
   let link = DisplayLink(on: context) { link in
     ball.center.x += 60 * link.frameDuration
   }
-  // The loop sleeps while nothing moves:
+  // To let the loop sleep while nothing moves:
   link.isPaused = true
   // end
 }
