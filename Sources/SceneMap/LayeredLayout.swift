@@ -24,7 +24,8 @@ struct LayeredLayout {
     }
   }
 
-  /// Returns the top-left corners of all nodes. Distances are measured from `first` if it is not nil.
+  /// Returns the top-left corners of all nodes. If `first` is not nil, the distance from that node determines the
+  /// layer of each node.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0

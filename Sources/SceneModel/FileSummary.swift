@@ -72,7 +72,7 @@ package struct UnknownMember: Sendable, Hashable {
     case unlistedBindingKey
     /// An image that might be provided by the system.
     case systemImage
-    /// A part of an Interface Builder file that might require a later version than the deployment target.
+    /// A part of an Interface Builder file that might require a later system version than the deployment target.
     case newerPart
 
     /// The kinds of members that can be checked once their class is described.

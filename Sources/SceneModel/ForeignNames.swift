@@ -37,7 +37,7 @@ package enum ForeignNames: CaseIterable, Sendable {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// Returns the value of the scene attribute with the opposite meaning of a foreign attribute. For example,
+  /// Returns the value of the scene attribute whose meaning is the opposite of a foreign attribute's. For example,
   /// `visible="true"` corresponds to `hidden="false"`. Returns nil if there is no such scene attribute.
   package static func opposite(of value: String, as name: String) -> String? {
     guard opposites.contains(plain(name)) else { return nil }

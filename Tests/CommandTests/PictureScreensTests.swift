@@ -167,7 +167,7 @@ import Testing
     #expect(try workspace.scenec("map", "a.scene", "--json", "--device", "ipad").status == 0)
   }
 
-  @Test("Draws a storyboard for its device and below the bars of its containers")
+  @Test("Draws a storyboard at the size of its device, with the content below the bars of its containers")
   func storyboardsOwnScreen() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES" initialViewController="n-1">

@@ -160,7 +160,7 @@ struct UnlistedNameTests {
       "\(found)")
   }
 
-  @Test("Accepts negative, large, and exponential numbers in a macOS document")
+  @Test("Accepts negative numbers, large numbers, and numbers in exponential notation in a macOS document")
   func knownNumbers() throws {
     let numbers = #"tag="-1" alphaValue="0.0" maxValue="1e+300" minValue="-100" numberOfTickMarks="11""#
     #expect(try diagnostics(mac(mac(button: numbers))) == [])

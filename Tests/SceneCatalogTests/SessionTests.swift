@@ -114,7 +114,7 @@ struct PreviewWordsTests {
   func query(text: String, value: String?) { #expect(PreviewQuery(text)["a"] == value) }
 
   @Test(
-    "Runs the editor with a location as arguments, without a shell",
+    "Runs the editor directly, not through a shell, and passes the location as arguments",
     arguments: [
       ("code -g {file}:{line}:{column}", ["code", "-g", "/a b/{x}.scene:3:7"]),
       ("vim", ["vim", "/a b/{x}.scene"]), ("ed '+{line} x' {file}", ["ed", "+3 x", "/a b/{x}.scene"]),

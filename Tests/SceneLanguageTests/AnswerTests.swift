@@ -92,7 +92,7 @@ struct AnswerTests {
       ])
   }
 
-  @Test("Inlay hints show translations of texts and titles of segue destinations")
+  @Test("Inlay hints show the titles of segue destinations and the translations of texts")
   func hints() throws {
     let project = try ClockSample.project()
     let found = project.service.hints(in: project.path("Clock.scene"), range: 0..<100_000)

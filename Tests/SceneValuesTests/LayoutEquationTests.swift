@@ -114,7 +114,7 @@ import Testing
     #expect(part(ranges.priority) == "750")
   }
 
-  @Test("The ranges of a factor and a constant cover their full text")
+  @Test("The source ranges of a factor and a constant cover their full text")
   func rangesInProducts() throws {
     for (text, multiplier, constant) in [
       ("height = 2 * width / 3 + 8", "2 * width / 3", "+ 8"),

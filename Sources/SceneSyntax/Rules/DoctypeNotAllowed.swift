@@ -6,8 +6,8 @@ extension SyntaxRules {
     summary: "Scene file contains a document type or entity declaration",
     discussion: """
       A document type declaration (DTD) can define entities. An entity can expand to other text, to the \
-      contents of another file, or to so many copies of itself that memory is exhausted. scenec does not \
-      open other files when it reads a scene. Remove the declaration. Write special characters directly in \
+      contents of another file, or, through nested entities, to so much text that memory is exhausted. \
+      scenec does not open other files when it reads a scene. Remove the declaration. Write special characters directly in \
       UTF-8 or as character references ('&#8230;').
       """,
     wrong: """

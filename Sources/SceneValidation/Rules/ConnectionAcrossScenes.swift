@@ -8,8 +8,8 @@ package enum ConnectionAcrossScenes: FileRule {
     summary: "Outlet or action connects objects in different scenes",
     discussion: """
       A scene is created each time it is shown. While one scene is being loaded, the objects of other scenes \
-      do not exist, so they cannot be connected. Use a segue to the other scene, and pass the data in \
-      'prepare(for:sender:)'. To return, use an unwind segue.
+      do not exist, so they cannot be connected. Use a segue to the other scene, and pass data to it \
+      in 'prepare(for:sender:)'. To return, use an unwind segue.
 
       In an Xcode file, the diagnostic is a warning, because the connection has no effect at run time.
       """,

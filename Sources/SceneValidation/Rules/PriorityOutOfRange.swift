@@ -8,8 +8,8 @@ package enum PriorityOutOfRange: FileRule {
     summary: "Constraint priority is not between 1 and 1000",
     discussion: """
       A priority must be a number from 1 to 1000. A constraint with priority 1000 is required, as is a \
-      constraint without an explicit priority. By default, a view resists becoming smaller than its content \
-      with priority 750 and resists becoming larger than its content with priority 250.
+      constraint without an explicit priority. By default, a view's resistance to becoming smaller than its \
+      content has priority 750, and its resistance to becoming larger than its content has priority 250.
       """,
     wrong: .view(
       id: "page",

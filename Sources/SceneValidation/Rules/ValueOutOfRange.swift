@@ -13,11 +13,11 @@ package enum ValueOutOfRange: FileRule {
       'declaration', as in 'in: 0...1'. Coordinates, sizes, insets, results of transforms, and font sizes \
       must always be between -16777216 and 16777216 points.
 
-      The values of an element must also be consistent with each other. For example, 'value' must be from \
-      'minimumValue' to 'maximumValue', a page control with three pages has no page 7, and a segmented \
+      The values of an element must also be consistent with each other. For example, 'value' must be between \
+      'minimumValue' and 'maximumValue', a page control with three pages has no page 7, and a segmented \
       control with two segments has no segment 4. Such contradictions are reported as warnings. The values \
       in each '<when>' element are checked together with the other values of the surrounding element. In an \
-      Xcode file for macOS, this includes the values of cells, columns, windows, and formatters.
+      Xcode file for macOS, the rule also checks cells, columns, windows, and formatters.
 
       The diagnostic marks the number or the whole transform, and includes the allowed range. A file that \
       contains a number out of range is not compiled. If a compiled file is modified to contain such a \

@@ -85,6 +85,7 @@ extension CheckedScene {
     }
   }
 
-  /// The tables with translations. An empty table is excluded, because it only indicates the scene's own language.
+  /// The tables with translations. Empty tables are excluded, because an empty table only declares the language in
+  /// which the scene is written.
   var translatingTables: [StringsTable] { resources.tables.filter { !$0.entries.isEmpty } }
 }

@@ -38,7 +38,7 @@ def joined(literal):
 
 def comments():
     for path, text in files('*.swift', 'Sources'):
-        for match in re.finditer(r'((?:^ *///.*\n)+)(?: *@.*\n)*(.*)', text, re.MULTILINE):
+        for match in re.finditer(r'((?:^ *///.*\n)+)(?: *@\w+(?:\([^)\n]*\))?\n)*(.*)', text, re.MULTILINE):
             body = '\n'.join(line.strip() for line in match[1].rstrip().split('\n'))
             yield f'{path}\n{body}\n{match[2].strip()}'
 

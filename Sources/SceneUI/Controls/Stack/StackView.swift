@@ -28,8 +28,8 @@ open class StackView: View, SubviewArranger {
 
   /// The method for distributing the available length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink by their layout priorities. At equal priorities, the first view grows and the last view
-    /// shrinks.
+    /// Views grow and shrink according to their layout priorities. At equal priorities, the first view grows and
+    /// the last view shrinks.
     case fill
     case fillEqually
     case fillProportionally

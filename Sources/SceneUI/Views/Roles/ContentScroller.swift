@@ -19,11 +19,11 @@ protocol ContentScroller: View {
   func pauseScrolling(below cover: View) -> Bool
   func resumeScrolling()
 
-  /// Scrolls in response to a mouse wheel over the view or its subviews.
+  /// Scrolls when the mouse wheel turns while the pointer is over the view or one of its subviews.
   ///
   /// - Parameters:
   ///   - way: The distance in points, positive to the right and down in the content.
-  ///   - smoothly: Whether to animate, as for a wheel notch. A trackpad scrolls in small steps, which are not animated.
-  /// - Returns: Whether the view scrolls in that direction. If not, the view's ancestors receive the event.
+  ///   - smoothly: Whether to animate the step, as for the notch of a wheel. The small steps of a trackpad are not animated.
+  /// - Returns: Whether the view can scroll in that direction. If not, the view's ancestors receive the event.
   func takeWheel(by way: Point, smoothly: Bool) -> Bool
 }
