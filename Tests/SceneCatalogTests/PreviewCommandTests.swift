@@ -24,7 +24,7 @@ struct PreviewCommandTests {
     "Rejects incompatible options before it reads files",
     arguments: [
       (["-"], "Standard input cannot be previewed"), (["--port", "99999"], "must be from 0 to 65535"),
-      (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "the program is missing"),
+      (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "it does not name a program"),
       (["--device", "iphone-se,ipad-11"], "specify at most one screen"),
       (["--export", "Out", "--port", "1"], "'--export'"),
       (["--export", "Out", "--no-open"], "'--export'"), (["--export", "Out", "--drafts"], "'--drafts'"),

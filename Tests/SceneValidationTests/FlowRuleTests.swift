@@ -11,7 +11,7 @@ struct FlowRuleTests {
       "missing-initial-scene", "The storyboard has no initial view controller: 'initial' is missing",
       in: clock().replacing("<storyboard version=\"1\" initial=\"clock\"", with: "<▶storyboard version=\"1\"")
     )
-    #expect(found[0].notes.map(\.message.text) == ["'clock' is its only controller"])
+    #expect(found[0].notes.map(\.message.text) == ["'clock' is the storyboard's only controller"])
     #expect(fixed(found[0]).hasPrefix("<storyboard initial=\"clock\" version=\"1\">"))
   }
 

@@ -143,7 +143,7 @@ struct RenderedTests {
          |  ^~~~~~~~~~
          |             initial="clock"
          = help: Insert 'initial="clock"'
-      Clock.scene:3:25: note: 'clock' is its only controller
+      Clock.scene:3:25: note: 'clock' is the storyboard's only controller
        3 |     <viewController id="clock"/>
          |                         ^~~~~
 

@@ -28,7 +28,7 @@ package struct EditorCommand: Equatable, Sendable {
     guard quote == nil else { throw Failure("Invalid editor '\(text)': a quote is not closed", .request) }
     if let word { words.append(word) }
     guard let program = words.first, !program.isEmpty else {
-      throw Failure("Invalid editor '\(text)': the program is missing", .request)
+      throw Failure("Invalid editor '\(text)': it does not name a program", .request)
     }
     guard !program.contains("{") else {
       throw Failure(

@@ -11,7 +11,7 @@ package enum PNGHeader {
       throw EncodedImageError(bytes.count, "ends in the middle of its header")
     }
     guard bytes.number(at: start, bytes: 4) == 13, type(at: start, in: bytes) == header else {
-      throw EncodedImageError(start, "does not begin with a header")
+      throw EncodedImageError(start, "does not begin with a PNG header")
     }
     try checkChunks(of: bytes)
     return ImageHeader(

@@ -16,8 +16,8 @@ struct DocumentOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Round the saved frames of constrained views to whole points. Half points result only from the display \
-      on which the file was saved. Rounding has no effect on layout, which ignores these frames.
+      Round the saved frames of constrained views to whole points. Fractions of a point are only an \
+      artifact of the display on which the file was saved. Rounding has no effect on layout, which ignores these frames.
       """)
   var wholePoints = false
 
