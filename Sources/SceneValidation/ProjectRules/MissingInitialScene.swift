@@ -119,5 +119,7 @@ extension Message {
   fileprivate static func beginsHere(_ name: String) -> Message {
     "the initial view controller of '\(name)' is instantiated here"
   }
-  fileprivate static func only(_ id: String) -> Message { "'\(object: id)' is the storyboard's only controller" }
+  fileprivate static func only(_ id: String) -> Message {
+    "'\(object: id)' is the storyboard's only controller"
+  }
 }
