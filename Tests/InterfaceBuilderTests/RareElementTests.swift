@@ -394,7 +394,7 @@ import Testing
     }
   }
 
-  @Test("Adds key commands to the controller that contains them")
+  @Test("Adds key commands to the controller whose element contains them")
   func keyCommands() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">

@@ -177,7 +177,7 @@ import Testing
       refusal(of: required.withChecksumRepaired())?.kind == .badValue(field: "tag", value: 0x4152_5478))
   }
 
-  @Test("Replaces indexes outside a field's range with an invalid index")
+  @Test("Writes the marker for an invalid index if an index does not fit in its field")
   func beyondFields() {
     for index in [
       -1, Int.min, Int(noIndex), Int(firstResponderReference), Int(ownerReference), 1 << 32, .max,

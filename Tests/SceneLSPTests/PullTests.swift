@@ -128,7 +128,7 @@ struct PullTests {
   }
 
   @Test(
-    "Pushes diagnostics of closed files if the client does not pull all files")
+    "Pushes diagnostics of closed files if the client does not pull diagnostics for all files")
   func closed() throws {
     let talk = try talk()
     try talk.open("B.scene", Self.scene("b", to: "A#nobody"))

@@ -170,7 +170,7 @@ struct FaultTests {
     try expectFault("<?xml version='▶2.0'?><a/>", "The XML version '2.0' is not supported")
   }
 
-  @Test("Rejects a document type at every position")
+  @Test("Rejects a document type declaration (DOCTYPE) at every position")
   func documentTypes() throws {
     let message = "'<!DOCTYPE>' is not allowed in a scene file"
     let bomb = "▶<!DOCTYPE a [<!ENTITY b 'x'><!ENTITY c '&b;&b;&b;&b;'>]><a>&c;</a>"

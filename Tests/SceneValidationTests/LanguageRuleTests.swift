@@ -18,7 +18,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "Checks the content of an invalid root, and reports where the root belongs",
+    "Checks the content of an element that cannot be the root, and reports where the element belongs",
     arguments: [
       ("<storybord version='1' initial='a'><scene>CONTENT</scene></storybord>", "did you mean 'storyboard'?"),
       ("<scene>CONTENT</scene>", "write 'scene' inside 'storyboard'"),

@@ -6,7 +6,7 @@ open class ContainerView: View {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       ContainerView.self, element: "containerView",
-      "Contains the view of another scene, which an 'embed' segue sets."
+      "Contains the view of another scene. An 'embed' segue specifies the scene."
     ) {
       $0.sizedByFrame(false)
       $0.embedsScenes()
