@@ -76,7 +76,10 @@ struct NumberAndBooleanTests {
     #expect(ofVocabulary.count > 500)
     for isMac in [false, true] {
       let rows = EnumeratedValues.rows(isMac: isMac).filter { $0.values.words == ValueSet.bool.words }
-      let flags = BooleanNames.flagElements.all.map { Pair(element: $0, attribute: "flag", isMac: isMac) }
+      let flags = BooleanNames.flagElements.all.map { element in
+        let flag = isMac ? nil : AttributeNames.byElement[element]?.min()
+        return Pair(element: element, attribute: flag ?? "flag", isMac: isMac)
+      }
       let pairs =
         Self.pairs(rows, isMac: isMac) + flags
         + (isMac

@@ -6,21 +6,26 @@ import SceneValues
 /// Reports unknown names. A name that is similar to a known name is reported as a typo. Any other name is reported as
 /// unlisted, because the tables of known names are incomplete.
 extension Reader {
-  /// Returns the diagnostics for unknown names and, for macOS documents, the names that cannot be checked.
+  /// Returns the diagnostics for unknown names, and the names that cannot be checked.
   func unknownNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
+    let attributes = unlistedAttributes()
+    return (unknownPlainNames() + attributes.diagnostics, attributes.unlisted)
+  }
+
+  private func unknownPlainNames() -> [Diagnostic] {
     var misspellings = Misspellings(tree.names, known: Self.plainNames)
     var found: [Diagnostic] = []
     for (index, element) in tree.elements.enumerated() where outcomes.elements[index] == .unknown {
       found.append(unknownName(element.name, at: element.nameRange, &misspellings))
     }
-    guard outcomes.attributes.contains(.unknown) else { return (found, []) }
+    guard outcomes.attributes.contains(.unknown) else { return found }
     misspellings = Misspellings(tree.names, known: Self.plainAttributes)
     for (position, attribute) in tree.attributes.enumerated() where outcomes.attributes[position] == .unknown
     {
       found.append(unknownName(attribute.name, at: attribute.nameRange, &misspellings))
     }
-    return (found, [])
+    return found
   }
 
   private static let plainNames = StringNumbers(
@@ -50,7 +55,10 @@ extension Reader {
   private func unknownName(_ name: NameID, at range: SourceRange, _ misspellings: inout Misspellings)
     -> Diagnostic
   {
-    let intended = misspellings.intended(name)
+    unknownName(name, at: range, intended: misspellings.intended(name))
+  }
+
+  func unknownName(_ name: NameID, at range: SourceRange, intended: String?) -> Diagnostic {
     var diagnostic = InterfaceBuilderRules.unknownName.diagnostic(
       .unknownName(tree.names[name]), at: tree.location(range),
       notes: intended.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])

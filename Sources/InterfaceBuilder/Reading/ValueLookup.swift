@@ -22,8 +22,14 @@ struct ValueLookup {
     if let values = rows.values(of: attribute, at: index, in: owner) { return values }
     let element = tree.elements[owner].name
     let name = tree.names[attribute.name]
-    if flags[Int(element.rawValue)], !BooleanNames.identities.contains(name) { return .bool }
+    if flags[Int(element.rawValue)], isFlag(name, of: tree.names[element]) { return .bool }
     if isMac { return BooleanNames.ofUIKit.contains(name) ? .bool : nil }
     return vocabulary.attribute(attribute.name, of: element).flatMap { EnumeratedValues.ofVocabulary[$0] }
+  }
+
+  /// Returns whether a name is a flag. In UIKit documents, unknown names are reported as such.
+  private func isFlag(_ name: String, of element: String) -> Bool {
+    !BooleanNames.identities.contains(name)
+      && (isMac || AttributeNames.byElement[element]?.contains(name) != false)
   }
 }

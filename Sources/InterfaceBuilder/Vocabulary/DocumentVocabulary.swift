@@ -89,6 +89,13 @@ struct DocumentVocabulary: Sendable {
 
   func isOpen(_ family: ElementFamily) -> Bool { families[family.rawValue].isOpen }
 
+  /// Returns the family itself, or its closest parent whose table is complete if the family is open.
+  func closedFamily(of family: ElementFamily) -> ElementFamily {
+    var family = family
+    while isOpen(family), let parent = families[family.rawValue].parent { family = parent }
+    return family
+  }
+
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
 
   /// The meaning of an unknown element in a position that permits only views. For controllers, see `foreignController`.

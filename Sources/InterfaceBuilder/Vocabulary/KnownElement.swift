@@ -36,7 +36,7 @@ struct KnownElement {
     let words = DocumentVocabulary.all
     guard let word = words.element(name, isWatch: false) else { return nil }
     if name.hasSuffix("Controller") { return word.isObject ? nil : .controller }
-    return word.family == .recognizer ? .recognizer : words.isView(word) ? .view : nil
+    return [.recognizer, .longPress].contains(word.family) ? .recognizer : words.isView(word) ? .view : nil
   }
 
   // MARK: - Tables

@@ -46,15 +46,16 @@ enum MacNames {
     affinity alignment allowedTouchTypes alternateImage alternateTitle animationBehavior appearance \
     appearanceName appearanceType arrowPosition arrowsPosition autosaveName backgroundColor \
     backgroundColors badge baseWritingDirection behavior bezelColor bezelStyle blendingMode borderStyle \
-    borderType boxType bundleIdentifier catalog childrenKeyPath className collapseBehavior \
+    borderType boxType bundleIdentifier catalog centeredItem childrenKeyPath className collapseBehavior \
     collapsedRepresentationImage collapsedRepresentationLabel collectionClass colorMatched colorSpace \
-    column columnAutoresizingStyle content contentTintColor contentType controlSize controlTint \
-    countStyle currencyDecimalSeparator currencySymbol customClass customClassName customColorSpace \
-    customModule customModuleProvider customObjectInstantitationMethod customizationLabel dateStyle \
-    decimalSeparator description destination displayMode distribution dividerStyle entityName \
-    explicitIdentifier explicitItemIdentifier exponentSymbol family fetchPredicateFormat findStyle \
-    firstAttribute firstItem focusRingType formatterBehavior formattingStringsFilename \
-    frameAutosaveName gridStyleMask groupingSeparator headOfMergedCell headerToolTip headerView help \
+    colorWellStyle column columnAutoresizingStyle columnResizingType content contentTintColor contentType \
+    controlSize controlTint controlsStyle countKeyPath countStyle currencyDecimalSeparator currencySymbol \
+    customClass customClassName customColorSpace customModule customModuleProvider \
+    customObjectInstantitationMethod customizationLabel dateStyle decimalSeparator description \
+    destination displayMode distribution dividerStyle entityName explicitIdentifier \
+    explicitItemIdentifier exponentSymbol family fetchPredicateFormat findBarPosition findStyle \
+    firstAttribute firstItem focusRingType formatterBehavior formattingStringsFilename frameAutosaveName \
+    gridStyleMask groupingSeparator headOfMergedCell headerToolTip headerView help \
     horizontalScrollElasticity id identifier image imageAlignment imageFrameStyle imagePosition \
     imageScaling implicitIdentifier implicitItemIdentifier initialFirstResponder initialItem \
     initialViewController internationalCurrencySymbol itemSize key keyEquivalent \
@@ -63,19 +64,19 @@ enum MacNames {
     mirrorLayoutDirectionWhenInternationalizing mode name negativeFormat negativePrefix negativeSuffix \
     nestingMode nibName notANumberSymbol numberStyle objectClassName offStateImage orientation \
     outlineTableColumn paddingCharacter paletteLabel pathStyle perMillSymbol percentSymbol \
-    placeholderString plusSign popoverAnchorView popoverBehavior positiveFormat positivePrefix \
-    positiveSuffix possibleLabels preferredEdge preferredImageSize previousBinding property \
-    propertyAccessControl ratingImage ratingPlaceholderImage recentsAutosaveName reference \
+    placeholderString placeholderVisibility plusSign popoverAnchorView popoverBehavior positiveFormat \
+    positivePrefix positiveSuffix possibleLabels preferredEdge preferredImageSize previousBinding \
+    property propertyAccessControl ratingImage ratingPlaceholderImage recentsAutosaveName reference \
     referencedIdentifier relation relationship renderingMode requiredIntegratedClassName resizingMode \
-    row rowAlignment rowSizeStyle rowType sceneID sceneMemberID scrollerKnobStyle secondAttribute \
-    secondItem secondaryImage sectionInset segmentDistribution selectedItem selectionGranularity \
-    selectionHighlightStyle selectionMode selector separatorStyle showSeguePresentationStyle size \
-    sizeMode sizingBehavior sliderType sortKey state storyboardIdentifier storyboardName string style \
-    subtitle symbolScale symbolWeight systemMenu systemVersion tabStyle tabViewControllerTabStyle \
-    tabbingMode tableStyle target targetRuntime textStyle thousandSeparator tickMarkPosition timeStyle \
-    title titlePosition titleVisibility tokenStyle toolTip toolbarIdentifier toolbarStyle trackingMode \
-    transitionStyle trigger type useAutolayout useSafeAreas useTraitCollections \
-    userInterfaceLayoutDirection userLabel value valueTransformer verticalScrollElasticity weight \
-    xPlacement yPlacement
+    roundingMode row rowAlignment rowSizeStyle rowType sceneID sceneMemberID scrollerKnobStyle \
+    scrollerStyle secondAttribute secondItem secondaryImage sectionInset segmentDistribution selectedItem \
+    selectionGranularity selectionHighlightStyle selectionMode selector separatorStyle \
+    showSeguePresentationStyle size sizeMode sizingBehavior sliderType sortKey state storyboardIdentifier \
+    storyboardName string style subtitle symbolScale symbolWeight systemMenu systemVersion tabStyle \
+    tabViewControllerTabStyle tabbingMode tableStyle target targetRuntime textStyle thousandSeparator \
+    tickMarkPosition timeStyle title titlePosition titleVisibility tokenStyle toolTip toolbarIdentifier \
+    toolbarStyle trackingMode transitionStyle trigger type useAutolayout useSafeAreas useTraitCollections \
+    userInterfaceDirectionPolicy userInterfaceLayoutDirection userLabel value valueTransformer \
+    verticalScrollElasticity weight xPlacement yPlacement
     """)
 }

@@ -193,6 +193,21 @@ def _(app):
                     yield path, key, misspelled(key), [(path, start, start + len(key), misspelled(key))], line
 
 
+@kind("attribute of a value or connection misspelled", "unknown-in-interface-builder")
+def _(app):
+    names = {
+        "rect": ("width", "height"), "color": ("alpha", "colorSpace"), "fontDescription": ("type", "pointSize"),
+        "outlet": ("property",), "action": ("selector",), "autoresizingMask": ("widthSizable",),
+    }
+    for path, element in scene_elements(app):
+        for key in names.get(element.name, ()):
+            if element.get(key):
+                start = element.spans[key][0] - len(key) - 2
+                if app.text(path)[start : start + len(key)] == key:
+                    line = {(path, app.line(path, start))}
+                    yield path, key, misspelled(key), [(path, start, start + len(key), misspelled(key))], line
+
+
 @kind("closing tag removed", "xml-not-well-formed")
 def _(app):
     for path, tree in app.trees.items():

@@ -172,6 +172,9 @@ extension AttributeFacts {
         .preserved("name", .string),
       ]),
     FamilyFacts(
+      .longPress, in: [.recognizer],
+      [.preserved("numberOfTapsRequired", .int)]),
+    FamilyFacts(
       .keyCommand, in: [.any],
       [
         .preserved("input", .string),

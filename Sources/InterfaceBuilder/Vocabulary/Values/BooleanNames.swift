@@ -13,6 +13,34 @@ enum BooleanNames {
     .bool("value", of: "userDefinedRuntimeAttribute", where: ("type", "boolean")),
   ]
 
+  /// The rows for UIKit documents.
+  static let uiKit: [ValueRow] = [
+    .bool(
+      """
+      allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback \
+      suppressesIncrementalRendering ignoresViewportScaleLimits limitsNavigationsToAppBoundDomains \
+      upgradeKnownHostsToHTTPS
+      """, of: "wkWebViewConfiguration"),
+    .bool(
+      """
+      javaScriptEnabled javaScriptCanOpenWindowsAutomatically tabFocusesLinks \
+      fraudulentWebsiteWarningEnabled isFraudulentWebsiteWarningEnabled siteSpecificQuirksModeEnabled \
+      textInteractionEnabled elementFullscreenEnabled shouldPrintBackgrounds
+      """, of: "wkPreferences"),
+    .bool(
+      "allowsDefaultTighteningForTruncation usesDefaultHyphenation", of: "paragraphStyle"),
+    .bool("inspectable findInteractionEnabled", of: "wkWebView"),
+    .bool("paused autoResizeDrawable framebufferOnly presentsWithTransaction", of: "mtkView"),
+    .bool("paused disableDepthStencilBuffer", of: "skView arskView ARSKView"),
+    .bool("paused", of: "glkViewController"),
+    .bool("enableDataDetectors pageShadowsEnabled inMarkupMode", of: "pdfView"),
+    .bool("activatesAutomatically", of: "coachingOverlayView"),
+    .bool("translucent prompted largeTitles", of: simulatedBars),
+  ]
+
+  private static let simulatedBars =
+    "simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics"
+
   static let appKit: [ValueRow] = [.bool(macNames)]
 
   /// The attributes that are Boolean for all UIKit elements. Excludes attributes in `MacNames.texts`.
@@ -22,9 +50,9 @@ enum BooleanNames {
   static let flagElements = StringNumbers(
     EnumeratedValues.words(
       """
-      accessibilityTraits allowedInputSourceLocales allowedUnits audiovisualMediaTypes autoresizingMask behavior \
-      comparisonPredicateOptions dataDetectorType dataDetectorTypes datePickerElements extendedEdge modifierMask \
-      popoverArrowDirection rectEdge tableColumnResizingMask tableViewGridLines viewControllerTransitionOptions \
+      accessibilityTraits allowedInputSourceLocales allowedScrollTypesMask allowedUnits audiovisualMediaTypes \
+      autoresizingMask behavior comparisonPredicateOptions dataDetectorType dataDetectorTypes \
+      datePickerElements extendedEdge keyModifierFlags modifierMask popoverArrowDirection rectEdge tableColumnResizingMask tableViewGridLines viewControllerTransitionOptions \
       windowCollectionBehavior windowPositionMask windowStyleMask
       """))
 
@@ -36,48 +64,54 @@ enum BooleanNames {
 
   static let macNames =
     """
-    HUD allowUserInteraction allowsAnimatedImageLooping allowsAnimatedImages \
+    HUD allowUserInteraction allowsAnimatedImageLooping allowsAnimatedImages allowsBranchSelection \
     allowsCharacterPickerTouchBarItem allowsColumnReordering allowsColumnResizing allowsColumnSelection \
-    allowsDefaultTighteningForTruncation allowsDocumentBackgroundColorChange \
-    allowsEditingTextAttributes allowsEmptySelection allowsExpansionToolTips allowsFloats \
-    allowsKeyEquivalentWhenHidden allowsLogicalLayoutDirection allowsMagnification allowsMixedState \
-    allowsMultipleSelection allowsNonContiguousLayout allowsNonnumericFormatting \
-    allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive allowsTruncatedLabels \
-    allowsTypeSelect allowsUndo allowsUserCustomization allowsVibrancy alternate \
-    alternatingRowBackgroundColors altersStateOfSelectedItem alwaysShowsDecimalSeparator \
-    alwaysUsesMultipleValuesMarker arrangesAllSubviews ascending autoenablesItems autohidesScrollers \
-    automaticallyPreparesContent automaticallyRearrangesObjects autorecalculatesKeyViewLoop autorepeat \
+    allowsDefaultTighteningForTruncation allowsDocumentBackgroundColorChange allowsEditingTextAttributes \
+    allowsEmptySelection allowsExpansionToolTips allowsFloats allowsKeyEquivalentWhenHidden \
+    allowsLogicalLayoutDirection allowsMagnification allowsMixedState allowsMultipleSelection \
+    allowsNonContiguousLayout allowsNonnumericFormatting allowsTickMarkValuesOnly \
+    allowsToolTipsWhenApplicationIsInactive allowsTruncatedLabels allowsTypeSelect allowsUndo \
+    allowsUserCustomization allowsVibrancy alternate alternatingRowBackgroundColors \
+    altersStateOfSelectedItem alwaysShowsDecimalSeparator alwaysUsesMultipleValuesMarker \
+    appliesImmediately arrangesAllSubviews ascending autoenablesItems autohidesScroller \
+    autohidesScrollers automaticallyAdjustsContentInsets automaticallyPreparesContent \
+    automaticallyRearrangesObjects autorecalculatesCellSize autorecalculatesKeyViewLoop autorepeat \
     autoresizesOutlineColumn autoresizesSubviews autosaveColumns autosaveExpandedItems \
-    autosavesConfiguration autosizesCells avoidsEmptySelection bezeled bordered bottomStrut \
-    buttonBordered canCollapse canDrawConcurrently canPropagateSelectedChildViewControllerTitle \
-    canRemoveAllRows caseInsensitive changeBackground changeContents changeGray \
-    clearsFilterPredicateOnInsertion clipsToBounds closable columnReordering columnResizing \
-    columnSelection command completes continuous continuousSpellChecking control copiesOnScroll \
-    customizationAllowed dashSubstitution dataDetection day deferred delaysPrimaryMouseButtonEvents \
-    detachesHiddenViews diacriticInsensitive displayedWhenStopped documentModal doesNotDimImage \
-    doesRelativeDateFormatting drawsBackground drawsVerticalGrid editable emptySelection enabled \
-    flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY floatsGroupRows fullScreenAuxiliary \
-    fullScreenNone fullScreenPrimary fullSizeContentView grammarChecking hasDestructiveAction \
-    hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller heightSizable hidden \
-    hidesOnDeactivate horizontal horizontallyResizable hour ignoresCycle imageHugsTitle importsGraphics \
-    incrementalSearchingEnabled indentationMarkerFollowsCell indeterminate isBordered isEnabled \
-    isHidden isSeparatorItem javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled \
-    keyboardNavigable leftStrut lenient lightByBackground lightByContents lightByGray linkDetection \
-    localization localizesFormat maintainsBackForwardList managed miniaturizable minute mirroring month \
-    moveToActiveSpace multiLevelAccelerator multipleSelection navigational nonactivatingPanel none \
-    oneShot option pagingEnabled participatesInCycle prefersMinimizedSize preservesSelection principal \
-    pullsDown pushIn quoteSubstitution refusesFirstResponder releasedWhenClosed \
-    representsSharedInstance resizable resizeWithTable restorable richText rightStrut scrollable \
+    autosavesConfiguration autosizesCells autovalidates avoidsEmptySelection \
+    backgroundViewScrollsWithContent bezeled bordered bottomStrut buttonBordered canCollapse \
+    canDrawConcurrently canPropagateSelectedChildViewControllerTitle canRemoveAllRows caseInsensitive \
+    changeBackground changeContents changeGray clearsFilterPredicateOnInsertion clipsToBounds closable \
+    columnReordering columnResizing columnSelection command completes continuous continuousSpellChecking \
+    control copiesOnScroll customizationAllowed dashSubstitution dashed dataDetection day deferred \
+    delaysPrimaryMouseButtonEvents detachesHiddenViews diacriticInsensitive displayedWhenStopped \
+    documentModal doesNotDimImage doesRelativeDateFormatting drawsBackground drawsCellBackground \
+    drawsVerticalGrid editable emphasized emptySelection enabled era fieldEditor flexibleMaxX \
+    flexibleMaxY flexibleMinX flexibleMinY floatsGroupRows fullScreenAuxiliary fullScreenNone \
+    fullScreenPrimary fullSizeContentView generatesCalendarDates generatesDecimalNumbers grammarChecking \
+    hasDestructiveAction hasHorizontalRuler hasHorizontalScroller hasShadow hasThousandSeparators \
+    hasVerticalRuler hasVerticalScroller heightSizable hidden hidesOnDeactivate horizontal \
+    horizontallyResizable hour ignoresCycle imageHugsTitle importsGraphics incrementalSearchingEnabled \
+    indentationMarkerFollowsCell indeterminate isBordered isEnabled isHidden isSeparatorItem javaEnabled \
+    javaScriptCanOpenWindowsAutomatically javaScriptEnabled keyboardNavigable leftStrut lenient \
+    lightByBackground lightByContents lightByGray linkDetection localization localizesFormat \
+    maintainsBackForwardList managed miniaturizable minute mirroring month moveToActiveSpace \
+    multiLevelAccelerator multipleSelection navigational nonactivatingPanel none oneShot option \
+    pagingEnabled participatesInCycle plugInsEnabled prefersMinimizedSize preservesSelection principal \
+    pullsDown pushIn quoteSubstitution refusesFirstResponder releasedWhenClosed representsSharedInstance \
+    resizable resizeWithTable restorable richText rightStrut rulersVisible scrollable second \
     sectionHeadersPinToVisibleBounds selectable selected selectionByRect selectsInsertedObjects \
-    sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString \
-    setsMaxLayoutWidthAtFirstLayout shift showsBaselineSeparator showsScrollIndicators showsSearchMenu \
-    showsStateColumn showsToolbarButton smartInsertDelete spellChecking spellingCorrection springLoaded \
-    supportsPressAndHold suppressesIncrementalRendering textCompletion textReplacement \
-    texturedBackground titlebarAppearsTransparent titled topStrut transient transparent \
+    sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString separatesColumns \
+    setsMaxLayoutWidthAtFirstLayout shift showsBaselineSeparator showsFrameSteppingButtons \
+    showsFullScreenToggleButton showsMenuIndicator showsScrollIndicators showsSearchMenu \
+    showsSharingServiceButton showsStateColumn showsToolbarButton showsZoomControls smartInsertDelete \
+    spellChecking spellingCorrection springLoaded stronglyReferencesItems supportsPressAndHold \
+    suppressesIncrementalRendering tabFocusesLinks takesTitleFromPreviousColumn textCompletion \
+    textReplacement texturedBackground titlebarAppearsTransparent titled topStrut transient transparent \
     truncatesLastVisibleLine typeSelect unifiedTitleAndToolbar userResizable \
-    usesAlternatingRowBackgroundColors usesAppearanceFont usesAutomaticRowHeights usesDataSource \
-    usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode \
-    utility valueWraps vertical verticallyResizable viewBased visibleAtLaunch wantsLayer widthSizable \
-    year
+    usesAdaptiveColorMappingForDarkAppearance usesAlternatingRowBackgroundColors usesAppearanceFont \
+    usesAutomaticRowHeights usesDataSource usesFontPanel usesGroupingSeparator usesInspectorBar \
+    usesItemFromMenu usesLazyFetching usesPredominantAxisScrolling usesRuler usesSingleLineMode \
+    usesThreadedAnimation utility valueWraps vertical verticallyResizable viewBased visibleAtLaunch \
+    wantsLayer widthSizable year
     """
 }

@@ -36,6 +36,11 @@ extension EnumeratedValues {
       """, .partial),
     .init("formatterBehavior", "default default10_0 default10_4 custom10_4 10_0 10_4", .partial),
     .init("controlTint", "default blue graphite clear", .partial),
+    .init("colorWellStyle", "default minimal expanded", .partial),
+    .init("placeholderVisibility", of: "levelIndicatorCell", "automatic always whileEditing", .partial),
+    .init("mode", of: "matrix", "radio highlight list track", .partial),
+    .init(
+      "roundingMode", of: "numberFormatter", "ceiling floor down up halfEven halfDown halfUp", .partial),
   ]
 
   private static let views: [ValueRow] = [
@@ -56,6 +61,18 @@ extension EnumeratedValues {
       "textStyle", of: "font",
       "largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2", .partial
     ),
+    .init(
+      "mapType", of: "mapView",
+      "standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard", .partial),
+    .init("scrollDirection", of: "collectionViewFlowLayout", "vertical horizontal", .current),
+    .init("scrollerStyle", "legacy overlay", .partial),
+    .init("scrollerKnobStyle", "default dark light", .partial),
+    .init("findBarPosition", "aboveHorizontalRuler aboveContent belowContent", .partial),
+    .init("controlsStyle", of: "playerView avPlayerView", "none inline floating minimal default", .partial),
+    .init(
+      "videoGravity", of: "playerView avPlayerView", "resize resizeAspect resizeAspectFill", .partial),
+    .init("userInterfaceDirectionPolicy", of: "wkWebViewConfiguration", "content system", .partial),
+    .init("columnResizingType", of: "browser", "none auto user", .partial),
     .init("contentPlacement tabPosition", "none top left bottom right", .partial),
   ]
 

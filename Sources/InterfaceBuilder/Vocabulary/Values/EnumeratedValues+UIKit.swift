@@ -12,6 +12,7 @@ extension EnumeratedValues {
     .init(
       "titleLineBreakMode subtitleLineBreakMode", of: "buttonConfiguration",
       lineBreakModes + paragraphBreakModes, .partial),
+    .init("preferredVibrancy", of: "label", "none automatic default", .partial),
     .init("baselineAdjustment", of: "label", "alignBaselines alignCenters none"),
     .init("lineBreakStrategy", of: "label", "none pushOut hangulWordPriority standard", .partial),
     .init("sizingRule", of: "label", "typographic oversize", .partial),
@@ -128,6 +129,7 @@ extension EnumeratedValues {
     .init("indexDisplayMode", "automatic alwaysHidden"),
     .init("decelerationRate", of: "textView", "normal fast"),
     .init("userInterfaceStyle overrideUserInterfaceStyle", "unspecified light dark"),
+    .init("appearanceType interfaceStyle", "unspecified light dark", .partial),
     .init("minimumContentSizeCategory maximumContentSizeCategory", contentSizes, .partial),
     .init("mapType", of: "mapView", "standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard"),
     .init("userTrackingMode", "none follow followWithHeading"),
@@ -151,6 +153,9 @@ extension EnumeratedValues {
       X24_Stencil8
       """, .partial),
     .init("drawableColorFormat", of: "glkView", "RGBA8888 SRGBA8888 RGB565", .partial),
+    .init("drawableDepthFormat", of: "glkView", "none 16 24", .partial),
+    .init("drawableStencilFormat", of: "glkView", "none 8", .partial),
+    .init("drawableMultisample", of: "glkView", "none 4X", .partial),
     .init("antialiasingMode", "none multisampling2X multisampling4X", .partial),
     .init("preferredRenderingAPI", "metal openGLES2 openGLES3", .partial),
     .init("displayMode", of: "pdfView", "singlePage singlePageContinuous twoUp twoUpContinuous"),
@@ -227,6 +232,9 @@ extension EnumeratedValues {
       "preferredSearchBarPlacement", of: "navigationItem",
       "automatic inline stacked integrated integratedCentered integratedButton"),
     .init("preferredMenuElementOrder", "automatic priority fixed"),
+    .init(
+      "backgroundEffect", of: "navigationBarAppearance tabBarAppearance toolbarAppearance",
+      blurStyles + ["none"], .partial),
     .init("backgroundImageContentMode", contentModes),
     .init("imageContentMode", of: "backgroundConfiguration", contentModes),
   ]
@@ -239,6 +247,7 @@ extension EnumeratedValues {
   // MARK: - Controllers
 
   private static let controllers: [ValueRow] = [
+    .init("mode", of: "tabBarController", "automatic tabBar tabSidebar", .partial),
     .init("style", of: "splitViewController", "unspecified doubleColumn tripleColumn"),
     .init("primaryBackgroundStyle", of: "splitViewController", "none sidebar"),
     .init("primaryEdge", of: "splitViewController", "leading trailing"),
@@ -257,6 +266,10 @@ extension EnumeratedValues {
     .init(
       "statusBarStyle", of: "simulatedStatusBarMetrics",
       "default blackTranslucent blackOpaque lightContent darkContent", .partial),
+    .init(
+      "barStyle", of: "simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics",
+      "default black blackOpaque blackTranslucent", .partial),
+    .init("type", of: "simulatedScreenMetrics", "retina35 retina4 retina47 retina55", .partial),
     .init(
       "orientation", of: "simulatedOrientationMetrics",
       "portrait portraitUpsideDown landscapeLeft landscapeRight landscape"),

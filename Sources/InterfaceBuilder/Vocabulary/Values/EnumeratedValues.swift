@@ -5,7 +5,7 @@ enum EnumeratedValues {
   static func rows(isMac: Bool) -> [ValueRow] { isMac ? macRows : plainRows }
 
   private static let macRows = appKit + shared
-  private static let plainRows = uiKit + shared
+  private static let plainRows = uiKit + BooleanNames.uiKit + shared
 
   /// The families of elements that are values or connections of an object, by element name, with the prefix that the
   /// vocabulary adds to the names of the element's attributes.

@@ -66,6 +66,11 @@ enum NumberForms {
   private static let uiKit: [NumberRow] = [
     row("horizontal vertical", of: "offsetWrapper offset"),
     row("preferredFramesPerSecond", NumberForm(type: .int)),
+    row("minimumFontSize", of: "wkPreferences"),
+    row("pageLength gapBetweenPages", of: "webView"),
+    row("pageZoom", of: "wkWebView"),
+    row("sampleCount clearStencil", of: "mtkView", NumberForm(type: .int)),
+    row("clearDepth", of: "mtkView"),
   ]
 
   // MARK: - AppKit
@@ -75,7 +80,7 @@ enum NumberForms {
       row("tag indentationLevel selectedTag maximumRecents", NumberForm(type: .int)),
       row(
         """
-        formatWidth groupingSize maxAcceleratorLevel selectedTabViewItemIndex selectedSegment \
+        formatWidth groupingSize maxAcceleratorLevel maxVisibleColumns selectedTabViewItemIndex selectedSegment \
         selectedSegmentIndex visibilityPriority
         """, NumberForm(type: .int)),
       row(
@@ -99,10 +104,12 @@ enum NumberForms {
         """, NumberForm(range: 0...(.infinity))),
       row(
         """
-        automaticMaximumThickness bottomPadding columnSpacing criticalValue doubleValue height increment \
-        indentationPerLevel inset maxValue maximumThickness minValue minimumInteritemSpacing \
-        minimumLineSpacing minimumThickness preferredMaxLayoutWidth rotation rowSpacing spacing topPadding \
-        trailingOffset warningValue width x y
+        altIncrementValue automaticMaximumThickness bottomPadding columnSpacing criticalValue doubleValue \
+        height increment indentationPerLevel inset knobProportion leadingPadding magnification \
+        maxMagnification maxValue maximumThickness minColumnWidth minMagnification minValue \
+        minimumInteritemSpacing minimumLineSpacing minimumThickness preferredMaxLayoutWidth \
+        preferredSearchFieldWidth rotation rowSpacing spacing timeInterval topPadding trailingOffset \
+        trailingPadding warningValue width x y
         """),
     ]
 

@@ -1,0 +1,114 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// A lookup of the attributes that the elements of a UIKit document can have.
+struct AttributeLookup {
+  private enum Answer { case unasked, known, unknown }
+
+  private let tree: SyntaxTree
+  private let isWatch: Bool
+  private let vocabulary: VocabularyLookup
+  private var table: WordTable
+  /// The answers for each pair of element and attribute. The list of an element is empty until its first lookup, and
+  /// stays empty if no table describes the element. The number of lists is therefore limited.
+  private var answers: [[Answer]]
+  private var meanings: [UInt64: String?] = [:]
+
+  init(_ tree: SyntaxTree, _ form: DocumentForm) {
+    self.tree = tree
+    isWatch = form.isWatch
+    vocabulary = VocabularyLookup(tree, form)
+    table = WordTable(tree.names, isWatch: form.isWatch)
+    answers = Array(repeating: [], count: tree.names.count)
+  }
+
+  /// Returns the name of the element to which the attributes of an element apply.
+  func owner(of index: Int) -> NameID { tree.elements[vocabulary.owner(of: index)].name }
+
+  /// Returns whether any table describes the attributes of an element.
+  mutating func isDescribed(_ element: NameID) -> Bool {
+    family(of: element) != nil || AttributeNames.byElement[tree.names[element]] != nil
+  }
+
+  /// Returns whether an element can have an attribute. If no table describes the element, every attribute of another
+  /// element counts as known.
+  mutating func isKnown(_ attribute: NameID, of element: NameID) -> Bool {
+    let (row, column) = (Int(element.rawValue), Int(attribute.rawValue))
+    if answers[row].isEmpty {
+      guard isDescribed(element) else { return AttributeNames.all.contains(tree.names[attribute]) }
+      answers[row] = Array(repeating: .unasked, count: tree.names.count)
+    }
+    if answers[row][column] == .unasked {
+      answers[row][column] = isInTables(attribute, of: element) ? .known : .unknown
+    }
+    return answers[row][column] == .known
+  }
+
+  /// Returns the attribute of the element that an unknown name is a typo of, or nil if there is no such attribute.
+  mutating func intended(_ attribute: NameID, of element: NameID) -> String? {
+    let pair = UInt64(element.rawValue) << 32 | UInt64(attribute.rawValue)
+    if let meaning = meanings[pair] { return meaning }
+    let name = tree.names[attribute]
+    guard meanings.count < Misspellings.maxSearches, isDescribed(element), !AttributeNames.all.contains(name)
+    else { return nil }
+    let known = names(of: element)
+    let meaning = Self.shortTypo(name, in: known) ?? misspelling(of: name, in: known)
+    meanings[pair] = .some(meaning)
+    return meaning
+  }
+
+  /// Returns the name without its last letter if that letter is doubled, such as `id` for `idd`, or the name in the right
+  /// case. `misspelling` does not search for names of fewer than four letters.
+  private static func shortTypo(_ name: String, in known: [String]) -> String? {
+    let rest = name.dropLast()
+    if let last = rest.last, last == name.last, known.contains(String(rest)) { return String(rest) }
+    let small = name.lowercased()
+    return known.first { $0.lowercased() == small }
+  }
+
+  // MARK: - Tables
+
+  private mutating func isInTables(_ attribute: NameID, of element: NameID) -> Bool {
+    let name = tree.names[attribute]
+    if AttributeNames.common.contains(name) { return true }
+    if AttributeNames.byElement[tree.names[element]]?.contains(name) == true { return true }
+    if let family = family(of: element) {
+      return table.attribute(attribute, of: family) != nil || AttributeNames.ofObjects.contains(name)
+    }
+    guard let (family, prefix) = partFamily(of: element) else { return false }
+    return DocumentVocabulary.all.attribute(prefix + name, of: family) != nil
+  }
+
+  private mutating func names(of element: NameID) -> [String] {
+    var names = AttributeNames.common.union(AttributeNames.byElement[tree.names[element]] ?? [])
+    if let family = family(of: element) {
+      names.formUnion(AttributeNames.ofObjects)
+      names.formUnion(Self.keys(of: family, ""))
+    } else if let (family, prefix) = partFamily(of: element) {
+      names.formUnion(Self.keys(of: family, prefix))
+    }
+    return names.sorted()
+  }
+
+  private static func keys(of family: ElementFamily, _ prefix: String) -> [String] {
+    let words = DocumentVocabulary.all
+    return words.attributes(of: family).map { words.attributes[$0].key }.filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }.filter { !$0.contains(".") }
+  }
+
+  /// Returns the family of an object. An open family also contains attributes of other classes, so it is replaced by its
+  /// parent if a table lists the attributes of the element.
+  private mutating func family(of element: NameID) -> ElementFamily? {
+    guard let family = table.element(element)?.family else { return nil }
+    let isListed = AttributeNames.byElement[tree.names[element]] != nil
+    return isListed ? DocumentVocabulary.all.closedFamily(of: family) : family
+  }
+
+  /// Returns the family of the object that contains a part, such as the state of a button. Segues also have such a family,
+  /// but accept only few of its attributes.
+  private func partFamily(of element: NameID) -> (ElementFamily, String)? {
+    let name = tree.names[element]
+    return name == "segue" ? nil : EnumeratedValues.families[name].map { ($0.family, $0.prefix) }
+  }
+}
