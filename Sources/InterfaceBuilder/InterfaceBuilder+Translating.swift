@@ -65,6 +65,7 @@ extension InterfaceBuilder {
         diagnostics += EncodedText.diagnostics(in: tree) { reader.outcomes.elements[$0] == .understood }
         diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
         diagnostics += referenceIndex.emptyReferences.map { EmptyReference.diagnostic(at: $0, in: tree) }
+        diagnostics += DuplicateStoryboardIDs.diagnostics(in: tree, form)
         if let screen = LaunchScreen(tree) { diagnostics += screen.diagnostics() }
         diagnostics.sortInSourceOrder()
         let scene = reader.out.finish()

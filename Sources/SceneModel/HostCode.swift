@@ -211,8 +211,13 @@ package struct HostCode: Sendable {
     package var owner: String?
     /// The owner's member that contains the list: empty if the owner is the list, and nil if another object has the list.
     package var listName: String?
-    /// The registered class, or nil for a nib.
+    /// The registered class, or nil for a nib and for classes outside the sources.
     package var className: String?
+    /// The name of the registered nib, or nil if it is unknown.
+    package var nib: String?
+    /// The kind of the supplementary view as in `CellPrototype.kind`, or nil if it is unknown.
+    package var kind: String?
+    package var isInTest = false
 
     package init(_ name: String, in list: CellPrototype.List, at place: Place) {
       self.name = name

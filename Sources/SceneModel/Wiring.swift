@@ -9,6 +9,8 @@ package struct Wiring: Sendable, Hashable {
   /// The classes of controllers that have a segue without an identifier. Code cannot perform these segues.
   package var namelessSegues: [String?] = []
   package var prototypes: [CellPrototype] = []
+  /// The cells and other reusable views at the top level of a nib. Code registers the nib for their reuse identifiers.
+  package var nibCells: [CellPrototype] = []
   package var sceneNames: [Name] = []
   /// The strings in runtime attributes. Code can use them as names.
   package var runtimeTexts: Set<String> = []
@@ -39,12 +41,14 @@ package struct ClassUse: Sendable, Hashable {
 
 /// A cell or other reusable view that a list creates by its reuse identifier.
 package struct CellPrototype: Sendable, Hashable {
-  package enum List: UInt8, Sendable, CaseIterable { case table, collection, supplementary }
+  package enum List: UInt8, Sendable, CaseIterable { case table, headerFooter, collection, supplementary }
 
   /// The reuse identifier, or nil if it is missing.
   package var identifier: Name?
   package var nameRange: SourceRange
   package var list: List?
+  /// The kind of a supplementary view: `header`, `footer`, or a kind of a custom layout. Nil for cells.
+  package var kind: String?
   /// The prototype's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var hasOutlets = false
@@ -57,6 +61,9 @@ package struct CellPrototype: Sendable, Hashable {
     self.identifier = identifier
     self.nameRange = nameRange
   }
+
+  package static let header = "header"
+  package static let footer = "footer"
 }
 
 package struct SentAction: Sendable, Hashable {

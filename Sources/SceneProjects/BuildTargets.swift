@@ -95,6 +95,14 @@ package struct BuildTargets: Sendable {
     return isKnown && package == nil && isProjects(path) ? [] : nil
   }
 
+  /// Returns the targets of Xcode projects that always copy a file into their bundle.
+  package func targets(copying path: String) -> Set<Int> {
+    let key = path.lowercased()
+    return projects.reduce(into: []) { found, owner in
+      found.formUnion(owner.project.targets(copying: key).map { $0 + owner.first })
+    }
+  }
+
   package func packageModule(of path: String) -> String? {
     guard let package = package(around: path), let own = package.package.targets(of: path).first else {
       return nil

@@ -18,12 +18,20 @@ struct XcodeProject: Sendable {
     /// The paths of the folder's exceptions, by target. If a target contains the folder, these exceptions are excluded
     /// from the target. Otherwise, they are included.
     var exceptions: [Int: Set<String>] = [:]
+    /// The paths of files that are part of a target only on some platforms.
+    var conditional: Set<String> = []
   }
 
   let targets: [Target]
   /// The targets by lowercase path. Paths are in lowercase because macOS file systems usually ignore case.
   private let files: [String: Set<Int>]
   private let folders: [String: Folder]
+  /// The targets whose bundles contain a file on all platforms, by lowercase path. Files in folders are omitted.
+  private let resources: [String: Set<Int>]
+  /// The folders whose files Xcode copies into one directory of the bundle, in lowercase.
+  private let synchronized: Set<String>
+  /// The targets whose build settings exclude files by name.
+  private let excluding: Set<Int>
   private let lost: Set<String>
   let settingsFiles: Set<String>
 
@@ -38,6 +46,8 @@ struct XcodeProject: Sendable {
     var targets: [Target] = []
     var files: [String: Set<Int>] = [:]
     var folders: [String: Folder] = [:]
+    var resources: [String: Set<Int>] = [:]
+    var excluding: Set<Int> = []
     var numbers: [String: Int] = [:]
     var owners: [String: Int] = [:]
     let ids = (project["targets"]?.texts ?? []).filter { objects[$0]?["isa"]?.text == "PBXNativeTarget" }
@@ -52,6 +62,7 @@ struct XcodeProject: Sendable {
           isTest: type.contains("-testing") || type.contains("-test"),
           isProgram: Self.programs.contains(type),
           deployment: settings.deployment(of: node, named: name)))
+      if settings.mayContain("EXCLUDED_SOURCE_FILE_NAMES", in: node, named: name) { excluding.insert(number) }
       for phase in node["buildPhases"]?.texts ?? [] {
         guard owners[phase] == nil else { continue }
         owners[phase] = number
@@ -60,7 +71,13 @@ struct XcodeProject: Sendable {
         guard let node = objects[phase], Self.phases.contains(node["isa"]?.text ?? "") else { continue }
         for file in node["files"]?.texts ?? [] {
           guard let reference = objects[file]?["fileRef"]?.text else { continue }
-          for found in groups.files(of: reference) { files[found, default: []].insert(number) }
+          let found = groups.files(of: reference)
+          for path in found { files[path, default: []].insert(number) }
+          if node["isa"]?.text == "PBXResourcesBuildPhase", objects[file]?["platformFilter"] == nil,
+            objects[file]?["platformFilters"] == nil
+          {
+            for path in found { resources[path, default: []].insert(number) }
+          }
           if let folder = groups.folders[reference] {
             folders[folder, default: Folder()].targets.insert(number)
           }
@@ -77,6 +94,8 @@ struct XcodeProject: Sendable {
     for (group, folder) in groups.synchronized {
       for id in objects[group]?["exceptions"]?.texts ?? [] where seen.insert(id).inserted {
         let set = objects[id]
+        let conditional = set?["platformFiltersByRelativePath"]?.table?.keys.map { $0.lowercased() } ?? []
+        folders[folder, default: Folder()].conditional.formUnion(conditional)
         let target =
           set?["target"]?.text.flatMap { numbers[$0] } ?? set?["buildPhase"]?.text.flatMap { owners[$0] }
         guard let target else { continue }
@@ -87,6 +106,9 @@ struct XcodeProject: Sendable {
     self.targets = targets
     self.files = files
     self.folders = folders
+    self.resources = resources
+    self.excluding = excluding
+    synchronized = Set(groups.synchronized.values)
     lost = groups.lost
     settingsFiles = settings.filesRead
   }
@@ -106,18 +128,37 @@ struct XcodeProject: Sendable {
   /// and nil if the targets are unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
+    forEachFolder(around: path) { found.formUnion(Self.targets(of: $2, in: $1)) }
+    if found.isEmpty, let name = path.split(separator: "/").last, lost.contains(String(name)) { return nil }
+    return found
+  }
+
+  /// Returns the targets that copy the file at an absolute path in lowercase into their bundle, or into its language
+  /// directory, on all platforms and in all configurations.
+  func targets(copying path: String) -> Set<Int> {
+    var found = resources[path] ?? []
+    forEachFolder(around: path) { directory, folder, rest in
+      guard synchronized.contains(directory), !Self.isAmong(folder.conditional, rest) else { return }
+      found.formUnion(Self.targets(of: rest, in: folder))
+    }
+    return found.subtracting(excluding)
+  }
+
+  /// Calls a closure with the path of each folder that contains a path, the folder, and the path relative to the folder.
+  private func forEachFolder(around path: String, _ body: (String, Folder, String) -> Void) {
     var around = LexicalPath.directory(of: path)
     while around != "/" {
       defer { around = LexicalPath.directory(of: around) }
       guard let folder = folders[around] else { continue }
-      let rest = String(path.utf8.dropFirst(around.utf8.count + 1)) ?? ""
-      for target in folder.targets.union(folder.exceptions.keys) {
-        let isException = folder.exceptions[target].map { Self.isAmong($0, rest) } ?? false
-        if folder.targets.contains(target) != isException { found.insert(target) }
-      }
+      body(around, folder, String(path.utf8.dropFirst(around.utf8.count + 1)) ?? "")
     }
-    if found.isEmpty, let name = path.split(separator: "/").last, lost.contains(String(name)) { return nil }
-    return found
+  }
+
+  private static func targets(of path: String, in folder: Folder) -> Set<Int> {
+    folder.targets.union(folder.exceptions.keys).filter { target in
+      let isException = folder.exceptions[target].map { isAmong($0, path) } ?? false
+      return folder.targets.contains(target) != isException
+    }
   }
 
   /// Returns whether a list contains a path or one of its parent directories. Localized files are listed without their

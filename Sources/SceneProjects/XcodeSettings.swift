@@ -90,6 +90,13 @@ struct XcodeSettings {
     return deployment
   }
 
+  /// Returns whether any configuration of a target might set a value, even if only for one platform.
+  mutating func mayContain(_ key: String, in target: PropertyListNode, named name: String) -> Bool {
+    levels(of: target, named: name).joined().contains {
+      $0.isMissing || $0.settings[key] != nil || $0.conditional.contains(key)
+    }
+  }
+
   private mutating func deploymentSetting(_ key: String, in levels: Levels) -> DeploymentSetting? {
     let owner = levels.firstIndex {
       $0.settings[key] != nil || $0.isMissing || $0.conditional.contains(key)

@@ -28,7 +28,7 @@ public struct AssetNames: Sendable {
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
   ]
 
-  /// The extension of complication sets. The name of such a set is also the namespace of its images.
+  /// The extension of complication sets. The name of such a set is always the namespace of its images.
   private static let complicationSet = ".complicationset"
 
   package var extensions: [String]
@@ -90,7 +90,7 @@ public struct AssetNames: Sendable {
         return steps[group].dropLast(Self.complicationSet.count)
       }
       let file = (steps[...group] + ["Contents.json"]).joined(separator: "/")
-      return contents(file)?.providesNamespace == true ? steps[group] : nil
+      return contents(file)?.namespace(ofDirectory: steps[group])
     }
     let name = (spaces + [set.dropLast(kind.count)]).joined(separator: "/")
     guard kind != ".colorset" else {

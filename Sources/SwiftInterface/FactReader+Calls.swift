@@ -49,6 +49,7 @@
       "NSNib(nibNamed:": .file(.nib),
       "loadNibNamed(_:": .fileOfBundle(.nib),
       "(nibName:": .file(.nib),
+      "(windowNibName:": .file(.nib),
       "UIImage(named:": .file(.image),
       "NSImage(named:": .file(.image),
       "UIColor(named:": .file(.color),

@@ -9,7 +9,9 @@
 
     func noteCreation(_ node: FunctionCallExprSyntax) {
       let label = node.arguments.first?.label?.text
-      if label == "nibName", node.arguments.first?.expression.is(NilLiteralExprSyntax.self) != true {
+      if label == "nibName" || label == "windowNibName",
+        node.arguments.first?.expression.is(NilLiteralExprSyntax.self) != true
+      {
         return noteNib(in: node)
       }
       // An initializer with a coder creates the object from a scene.

@@ -27,6 +27,7 @@
         noteConstant(name, binding, of: node)
         if kind == .class || kind == .extension, !node.isTypeMember {
           noteVariable(pattern.identifier, binding, node)
+          if node.isOverride { noteNibName(name, binding) }
         }
       }
       return .visitChildren
@@ -69,6 +70,16 @@
       facts.types[current].constants.append(ConstantFact(name: name, value: value, isCase: false))
     }
 
+    /// Adds the name of the nib that a controller or document loads, as in `override var windowNibName: NSNib.Name? {
+    /// "Clock" }`. Classes of the app can declare a property `nibName` for other purposes, whose type is not an optional.
+    private func noteNibName(_ name: String, _ binding: PatternBindingSyntax) {
+      let type = binding.typeAnnotation.map { TypeSpelling($0.type) }
+      guard name == "windowNibName" || name == "nibName" && type?.optionality == .optional,
+        let value = binding.accessorBlock.flatMap(singleExpression), text(value) != .unknown
+      else { return }
+      note(.nib, as: text(value), at: value.range)
+    }
+
     private func noteLocals(_ node: VariableDeclSyntax) {
       for binding in node.bindings {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -78,7 +89,14 @@
     }
 
     private func singleExpression(_ block: AccessorBlockSyntax) -> ExprSyntax? {
-      guard case .getter(let items) = block.accessors, items.count == 1 else { return nil }
+      let getter: CodeBlockItemListSyntax? =
+        switch block.accessors {
+        case .getter(let items): items
+        case .accessors(let list) where list.count == 1 && list.first?.accessorSpecifier.text == "get":
+          list.first?.body?.statements
+        case .accessors: nil
+        }
+      guard let items = getter, items.count == 1 else { return nil }
       switch items.first?.item {
       case .expr(let value): return value
       case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
@@ -127,6 +145,10 @@
 
   extension VariableDeclSyntax {
     fileprivate var isTypeMember: Bool { modifiers.isTypeLevel }
+
+    fileprivate var isOverride: Bool {
+      modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    }
 
     fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
   }

@@ -2,7 +2,8 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads the storyboards from which code instantiates controllers. A storyboard is represented by its name.
+  /// Reads the storyboards from which code instantiates controllers, and the classes and nibs that code registers. A
+  /// storyboard or nib is represented by its name.
   extension FactReader {
     /// Returns the name in `UIStoryboard(name: "Main", bundle: nil)`.
     func storyboardName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
@@ -80,8 +81,8 @@
     // MARK: Registrations
 
     private static let lists: [String: CellPrototype.List] = [
-      "forCellReuseIdentifier": .table, "forCellWithReuseIdentifier": .collection,
-      "forSupplementaryViewOfKind": .supplementary,
+      "forCellReuseIdentifier": .table, "forHeaderFooterViewReuseIdentifier": .headerFooter,
+      "forCellWithReuseIdentifier": .collection, "forSupplementaryViewOfKind": .supplementary,
     ]
 
     func addList(_ base: ExprSyntax?, of node: FunctionCallExprSyntax, to call: inout CallFact) {
@@ -92,6 +93,18 @@
       call.list = call.labels.lazy.compactMap { Self.lists[$0] }.first
       call.listName = ownMember(base)
       call.objectType = typeName(first)
+      if call.objectType == nil { call.nib = text(first) }
+      let kind = node.arguments.first { $0.label?.text == "forSupplementaryViewOfKind" }
+      call.supplementaryKind = kind.map { text($0.expression) }
+    }
+
+    /// Returns the name in `UINib(nibName: "AlarmCell", bundle: nil)`.
+    func nibName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+      guard ["UINib", "UINib.init"].contains(call.calledExpression.trimmedDescription),
+        let name = call.arguments.first, name.label?.text == "nibName"
+      else { return nil }
+      let bundle = call.arguments.first { $0.label?.text == "bundle" }?.expression
+      return bundle.map { self.bundle($0) == .other } == true ? nil : name.expression
     }
   }
 #endif

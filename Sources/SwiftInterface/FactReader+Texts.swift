@@ -33,7 +33,7 @@
         {
           return text(name, depth: depth + 1)
         }
-        if let name = storyboardName(call) { return text(name, depth: depth + 1) }
+        if let name = storyboardName(call) ?? nibName(call) { return text(name, depth: depth + 1) }
         return typeName(call).map(TextFact.typeName) ?? .unknown
       default: return .unknown
       }

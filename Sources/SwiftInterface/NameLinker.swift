@@ -124,6 +124,11 @@ struct NameLinker {
           registration.owner = use.owner
           registration.listName = call.listName
           registration.className = use.objectClass
+          // If there are several names, the choice between them may also determine the nib.
+          let nib = names.certain.count == 1 ? call.nib : nil
+          registration.nib = nib.flatMap { self.names(of: $0, at: scope).onlyName }
+          registration.isInTest = isTest(table.files[file])
+          registration.kind = call.supplementaryKind.flatMap { supplementaryKind($0, at: scope) }
           code.registrations.append(registration)
         }
       }
@@ -138,6 +143,30 @@ struct NameLinker {
     if names.isUnknown { noteUnknown(call, of: className, at: scope, in: &code) }
     return names.mayBeAnyType
   }
+
+  /// Returns the kind of a supplementary view as in `CellPrototype.kind`, or nil if the kind is unknown.
+  private func supplementaryKind(_ value: TextFact, at scope: TypeTable.Site) -> String? {
+    let name: String? =
+      if case .path(let path) = value, let constant = path.split(separator: ".").last,
+        Self.supplementaryKinds[String(constant)] != nil
+      {
+        String(constant)
+      } else {
+        names(of: value, at: scope).onlyName
+      }
+    guard let name else { return nil }
+    if let kind = Self.supplementaryKinds[name] { return kind }
+    // In UIKit, a kind with one of these names belongs to a custom layout.
+    let isOfLibrary = [CellPrototype.header, CellPrototype.footer].contains(name)
+    return isOfLibrary && table.known.usesUIKitNames ? nil : name
+  }
+
+  /// The constants for the kinds of supplementary views, and the values of these constants in UIKit.
+  private static let supplementaryKinds = [
+    "elementKindSectionHeader": CellPrototype.header, "elementKindSectionFooter": CellPrototype.footer,
+    "UICollectionElementKindSectionHeader": CellPrototype.header,
+    "UICollectionElementKindSectionFooter": CellPrototype.footer,
+  ]
 
   /// Records a name that is created at run time. The name can refer only to objects accessible to the calling code.
   private func noteUnknown(
@@ -166,12 +195,16 @@ struct NameLinker {
 
   /// Adds the objects that a file creates, unless the file is a test. In tests, objects might not need their outlets.
   private func link(creationsIn file: SourceFile, _ index: Int, into code: inout HostCode) {
-    guard file.facts.imports.isDisjoint(with: ["XCTest", "Testing"]) else { return }
+    guard !isTest(file) else { return }
     for creation in file.facts.creations {
       let site = TypeTable.Site(file: index, type: creation.type)
       guard let name = ownClass(creation.typeName, at: site) else { continue }
       code.creations.append(HostCode.Creation(of: name, at: HostCode.Place(index, creation.range)))
     }
+  }
+
+  private func isTest(_ file: SourceFile) -> Bool {
+    !file.facts.imports.isDisjoint(with: ["XCTest", "Testing"])
   }
 
   private func ownClass(_ name: String, at site: TypeTable.Site) -> String? {
@@ -248,6 +281,8 @@ struct NameLinker {
     var known: Set<String>? {
       possible.isEmpty && accessors.isEmpty && !mayBeAnyType && !isUnknown ? certain : nil
     }
+
+    var onlyName: String? { known.flatMap { $0.count == 1 ? $0.first : nil } }
 
     func merging(_ other: Names) -> Names {
       Names(

@@ -273,6 +273,10 @@ package struct CallFact: Sendable, Hashable {
   package var list: CellPrototype.List?
   /// The member that contains the list: empty if the object is the list, and nil if another object has the list.
   package var listName: String?
+  /// The name of the nib that the call registers.
+  package var nib: TextFact?
+  /// The kind of the supplementary view for which the call registers a class or nib.
+  package var supplementaryKind: TextFact?
   /// The class that the call registers or to which the code casts the object.
   package var objectType: String?
 

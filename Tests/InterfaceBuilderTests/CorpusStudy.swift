@@ -110,10 +110,14 @@ struct CorpusStudy {
     print("\(ids) objects and constraints with ids: all reached")
   }
 
-  @Test("Corpus files have no errors")
+  @Test("Corpus files have no errors, except one in which three controllers have the same Storyboard ID")
   func noneHasErrors() {
     for file in Corpus.files {
-      let errors = Fixture.compiler.validate(file.tree.source).filter { $0.severity == .error }
+      // Only a code generator reads this file. Xcode would refuse to build it.
+      let isUnbuilt = file.path.hasSuffix("/IB-iOS/AdditionalImport.storyboard")
+      let errors = Fixture.compiler.validate(file.tree.source).filter {
+        $0.severity == .error && !(isUnbuilt && $0.rule == "duplicate-id")
+      }
       #expect(errors.map(\.message.text) == [], "\(file.path)")
     }
   }

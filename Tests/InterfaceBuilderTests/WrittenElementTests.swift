@@ -63,6 +63,46 @@ import Testing
     _ = expect("dangling-reference", in: tied("g-1"))
   }
 
+  @Test("Reports a controller with the Storyboard ID of another controller")
+  func duplicateStoryboardIDs() {
+    func controllers(_ first: String, _ second: String, mac: Bool = false) -> SourceText {
+      let scenes = [("1", first), ("2", second)].map { number, element in
+        """
+        <scene sceneID="s-\(number)"><objects>
+          <\(element) id="v-\(number)" sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+      }
+      return SourceText(
+        path: "A.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.\(mac ? "Cocoa" : "CocoaTouch").Storyboard.XIB" \
+        version="3.0" initialViewController="v-1"><scenes>\(scenes.joined())</scenes></document>
+        """)
+    }
+    let id = #"storyboardIdentifier="clock""#
+    let twice = #"storyboardIdentifier="▶clock""#
+    let found = expect(
+      "duplicate-id", in: controllers("viewController \(id)", "tableViewController \(twice)"))
+    #expect(found.first?.message == "Storyboard ID 'clock' already belongs to another controller")
+    #expect(found.first?.notes.map(\.message.text) == ["first used here"])
+    #expect(found.first?.notes.first?.location.map { $0.source.text($0.range) } == "clock")
+    _ = expect(
+      "duplicate-id", in: controllers("windowController \(id)", "viewController \(twice)", mac: true))
+    _ = expect(
+      "duplicate-id",
+      in: controllers("viewController \(id)", #"viewController storyboardIdentifier="Clock""#))
+    _ = expect(
+      "duplicate-id",
+      in: controllers(
+        "viewController \(id)",
+        #"viewControllerPlaceholder storyboardIdentifier="clock" storyboardName="B""#))
+    _ = expect(
+      "duplicate-id",
+      in: controllers(
+        #"viewController storyboardIdentifier="""#, #"viewController storyboardIdentifier="""#))
+  }
+
   @Test("Reports a nonexistent id in each attribute that contains an id")
   func references() {
     for attribute in ["textLabel", "detailTextLabel", "imageView"] {

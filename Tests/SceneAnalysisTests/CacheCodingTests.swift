@@ -203,6 +203,8 @@ struct CacheCodingTests {
     call.list = .table
     call.listName = "table"
     call.objectType = "Cell"
+    call.nib = .literal("Cell")
+    call.supplementaryKind = .path("UICollectionView.elementKindSectionHeader")
     return call
   }()
 
@@ -253,7 +255,9 @@ struct CacheCodingTests {
     prototype.hasOutlets = true
     prototype.users = ["Clock"]
     prototype.listNames = ["table"]
+    prototype.kind = CellPrototype.footer
     wiring.prototypes = [prototype]
+    wiring.nibCells = [prototype]
     wiring.runtimeTexts = ["menu"]
     wiring.sceneNames = [name]
     wiring.unclearTexts = ["x", "a"]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Resource names in projects with several targets")
 struct NamesOfProgramsTests {
   /// Returns an app and an app extension with a folder each. Both compile the files in Shared.
-  private static func targets(widget: String = "app-extension") -> String {
+  private static func targets(widget: String = "app-extension", clock: String = "") -> String {
     """
     {
       rootObject = P;
@@ -18,7 +18,7 @@ struct NamesOfProgramsTests {
         C = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
         CLOCK = {
           isa = PBXNativeTarget; name = Clock; productType = "com.apple.product-type.application";
-          fileSystemSynchronizedGroups = (A, C);
+          fileSystemSynchronizedGroups = (A, C); \(clock)
         };
         WIDGET = {
           isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.\(widget)";
@@ -55,10 +55,10 @@ struct NamesOfProgramsTests {
     return checkResult.codeDiagnostics.map { "\($0.severity) \($0.message) [\($0.rule)]" }
   }
 
-  private func collisions(_ files: [String]) throws -> [String] {
+  private func collisions(_ files: [String], _ targets: String = Self.targets()) throws -> [String] {
     let project = try EditedProject(
       Dictionary(uniqueKeysWithValues: files.map { ($0, Self.storyboard) }).merging(
-        ["App.xcodeproj/project.pbxproj": Self.targets(), "Shared/A.swift": "import UIKit"]
+        ["App.xcodeproj/project.pbxproj": targets, "Shared/A.swift": "import UIKit"]
       ) { own, _ in own })
     project.request.sources = [project.path("")]
     return try project.snapshot().diagnostics(in: project).filter { $0.contains("[file-names-collide]") }
@@ -78,6 +78,42 @@ struct NamesOfProgramsTests {
     #expect(try collisions(["Clock/Alarms.storyboard", "Widget/alarms.storyboard"]) == [])
     #expect(
       try collisions(["Clock/Base.lproj/Alarms.storyboard", "Clock/fr.lproj/Alarms.storyboard"]) == [])
+  }
+
+  @Test("Reports storyboards that have the same name in a project with one app")
+  func collidingNamesInOneApp() throws {
+    let same = ["Clock/Alarms.storyboard", "Shared/Alarms.storyboard"]
+    #expect(try collisions(same, Self.targets(widget: "framework")).count == 1)
+    let german = ["Clock/de.lproj/Alarms.storyboard", "Shared/de.lproj/Alarms.storyboard"]
+    #expect(try collisions(german).count == 1)
+  }
+
+  @Test(
+    "Accepts storyboards that have the same name if the target does not contain both in the same directory")
+  func separateNames() throws {
+    let same = ["Clock/Alarms.storyboard", "Shared/Alarms.storyboard"]
+    #expect(try collisions(["Clock/Base.lproj/Alarms.storyboard", "Shared/Alarms.storyboard"]) == [])
+    let filtered = Self.targets().replacing(
+      "A = { isa = PBXFileSystemSynchronizedRootGroup;",
+      with: """
+        E = {
+          isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = CLOCK;
+          platformFiltersByRelativePath = { Alarms.storyboard = (ios, ); };
+        };
+        A = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, );
+        """)
+    #expect(try collisions(same, filtered) == [])
+    let excluding = Self.targets(clock: "buildConfigurationList = L;").replacing(
+      "CLOCK = {",
+      with: """
+        L = { isa = XCConfigurationList; buildConfigurations = (D, ); };
+        D = {
+          isa = XCBuildConfiguration; name = Debug;
+          buildSettings = { EXCLUDED_SOURCE_FILE_NAMES = "Shared/Alarms.storyboard"; };
+        };
+        CLOCK = {
+        """)
+    #expect(try collisions(same, excluding) == [])
   }
 
   @Test("Reports code in an app extension that uses resources of the app")

@@ -43,6 +43,27 @@ struct XcodeProjectTests {
     B5 = { isa = PBXBuildFile; fileRef = FOLDER; };
     """
 
+  @Test("A target always copies the resources that have no platform filter and no other build phase")
+  func copiedResources() throws {
+    func copies(_ phase: String, _ file: String) throws -> Bool {
+      let project = try project(
+        targets: "CLOCK",
+        """
+        CLOCK = { isa = PBXNativeTarget; name = Clock; buildPhases = (R1); };
+        R1 = { isa = \(phase); files = (B1, ); };
+        B1 = { isa = PBXBuildFile; fileRef = A; \(file) };
+        MAIN = { isa = PBXGroup; sourceTree = "<group>"; children = (A, ); };
+        A = { isa = PBXFileReference; path = A.xib; sourceTree = "<group>"; };
+        """)
+      #expect(names(of: "/Clock/A.xib", in: project) == ["Clock"])
+      return project.targets(copying: "/clock/a.xib") == [0]
+    }
+    #expect(try copies("PBXResourcesBuildPhase", ""))
+    #expect(try !copies("PBXResourcesBuildPhase", "platformFilter = maccatalyst;"))
+    #expect(try !copies("PBXResourcesBuildPhase", "platformFilters = (ios, );"))
+    #expect(try !copies("PBXCopyFilesBuildPhase", ""))
+  }
+
   @Test("Targets' build phases, not groups, determine which files belong to the targets")
   func groups() throws {
     let project = try project(

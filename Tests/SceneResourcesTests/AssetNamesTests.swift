@@ -48,6 +48,22 @@ struct AssetNamesTests {
     #expect(names.images == ["Dial/Modular": [2], "Icon": [2], "Icon60x60": [2]])
   }
 
+  @Test("A sprite atlas that provides a namespace uses its name without the extension")
+  func spriteAtlases() {
+    func images(ofAtlas contents: String) -> [String: Set<Int>] {
+      let files = [
+        "A.xcassets/Sprites.spriteatlas/Contents.json": contents,
+        "A.xcassets/Sprites.spriteatlas/frame1.imageset/Contents.json": "{}",
+      ]
+      return AssetNames(paths: Array(files.keys)) { path in
+        files[path].flatMap { AssetContents(bytes: Array($0.utf8)) }
+      }.images
+    }
+    #expect(
+      images(ofAtlas: #"{ "properties": { "provides-namespace": true } }"#) == ["Sprites/frame1": []])
+    #expect(images(ofAtlas: "{}") == ["frame1": []])
+  }
+
   @Test("The 'Contents.json' files of a catalog take precedence over folder names")
   func contentsOfCatalogs() throws {
     let files = [

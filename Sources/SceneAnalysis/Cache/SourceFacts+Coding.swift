@@ -135,6 +135,7 @@ extension CallFact: CacheCodable {
     coder.code(&isOwn, &labels, &isLibraryOnly, &isOptional)
     coder.code(&isUnparsed, &table, &hasDefault, &bundle)
     coder.code(&storyboard, &list, &listName, &objectType)
+    coder.code(&nib, &supplementaryKind)
   }
 }
 

@@ -4,7 +4,7 @@ extension Wiring: CacheCodable {
   static var blank: Self { Wiring() }
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&uses, &actions, &segues, &namelessSegues)
-    coder.code(&prototypes, &runtimeTexts)
+    coder.code(&prototypes, &nibCells, &runtimeTexts)
     coder.code(&sceneNames, &unclearTexts)
   }
 }
@@ -21,7 +21,7 @@ extension CellPrototype: CacheCodable {
   static var blank: Self { CellPrototype(nil, nameRange: .blank) }
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&identifier, &nameRange, &list, &className)
-    coder.code(&hasOutlets, &users, &listNames)
+    coder.code(&kind, &hasOutlets, &users, &listNames)
   }
 }
 

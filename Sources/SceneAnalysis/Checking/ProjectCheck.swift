@@ -154,7 +154,8 @@ package struct ProjectCheck: Sendable {
       let all = indices + Array(checked.count..<files.count)
       return Project.Program(
         code, vocabulary: compiler.vocabulary, files: all, assets: assets(ofFiles: indices),
-        texts: own.texts.tables, targets: targets(of: all, among: files, by: own.targets))
+        texts: own.texts.tables, targets: targets(of: all, among: files, by: own.targets),
+        copying: targets(copying: all, among: files, by: own.targets))
     }
   }
 
@@ -165,6 +166,16 @@ package struct ProjectCheck: Sendable {
     guard targets.targets.count(where: \.isProgram) > 1 else { return [:] }
     return Dictionary(uniqueKeysWithValues: indices.map { ($0, targets.targets(of: files[$0].path)) })
       .compactMapValues(\.self)
+  }
+
+  /// Returns the targets that copy a file into their bundle, for each file that shares its name with another file.
+  private func targets(
+    copying indices: [Int], among files: [Project.File], by targets: BuildTargets
+  ) -> [Int: Set<Int>] {
+    guard !targets.targets.isEmpty else { return [:] }
+    let sharing = Dictionary(grouping: indices) { files[$0].stem.name }.values.filter { $0.count > 1 }
+    return Dictionary(
+      uniqueKeysWithValues: sharing.joined().map { ($0, targets.targets(copying: files[$0].path)) })
   }
 
   /// Returns the images and colors of an app, or nil if the images and colors of any of its projects are unknown.

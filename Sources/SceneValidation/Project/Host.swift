@@ -13,6 +13,7 @@ package struct Host: Sendable {
   /// The tables in which the app's code looks up localized strings, or nil if the tables were not searched for.
   let texts: TextTables?
   let targets: [Int: Set<Int>]
+  let copying: [Int: Set<Int>]
   let files: [Int]
   private let wirings: [(file: Int, wiring: Wiring)]
   /// Whether a file could not be read. Such a file might contain any name that appears to be missing.
@@ -36,6 +37,7 @@ package struct Host: Sendable {
     assets = program.assets
     texts = program.texts
     targets = program.targets
+    copying = program.copying
     code = program.code
     vocabulary = program.vocabulary
     files = indices

@@ -39,10 +39,12 @@ package struct Project: Sendable {
     package var assets: [AssetNames]?
     package var texts: TextTables?
     package var targets: [Int: Set<Int>]
+    /// The targets that copy a file into their bundle, for each file that shares its name with another file.
+    package var copying: [Int: Set<Int>]
 
     package init(
       _ code: HostCode, vocabulary: Vocabulary, files: [Int], assets: [AssetNames]? = nil,
-      texts: TextTables? = nil, targets: [Int: Set<Int>] = [:]
+      texts: TextTables? = nil, targets: [Int: Set<Int>] = [:], copying: [Int: Set<Int>] = [:]
     ) {
       self.code = code
       self.vocabulary = vocabulary
@@ -50,6 +52,7 @@ package struct Project: Sendable {
       self.assets = assets
       self.texts = texts
       self.targets = targets
+      self.copying = copying
     }
   }
 

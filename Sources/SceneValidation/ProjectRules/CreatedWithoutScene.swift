@@ -10,7 +10,8 @@ package enum CreatedWithoutScene: ProjectRule {
       'DetailController()' creates a controller without the views and outlets in its scene. If the \
       controller's code uses an implicitly unwrapped outlet, the program crashes. To create a controller, \
       instantiate it from its storyboard or perform a segue. To create a cell, dequeue it. To create a view, \
-      load it from its nib.
+      load it from its nib. Similarly, a list creates cells without their nib if code registers their class \
+      instead of the nib.
 
       The rule reports nothing if a nib can connect the outlets. For a controller, UIKit loads the nib with \
       the name of the controller's class, or with this name without 'Controller'. If the controller's nib \
@@ -57,19 +58,45 @@ package enum CreatedWithoutScene: ProjectRule {
       }
       let ownedByOthers = host.outletsOfUnknownClasses
       var connected: [String: Connected?] = [:]
-      for creation in host.code.creations {
-        let name = creation.className
+      let created = host.code.creations.map { (name: $0.className, place: $0.place, isByList: false) }
+      let registered = registeredClasses(in: host, &diagnostics).map {
+        (name: $0.className, place: $0.place, isByList: true)
+      }
+      for (name, place, isByList) in created + registered {
         let found = connected[name] ?? Connected(name, in: host, project, except: ownedByOthers)
         connected[name] = .some(found)
         guard let found else { continue }
         let title = host.vocabulary.description(of: name)?.name ?? name
         diagnostics.add(
-          Self.self, .created(title, found), in: host, at: creation.place,
+          Self.self, isByList ? .registered(title, found) : .created(title, found), in: host, at: place,
           notes: [
             .init(.connects(found.use.title, found.outlet), at: Site(found.file, found.use.name.range)),
-            .init(found.advice(for: title)),
+            .init(isByList ? found.adviceForList : found.advice(for: title)),
           ])
       }
+    }
+  }
+
+  /// Returns the classes whose objects a list creates because code registers the class and dequeues its reuse
+  /// identifier. Omits registrations that another registration might replace, and those that replace a prototype, which
+  /// another rule reports.
+  private static func registeredClasses(
+    in host: Host, _ diagnostics: inout ProjectDiagnostics
+  ) -> [(className: String, place: HostCode.Place)] {
+    let code = host.code
+    let registrations = Dictionary(grouping: code.registrations, by: \.name)
+    let prototypes = Dictionary(grouping: host.prototypes.map(\.prototype)) { $0.identifier?.text }
+    return code.registrations.compactMap { registration in
+      let name = registration.name
+      guard let className = registration.className, !registration.isInTest, code.contains(.reuse, name),
+        registrations[name]?.allSatisfy({ $0.className != nil }) == true,
+        prototypes[name]?.contains(where: { host.replaces(registration, $0) }) != true
+      else { return nil }
+      guard !code.mayNameOtherwise(.registeredReuse, name) else {
+        diagnostics.skip(Self.self, .unknownNames, in: host, at: registration.place)
+        return nil
+      }
+      return (className, registration.place)
     }
   }
 }
@@ -115,6 +142,8 @@ extension CreatedWithoutScene {
       return nil
     }
 
+    var adviceForList: Message { isNib ? .registerNib : .dequeuePrototype }
+
     func advice(for title: String) -> Message {
       if isOwner { return .rename(title) }
       return isController ? .instantiate : .load
@@ -150,6 +179,16 @@ extension Message {
   fileprivate static func created(_ name: String, _ connected: CreatedWithoutScene.Connected) -> Message {
     let source = connected.isNib ? "nib" : "scene"
     return "'\(name)' is created without its \(source), so its outlet '\(key: connected.outlet)' is nil"
+  }
+
+  fileprivate static func registered(_ name: String, _ connected: CreatedWithoutScene.Connected) -> Message {
+    let source = connected.isNib ? "nib" : "prototype"
+    return "'\(name)' is registered without its \(source), so its outlet '\(key: connected.outlet)' is nil"
+  }
+
+  fileprivate static var registerNib: Message { "register the nib instead of the class" }
+  fileprivate static var dequeuePrototype: Message {
+    "remove the registration, and dequeue the prototype that connects the outlets"
   }
 
   fileprivate static func connects(_ object: Message, _ outlet: String) -> Message {

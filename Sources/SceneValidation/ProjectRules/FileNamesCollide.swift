@@ -13,8 +13,8 @@ package enum FileNamesCollide: ProjectRule {
       directory.
 
       If two Xcode files have exactly the same name, the rule reports them only if '--sources' finds an \
-      Xcode project with a target that contains both. It ignores localized variants of a file, such as those \
-      in 'Base.lproj' and 'fr.lproj', because they have the same name on purpose.
+      Xcode project with a target that copies both on all platforms. It ignores localized variants of a \
+      file, such as those in 'Base.lproj' and 'fr.lproj', because they have the same name on purpose.
       """,
     wrong: """
       <▶storyboard version="1" initial="clock">
@@ -52,11 +52,22 @@ package enum FileNamesCollide: ProjectRule {
     let isSameName = fileName(left.path) == fileName(right.path)
     if left.stem.directory == right.stem.directory { return !isSameName }
     guard isOfXcode(left.path) else { return false }
+    if isSameName {
+      return language(of: left.path) == language(of: right.path)
+        && project.hosts.contains { host in
+          host.copying[first].map { !$0.isDisjoint(with: host.copying[second] ?? []) } == true
+        }
+    }
     let shared = project.hosts.compactMap { host -> Bool? in
       guard let owners = host.targets[first], let others = host.targets[second] else { return nil }
       return !owners.isDisjoint(with: others)
     }
-    return shared.isEmpty ? !isSameName : shared.contains(true)
+    return shared.isEmpty || shared.contains(true)
+  }
+
+  /// Returns the language directory of a file, such as `fr.lproj`, or nil. A bundle has the same directory.
+  private static func language(of path: String) -> Substring? {
+    path.split(separator: "/").dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }
   }
 
   private static func fileName(_ path: String) -> Substring {

@@ -14,8 +14,9 @@ package enum PrototypeReplaced: ProjectRule {
 
       The rule checks registrations in the classes that use the list: the class of the scene's controller, \
       the class of the list, and the classes of objects with an outlet that is connected to the list. In \
-      other code, it reports only a registration of the prototype's class. The rule requires the Swift \
-      sources ('--sources'), and its diagnostics point to lines in these sources.
+      other code, it reports only a registration of the prototype's class. A registration for one kind of \
+      supplementary view does not replace a prototype for another kind, such as a footer. The rule requires \
+      the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [
@@ -62,6 +63,10 @@ package enum PrototypeReplaced: ProjectRule {
           host.replaces(registration, $0.prototype)
         }
         guard let (file, prototype) = replaced else { continue }
+        guard registration.kind == prototype.kind else {
+          diagnostics.skip(Self.self, host.causeOfUnknownNames, in: host, at: registration.place)
+          continue
+        }
         diagnostics.add(
           Self.self, .replaced(registration), in: host, at: registration.place,
           notes: [
@@ -74,8 +79,12 @@ package enum PrototypeReplaced: ProjectRule {
 }
 
 extension Host {
-  fileprivate func replaces(_ registration: HostCode.Registration, _ prototype: CellPrototype) -> Bool {
-    guard registration.list == prototype.list else { return false }
+  /// Returns whether a list uses a registration instead of a prototype with the same reuse identifier. If the kind of a
+  /// supplementary view is unknown in code, the list might use both.
+  func replaces(_ registration: HostCode.Registration, _ prototype: CellPrototype) -> Bool {
+    guard registration.list == prototype.list,
+      registration.kind == nil || registration.kind == prototype.kind
+    else { return false }
     // Only the prototype connects the outlets of this class.
     if let name = registration.className, name == prototype.className, prototype.hasOutlets { return true }
     guard let owner = registration.owner, let listName = registration.listName,

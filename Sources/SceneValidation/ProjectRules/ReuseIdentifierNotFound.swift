@@ -14,6 +14,9 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       differs from a prototype's identifier by one letter. If the prototype exists only in other apps or \
       extensions in the Xcode project, the diagnostic is a warning.
 
+      If code registers a nib, and the cell in the nib has a different 'reuseIdentifier', dequeuing the cell \
+      terminates the app. Use the same identifier in both places, or remove it from the nib.
+
       The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
@@ -52,6 +55,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       }
       let prototypes = Dictionary(host.namedPrototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
       reportApart(host, &diagnostics)
+      reportNibs(host, project, &diagnostics)
       let misspellings = diagnostics.misspellings(
         Self.self, .reuse, in: host, known: prototypes.keys.sorted()
       ) { prototypes[$0] != nil || host.code.mayName(.registeredReuse, $0) }
@@ -78,6 +82,42 @@ package enum ReuseIdentifierNotFound: ProjectRule {
 }
 
 extension ReuseIdentifierNotFound {
+  /// Reports nibs whose cell has a reuse identifier other than the one for which code registers the nib. If several nibs
+  /// have the same name, code might load any of them.
+  private static func reportNibs(
+    _ host: Host, _ project: Project, _ diagnostics: inout ProjectDiagnostics
+  ) {
+    let registrations = host.code.registrations.filter { $0.nib != nil }
+    guard !registrations.isEmpty else { return }
+    let nibs = Dictionary(grouping: host.files.filter { project.files[$0].path.hasSuffix(".xib") }) {
+      project.files[$0].stem.name
+    }
+    for registration in registrations {
+      guard let nib = registration.nib, let files = nibs[nib], !host.code.compiledNibs.contains(nib) else {
+        continue
+      }
+      let others = files.compactMap { file -> Site? in
+        let cells = project.files[file].summary?.wiring?.nibCells ?? []
+        guard cells.count == 1, cells[0].list == registration.list, let identifier = cells[0].identifier,
+          !identifier.text.isEmpty, identifier.text != registration.name
+        else { return nil }
+        return Site(file, identifier.range)
+      }
+      guard others.count == files.count, let other = others.first,
+        let written = project.files[other.file].summary?.wiring?.nibCells.first?.identifier?.text
+      else { continue }
+      guard host.code.contains(.reuse, registration.name) else {
+        if host.code.unknown.contains(.reuse) || !host.code.classesOfUnknownReuse.isEmpty {
+          diagnostics.skip(Self.self, .unknownNames, in: host, at: registration.place)
+        }
+        continue
+      }
+      diagnostics.add(
+        Self.self, .nibDiffers(nib, registration.name, written), in: host, at: registration.place,
+        notes: [.init(.isDeclaredHere(written), at: other)])
+    }
+  }
+
   private static func reportApart(_ host: Host, _ diagnostics: inout ProjectDiagnostics) {
     guard !host.targets.isEmpty else { return }
     let prototypes = Dictionary(grouping: host.namedPrototypes, by: \.identifier.text)
@@ -101,6 +141,10 @@ extension Message {
   }
 
   fileprivate static func isDeclaredHere(_ name: String) -> Message { "'\(name)' is here" }
+
+  fileprivate static func nibDiffers(_ nib: String, _ name: String, _ written: String) -> Message {
+    "Nib '\(nib)' is registered for '\(name)', but its cell has the reuse identifier '\(written)'"
+  }
 
   fileprivate static func notFound(_ name: String) -> Message {
     "No prototype has the reuse identifier '\(name)'"

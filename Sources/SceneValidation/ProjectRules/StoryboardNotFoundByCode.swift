@@ -7,10 +7,11 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     "storyboard-not-found-by-code", .identity, .warning,
     summary: "Code refers to a storyboard or nib that does not exist",
     discussion: """
-      'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed', and 'init(nibName:bundle:)' \
-      refer to a storyboard or nib by its name. The app crashes if its bundle does not contain the file. \
-      Correct the name in the code, or add the file to the app. The rule also checks names in property \
-      lists, such as the value of 'UIMainStoryboardFile'.
+      'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed', 'init(nibName:bundle:)', and \
+      'init(windowNibName:)' refer to a storyboard or nib by its name. The app crashes if its bundle does \
+      not contain the file. Correct the name in the code, or add the file to the app. The rule also checks \
+      the names that the properties 'nibName' and 'windowNibName' of controllers and documents return, and \
+      names in property lists, such as the value of 'UIMainStoryboardFile'.
 
       The rule looks for the name among the files that are checked and in the directories of the sources and \
       the configuration, including their subdirectories. Files that belong only to other apps or extensions \

@@ -10,6 +10,9 @@ package enum DuplicateID: FileRule {
       If several objects have the same id, references to that id are ambiguous. An id must be unique in the \
       whole file, not only in one scene. References to a duplicate id are not checked until the id is \
       unique.
+
+      In an Xcode storyboard, the Storyboard IDs of controllers must be unique as well. Xcode refuses to \
+      build a storyboard in which two controllers have the same Storyboard ID.
       """,
     wrong: .view(
       """

@@ -7,8 +7,9 @@ extension CellPrototype {
     self.init(scene.value("reuseIdentifier", of: index)?.literal, nameRange: objects[index].nameRange)
     className = scene.objectClasses[index]?.qualifiedName
     self.hasOutlets = hasOutlets
-    guard let owner = objects[index].parent else { return }
     list = Self.list(of: index, scene)
+    if list == .supplementary { kind = scene.value("kind", of: index)?.literal.text ?? Self.header }
+    guard let owner = objects[index].parent else { return }
     var sources = [owner]
     while let parent = objects[sources[sources.count - 1]].parent { sources.append(parent) }
     for outlet in scene.document.outlets {
@@ -37,5 +38,10 @@ extension CellPrototype {
     case "collectionReusableView": .supplementary
     default: nil
     }
+  }
+
+  static func isNibCell(_ index: Int, in scene: CheckedScene) -> Bool {
+    let object = scene.document.objects[index]
+    return object.scene == nil && object.parent == nil && list(of: index, scene) != nil
   }
 }

@@ -50,6 +50,9 @@ extension Wiring {
     prototypes = document.objects.indices.filter { document.objects[$0].isPrototype }.map {
       CellPrototype($0, of: scene, hasOutlets: outlets[$0] != nil)
     }
+    nibCells = document.objects.indices.filter { CellPrototype.isNibCell($0, in: scene) }.map {
+      CellPrototype($0, of: scene, hasOutlets: outlets[$0] != nil)
+    }
     runtimeTexts = Set(
       scene.valueTable.runtimeAttributes.lazy.map { document.values[$0].literal.text }
         .filter { $0.utf8.count <= Self.longestName })

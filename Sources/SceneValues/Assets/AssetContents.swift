@@ -29,8 +29,7 @@ public struct AssetContents: Sendable {
   }
 
   package let slots: [Slot]
-  /// Whether the names of the assets in this directory begin with the directory's name.
-  package let providesNamespace: Bool
+  private let providesNamespace: Bool
   /// Whether the image is drawn in the tint color (true) or in its own colors (false). Nil means unspecified.
   package let isTemplate: Bool?
 
@@ -64,6 +63,14 @@ public struct AssetContents: Sendable {
       case "original": false
       default: nil
       }
+  }
+
+  /// Returns the name with which the names of the assets in a directory begin, or nil if the directory does not provide
+  /// a namespace. A sprite atlas (`NAME.spriteatlas`) provides its name without the extension.
+  package func namespace(ofDirectory name: Substring) -> Substring? {
+    guard providesNamespace else { return nil }
+    let atlas = ".spriteatlas"
+    return name.hasSuffix(atlas) ? name.dropLast(atlas.count) : name
   }
 
   /// The scales of the image files. The set is empty if one of the files is a vector image.

@@ -86,6 +86,8 @@ extension ObjectiveCReader {
       call.list = selector.list
       call.listName = ownMember(before: start, locals)
       call.objectType = typeName(message.arguments[0])
+      if call.objectType == nil { call.nib = text(message.arguments[0], locals) }
+      call.supplementaryKind = selector.elementKind.map { text(message.arguments[$0], locals) }
     default: break
     }
     add(call, by: selector, message.arguments, locals)

@@ -189,6 +189,7 @@ extension ObjectiveCReader {
     }
     let body = index + 1..<next - 1
     if isTypeMember, method.parameters.isEmpty { noteConstant(method.selector, body, of: type) }
+    if !isTypeMember, method.selector == "windowNibName" { noteNibName(body, of: type) }
     scanCode(body, in: type, parameters: method.parameterNames)
     noteComparedSegues(body, in: type, ofMethod: method.selector, method.parameterNames)
     return next
@@ -251,12 +252,24 @@ extension ObjectiveCReader {
 
   /// Adds the constant that a method returns, as in `+ (NSString *)reuseIdentifier { return @"clock"; }`.
   private mutating func noteConstant(_ name: String, _ body: Range<Int>, of type: Int) {
-    guard tokens.name(body.lowerBound) == "return" else { return }
+    guard let value = returnedText(body)?.value else { return }
+    facts.types[type].constants.append(ConstantFact(name: name, value: value, isCase: false))
+  }
+
+  /// Adds the name of the nib that a window controller or document loads.
+  private mutating func noteNibName(_ body: Range<Int>, of type: Int) {
+    guard let (value, range) = returnedText(body), value != .path("nil") else { return }
+    facts.calls.append(CallFact(kind: .nib, value: value, range: range, type: type, isOwn: false))
+  }
+
+  /// Returns the string in a method that consists of a single `return` statement.
+  private func returnedText(_ body: Range<Int>) -> (value: TextFact, range: SourceRange)? {
+    guard tokens.name(body.lowerBound) == "return" else { return nil }
     var end = body.lowerBound + 1
     while end < body.upperBound, !tokens.isMark(";", at: end) { end = tokens.after(end) }
-    guard end == body.upperBound - 1 else { return }
+    guard end == body.upperBound - 1, end > body.lowerBound + 1 else { return nil }
+    let (first, last) = (tokens.list[body.lowerBound + 1].range, tokens.list[end - 1].range)
     let value = text(body.lowerBound + 1..<end, [:])
-    guard value != .unknown else { return }
-    facts.types[type].constants.append(ConstantFact(name: name, value: value, isCase: false))
+    return value == .unknown ? nil : (value, SourceRange(first.lowerBound..<last.upperBound))
   }
 }

@@ -26,10 +26,17 @@ extension ObjectiveCReader {
 
   /// Returns the name in `UIStoryboard storyboardWithName:@"Main" bundle:nil`.
   func storyboardName(_ message: Range<Int>) -> Range<Int>? {
+    fileName(message, of: ["UIStoryboard", "NSStoryboard"], "storyboardWithName")
+  }
+
+  /// Returns the name in `UINib nibWithNibName:@"AlarmCell" bundle:nil`.
+  func nibName(_ message: Range<Int>) -> Range<Int>? { fileName(message, of: ["UINib"], "nibWithNibName") }
+
+  private func fileName(
+    _ message: Range<Int>, of classes: Set<String>, _ selector: String
+  ) -> Range<Int>? {
     let first = message.lowerBound
-    guard ["UIStoryboard", "NSStoryboard"].contains(tokens.name(first)),
-      tokens.name(first + 1) == "storyboardWithName"
-    else { return nil }
+    guard classes.contains(tokens.name(first)), tokens.name(first + 1) == selector else { return nil }
     let parts = self.message(first + 1, in: message)
     guard parts.arguments.count == 2, bundle(parts.arguments[1]) != .other else { return nil }
     return parts.arguments[0]

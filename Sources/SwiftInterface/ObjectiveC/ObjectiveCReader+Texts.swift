@@ -13,10 +13,11 @@ extension ObjectiveCReader {
         : text(close + 1..<range.upperBound, locals, depth: depth + 1)
     }
     if tokens.isMark("[", at: first), tokens.partners[first] == range.upperBound - 1 {
-      if let name = storyboardName(first + 1..<range.upperBound - 1) {
+      let inner = first + 1..<range.upperBound - 1
+      if let name = storyboardName(inner) ?? nibName(inner) {
         return text(name, locals, depth: depth + 1)
       }
-      return message(first + 1..<range.upperBound - 1)
+      return message(inner)
     }
     let name = tokens.name(first)
     guard !name.isEmpty else { return .unknown }

@@ -13,6 +13,8 @@ struct ObjectiveCSelector {
   var value: Int?
   /// The kind of list for which the message registers a class or nib.
   var list: CellPrototype.List?
+  /// The argument that contains the kind of supplementary view.
+  var elementKind: Int?
 
   static let all: [String: ObjectiveCSelector] = {
     var all: [String: ObjectiveCSelector] = [
@@ -52,14 +54,14 @@ struct ObjectiveCSelector {
     }
     let lists: [(identifier: String, list: CellPrototype.List?)] = [
       ("CellReuseIdentifier", .table), ("CellWithReuseIdentifier", .collection),
-      ("HeaderFooterViewReuseIdentifier", nil),
+      ("HeaderFooterViewReuseIdentifier", .headerFooter),
     ]
     for what in ["Class", "Nib"] {
       for (identifier, list) in lists {
         all["register\(what):for\(identifier):"] = .init(kind: .registeredReuse, argument: 1, list: list)
       }
       all["register\(what):forSupplementaryViewOfKind:withReuseIdentifier:"] = .init(
-        kind: .registeredReuse, argument: 2, list: .supplementary)
+        kind: .registeredReuse, argument: 2, list: .supplementary, elementKind: 1)
     }
     for last in ["options", "topLevelObjects"] {
       all["loadNibNamed:owner:\(last):"] = .init(kind: .nib, argument: 0, bundle: -1)

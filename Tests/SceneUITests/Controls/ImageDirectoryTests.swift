@@ -72,6 +72,11 @@ import Testing
       "A.xcassets/Icons/bell.imageset/Contents.json": Self.contents(
         #"{ "idiom": "universal", "filename": "bell.png" }"#, #""template-rendering-intent": "template""#),
       "A.xcassets/Icons/bell.imageset/bell.png": png(10, 10),
+      "A.xcassets/Sprites.spriteatlas/Contents.json": Data(
+        #"{ "properties": { "provides-namespace": true } }"#.utf8),
+      "A.xcassets/Sprites.spriteatlas/frame.imageset/Contents.json": Self.contents(
+        #"{ "idiom": "universal", "filename": "frame.png" }"#),
+      "A.xcassets/Sprites.spriteatlas/frame.imageset/frame.png": png(6, 6),
       "A.xcassets/Plain/moon.imageset/Contents.json": Self.contents(
         #"{ "idiom": "universal", "filename": "moon.png" }"#, #""template-rendering-intent": "original""#),
       "A.xcassets/Plain/moon.imageset/moon.png": png(7, 7), "moon.png": png(9, 9), "loose.png": png(3, 3),
@@ -91,6 +96,7 @@ import Testing
       #expect(try image("plate", TraitCollection(displayScale: 1))?.slices == nil)
       #expect(try image("plate", TraitCollection(style: .dark, displayScale: 2))?.pixels?.width == 44)
       #expect(try image("Icons/bell")?.isTemplate == true)
+      #expect(try image("Sprites/frame") != nil)
       #expect(try image("bell") == nil, "the name must include the folder")
       let moon = try #require(try image("moon.png"))
       #expect(

@@ -3,7 +3,7 @@
 import re
 
 from app import OBJECTIVE_C, SWIFT
-from fault import in_other_case, kind, misspelled, scene_elements, target_id, users, users_of_class
+from fault import in_other_case, kind, misspelled, scene_elements, target_id, users, users_of_class, value
 
 # Members and classes
 
@@ -155,7 +155,7 @@ def _constants(app):
 
 _SCENES = r'instantiate(?:View|)Controller(?:\(withIdentifier:|\(identifier:|WithIdentifier:)\s*@?"([^"\\\n]+)"'
 _STORYBOARDS = r'(?:UIStoryboard\(name:|NSStoryboard\(name:|storyboardWithName:)\s*@?"([^"\\\n]+)"'
-_NIBS = (r'(?:UINib\(nibName:|nibName:|loadNibNamed\(|loadNibNamed:|nibWithNibName:|initWithNibName:|initWithWindowNibName:)'
+_NIBS = (r'(?:UINib\(nibName:|nibName:|loadNibNamed\(|loadNibNamed:|nibWithNibName:|initWithNibName:|windowNibName:|initWithWindowNibName:)'
          r'\s*@?"([^"\\\n]+)"')
 _IMAGES = r'(?:UIImage\(named:|NSImage\(named:|imageNamed:)\s*@?"([^"\\\n]+)"'
 
@@ -265,3 +265,33 @@ def _(app):
             added = f' [self.{list_name} registerClass:[UITableViewCell class] forCellReuseIdentifier:@"{name}"];'
         places = {(path, app.line(path, match.start())), (scene, app.line(scene, cell.start))}
         yield path, name, added, [(path, match.end(), match.end(), added)], places
+
+
+def _nib_cells(app):
+    """Yields the cells of nibs, with the Swift code that registers the nib of each cell."""
+    for path, element in scene_elements(app):
+        if path.endswith(".xib") and element.name in ("tableViewCell", "collectionViewCell") and element.parent.name == "objects":
+            stem = re.escape(path.rpartition("/")[2].removesuffix(".xib"))
+            pattern = r'UINib\(nibName:\s*(?:"%s"|String\(describing:\s*%s\.self\)),\s*bundle:\s*nil\)(?=,\s*for\w+:\s*"([^"\\\n]+)")'
+            for code, text in app.code.items():
+                for match in re.finditer(pattern % (stem, stem), text):
+                    if f'Identifier: "{match.group(1)}", for:' in text:
+                        yield path, element, code, match
+
+
+@kind("reuse identifier of a nib's cell misspelled", "reuse-identifier-not-found", across=True)
+def _(app):
+    for path, cell, code, match in _nib_cells(app):
+        if cell.get("reuseIdentifier") == match.group(1):
+            places = {(code, app.line(code, match.end()))}
+            yield value(app, path, cell, "reuseIdentifier", misspelled(match.group(1), app.words), places)
+
+
+@kind("class registered instead of its nib", "created-without-scene", across=True)
+def _(app):
+    for path, cell, code, match in _nib_cells(app):
+        name = cell.get("customClass")
+        outlets = {e.get("property") for c in cell.children if c.name == "connections" for e in c.children}
+        if name in app.classes and app.classes[name].endswith(SWIFT) and _crashing_outlets(app, name, outlets):
+            places = {(code, app.line(code, match.end())), (path, app.line(path, cell.start))}
+            yield code, name, f"{name}.self", [(code, *match.span(), f"{name}.self")], places

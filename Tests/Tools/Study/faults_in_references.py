@@ -61,6 +61,14 @@ def _(app):
             yield value(app, path, element, "reference", _missing(element.get("reference")))
 
 
+@kind("two controllers with one Storyboard ID", "duplicate-id")
+def _(app):
+    for path, tree in app.trees.items():
+        named = [e for e in tree if e.get("storyboardIdentifier") and not e.name.endswith("Placeholder")]
+        for element, other in zip(named, named[1:]):
+            yield value(app, path, other, "storyboardIdentifier", element.get("storyboardIdentifier"))
+
+
 @kind("duplicate id", "duplicate-id")
 def _(app):
     for path, tree in app.trees.items():

@@ -38,9 +38,9 @@ struct ImageSets {
     guard !name.hasSuffix(".xcassets"),
       let bytes = try? FileBytes.contents(
         of: "\(folder)/Contents.json", limit: ImageDirectory.maximumFileSize),
-      AssetContents(bytes: bytes)?.providesNamespace == true
+      let namespace = AssetContents(bytes: bytes)?.namespace(ofDirectory: Substring(name))
     else { return "" }
-    return name + "/"
+    return namespace + "/"
   }
 
   private static func folders(in directory: String) -> [String] {

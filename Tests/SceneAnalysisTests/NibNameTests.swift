@@ -1,0 +1,62 @@
+import Testing
+
+@testable import SceneAnalysis
+
+/// Names of nibs that window controllers and documents of Mac apps load.
+@Suite("Names of nibs in Mac apps")
+struct NibNameTests {
+  private func found(_ file: String, _ code: String) throws -> [String] {
+    let project = try EditedProject([
+      "Prefs.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+      <objects><customObject id="-2" userLabel="File's Owner"/></objects></document>
+      """, file: code,
+    ])
+    project.request.sources = [project.path("")]
+    let result = try withExtendedLifetime(project) { try project.snapshot().checkResult }
+    return result.codeDiagnostics.map { "\($0.message) [\($0.rule)]" }
+  }
+
+  @Test(
+    "Reports a nib that does not exist in Swift",
+    arguments: [
+      #"let a = NSWindowController(windowNibName: "NAME")"#,
+      #"let a = NSWindowController(windowNibName: NSNib.Name("NAME"), owner: app)"#,
+      #"class B: NSWindowController { convenience init() { self.init(windowNibName: "NAME") } }"#,
+      #"class B: NSWindowController { override var windowNibName: NSNib.Name? { "NAME" } }"#,
+      #"class B: NSDocument { override var windowNibName: NSNib.Name? { get { return "NAME" } } }"#,
+      #"class B: NSViewController { override var nibName: NSNib.Name? { return NSNib.Name("NAME") } }"#,
+    ])
+  func swift(_ code: String) throws {
+    let code = "import Cocoa\n\(code)"
+    #expect(
+      try found("A.swift", code.replacing("NAME", with: "Prefz")) == [
+        "Nib 'Prefz' does not exist [storyboard-not-found-by-code]"
+      ])
+    #expect(try found("A.swift", code.replacing("NAME", with: "Prefs")) == [])
+  }
+
+  @Test("Accepts properties that are not the name of a controller's nib")
+  func otherProperties() throws {
+    for property in [
+      #"override class var nibName: String { "Prefz" }"#, #"override var nibName: String { "Prefz" }"#,
+      #"var windowNibName: String { "Prefz" }"#, "override var windowNibName: NSNib.Name? { nil }",
+      #"override var nibName: String? { didSet { print("Prefz") } }"#,
+    ] { #expect(try found("A.swift", "import Cocoa\nclass B: Base { \(property) }") == [], "\(property)") }
+  }
+
+  @Test("Reports a nib that does not exist in Objective-C")
+  func objectiveC() throws {
+    func found(_ method: String) throws -> [String] {
+      try self.found(
+        "A.m",
+        "#import <Cocoa/Cocoa.h>\n@interface B : NSDocument\n@end\n@implementation B\n\(method)\n@end")
+    }
+    #expect(
+      try found(#"- (NSString *)windowNibName { return @"Prefz"; }"#) == [
+        "Nib 'Prefz' does not exist [storyboard-not-found-by-code]"
+      ])
+    #expect(try found(#"- (NSNibName)windowNibName { return @"Prefs"; }"#) == [])
+    #expect(try found("- (NSString *)windowNibName { return nil; }") == [])
+  }
+}
