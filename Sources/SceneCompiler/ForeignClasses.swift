@@ -86,6 +86,13 @@ struct ForeignClasses {
     if let module {
       let isOwn = ownModules.contains(module) || vocabulary.classes.contains { $0.module == module }
       let candidates = vocabulary.classesOfUnknownModules(named: bare)
+      if !isOwn, !candidates.isEmpty, let host, host.foreignModules.contains(module),
+        host.isOfNoTarget(module)
+      {
+        // A class of the app can have the same name as a class of the imported module.
+        describe(bare, of: module)
+        return name
+      }
       if candidates.count > 1 { return chosen(candidates, of: module)?.qualifiedName ?? name }
       guard vocabulary.hasHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
       // Unless code imports the module, the class has moved to another module of the sources.

@@ -267,6 +267,8 @@ package struct HostCode: Sendable {
   package var assignedMembers = MemberReferences()
   /// The members that are used in Swift expressions, except those in `optionalMembers`.
   package var usedMembers = MemberReferences()
+  /// The members that Swift expressions certainly unwrap without a check, as in `label.text`.
+  package var unwrappedMembers = MemberReferences()
   /// The members that are checked for nil in code. An outlet with only such uses does not need to be connected.
   package var optionalMembers = MemberReferences()
   /// The words in Objective-C code and property lists that might refer to members.
@@ -300,6 +302,13 @@ package struct HostCode: Sendable {
 
   package func targets(ofModule module: String) -> Set<Int> {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
+  }
+
+  /// Returns whether targets are known and none of them builds a module with this name. The module of a product whose
+  /// name is not an identifier is uncertain.
+  package func isOfNoTarget(_ module: String) -> Bool {
+    !targets.isEmpty && !module.hasPrefix("_")
+      && targets.allSatisfy { $0.modules.map { !$0.contains(module) } ?? !$0.compiles }
   }
 
   /// The targets whose classes the checked scenes can use, or nil if the targets are unknown. Test bundles are included

@@ -1,4 +1,5 @@
 #if Sources
+  import SceneModel
   import SwiftSyntax
 
   /// A member that is passed to a function, as in `tint(icon)`. The parameter determines whether the member can be nil.
@@ -9,6 +10,8 @@
     let function: String
     let place: Int
     let count: Int
+    /// The platforms for which the call is certainly compiled, or an empty set if the code checks the member for nil.
+    var platforms: ApplePlatforms
   }
 
   private struct Called: Hashable {
@@ -39,30 +42,51 @@
       handed.append(
         HandedMember(
           name: name, isOwn: isOwn, type: current, function: callee.text.withoutBackticks, place: place,
-          count: arguments.count))
+          count: arguments.count, platforms: platformBranches.certain))
       return true
     }
 
     /// Classifies passed members at the end of the file. A member that is passed to an optional parameter can be nil.
-    /// Functions in other files are unknown, so their arguments are treated as required.
+    /// The parameters of functions in other files are unknown.
     func noteHandedMembers() {
       guard !handed.isEmpty else { return }
-      var optional: [Called: [Bool]] = [:]
+      var parameters: [Called: [[TypeSpelling]]] = [:]
       for method in facts.types.lazy.flatMap(\.methods) {
-        let own = method.parameters.map { $0.optionality == .optional }
-        let called = Called(name: method.name, count: own.count)
-        optional[called] = optional[called].map { zip($0, own).map { $0 && $1 } } ?? own
+        let called = Called(name: method.name, count: method.parameters.count)
+        parameters[called, default: []].append(method.parameters)
       }
       for member in handed {
         let called = Called(name: member.function, count: member.count)
-        let mayBeNil = optional[called]?[member.place] ?? false
-        let path: WritableKeyPath<CodeReferences, Set<String>> = mayBeNil ? \.optional : \.used
-        if member.isOwn {
-          facts.types[member.type].nameReferences[keyPath: path].insert(member.name)
-        } else {
-          facts.nameReferences[keyPath: path].insert(member.name)
+        let types = parameters[called]?.map { $0[member.place] } ?? []
+        let mayBeNil = !types.isEmpty && types.allSatisfy { $0.optionality == .optional }
+        change(member) { references in
+          if mayBeNil {
+            references.optional.insert(member.name)
+          } else {
+            references.used.insert(member.name)
+          }
+        }
+        if member.isOwn, !types.isEmpty, types.allSatisfy(\.mustBeUnwrapped), !member.platforms.isEmpty {
+          facts.types[member.type].nameReferences.unwrapped[member.name, default: []]
+            .formUnion(member.platforms)
         }
       }
+    }
+
+    private func change(_ member: HandedMember, _ change: (inout CodeReferences) -> Void) {
+      if member.isOwn {
+        change(&facts.types[member.type].nameReferences)
+      } else {
+        change(&facts.nameReferences)
+      }
+    }
+  }
+
+  extension TypeSpelling {
+    /// Whether an optional value must be unwrapped for a parameter of this type. A parameter of a generic type or of a
+    /// protocol could also accept the optional value.
+    fileprivate var mustBeUnwrapped: Bool {
+      optionality == .none && (name.hasPrefix("UI") || name.hasPrefix("NS"))
     }
   }
 #endif

@@ -12,14 +12,20 @@
       if whole == nil, locals.count > 0, localNames.local(name, at: node) != nil { return }
       let isOwn = isOwnMember(node)
       if isOwn, isInOwnObserver(node, of: name) { return }
-      if isNilCheckFirst(whole ?? Syntax(node)) {
-        note(isOwn) { $0.optional.insert(name) }
-      } else if let type = whole?.as(MemberAccessExprSyntax.self)?.base.flatMap({
-        localNames.typeName(of: $0)
-      }) {
-        facts.typedReferences[type, default: CodeReferences()].used.insert(name)
-      } else if !noteHanding(name, isOwn: isOwn, as: whole ?? Syntax(node)) {
-        note(isOwn) { $0.used.insert(name) }
+      let value = whole ?? Syntax(node)
+      let use = MemberUse(of: value)
+      if use.isCheck { body.checked.insert(name) }
+      let type = whole?.as(MemberAccessExprSyntax.self)?.base.flatMap { localNames.typeName(of: $0) }
+      switch use.kind {
+      case .optional: note(isOwn) { $0.optional.insert(name) }
+      case .kept, .unwrapped, .other:
+        if use.kind == .kept { note(isOwn) { $0.optional.insert(name) } }
+        if use.kind == .unwrapped { noteUnwrapping(name, isOwn: isOwn, of: type) }
+        if let type {
+          facts.typedReferences[type, default: CodeReferences()].used.insert(name)
+        } else if use.kind != .other || !noteHanding(name, isOwn: isOwn, as: value) {
+          note(isOwn) { $0.used.insert(name) }
+        }
       }
     }
 
@@ -56,6 +62,7 @@
     func recordReference(_ node: OptionalBindingConditionSyntax) {
       guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) else { return }
       note(true) { $0.optional.insert(name.identifier.text.withoutBackticks) }
+      body.checked.insert(name.identifier.text.withoutBackticks)
     }
 
     func noteSelector(_ node: FunctionCallExprSyntax) {
@@ -64,15 +71,6 @@
         let text = literal.representedLiteralValue
       else { return }
       note(false) { $0.used.insert(String(text.prefix { $0 != ":" })) }
-    }
-
-    private func isNilCheckFirst(_ value: Syntax) -> Bool {
-      guard let parent = value.parent else { return false }
-      if parent.is(OptionalChainingExprSyntax.self) { return true }
-      if let clause = parent.as(InitializerClauseSyntax.self) {
-        return clause.parent?.is(OptionalBindingConditionSyntax.self) == true
-      }
-      return parent.is(ExprListSyntax.self) && isComparedToNil(in: parent)
     }
 
     private func isComparedToNil(in list: Syntax) -> Bool {

@@ -50,12 +50,13 @@
     var scopes = [0]
     private var branches: [Branch] = []
     private var conditions = 0
-    private var platformBranches = PlatformBranches()
+    private(set) var platformBranches = PlatformBranches()
     var platforms: ApplePlatforms { platformBranches.current }
     var locals: [[String: TextFact]] = []
     var depth: Int { locals.count }
 
     var handed: [HandedMember] = []
+    var body = BodyUses()
     var assignedLocals: Set<String> = []
     let localNames = LocalNames()
 
@@ -171,6 +172,7 @@
         facts.testableImports.insert(module.name.text)
       } else {
         facts.imports.insert(module.name.text)
+        platformBranches.note(import: module.name.text)
         if branches.isEmpty { facts.certainImports.insert(module.name.text) }
       }
       return .skipChildren
@@ -189,6 +191,7 @@
         branches.removeLast()
       }
       platformBranches.close()
+      facts.namedPlatforms = platformBranches.named
       return .skipChildren
     }
 
@@ -203,7 +206,7 @@
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) {
-      locals.removeLast()
+      leaveScope()
       segueNames.removeLast()
     }
 
@@ -212,21 +215,33 @@
       return .visitChildren
     }
 
-    override func visitPost(_ node: InitializerDeclSyntax) { locals.removeLast() }
+    override func visitPost(_ node: InitializerDeclSyntax) { leaveScope() }
+
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      locals.append([:])
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: DeinitializerDeclSyntax) { leaveScope() }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
       locals.append([:])
       return .visitChildren
     }
 
-    override func visitPost(_ node: AccessorBlockSyntax) { locals.removeLast() }
+    override func visitPost(_ node: AccessorBlockSyntax) { leaveScope() }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       locals.append(Dictionary(node.parameterNames.map { ($0, .unknown) }) { first, _ in first })
       return .visitChildren
     }
 
-    override func visitPost(_ node: ClosureExprSyntax) { locals.removeLast() }
+    override func visitPost(_ node: ClosureExprSyntax) { leaveScope() }
+
+    private func leaveScope() {
+      locals.removeLast()
+      if locals.isEmpty { noteBody() }
+    }
 
     // MARK: Members
 

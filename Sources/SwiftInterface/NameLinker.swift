@@ -73,6 +73,7 @@ struct NameLinker {
   private func add(_ nameReferences: CodeReferences, of className: String?, to code: inout HostCode) {
     code.assignedMembers.add(nameReferences.assigned, of: className)
     code.usedMembers.add(nameReferences.used, of: className)
+    code.unwrappedMembers.add(Set(nameReferences.unwrapped.keys), of: className)
     code.optionalMembers.add(nameReferences.optional, of: className)
   }
 

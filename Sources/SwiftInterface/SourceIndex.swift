@@ -49,7 +49,7 @@ package struct SourceIndex: Sendable {
       && !files.contains { $0.facts.imports.contains("SceneUI") }
   }
 
-  private static let appleFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
+  private static let appleFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit", "SwiftUI"]
 
   /// Combines the facts of files compiled for one of the given platforms. For a UIKit app, `known` contains UIKit names.
   /// `text` returns the source at an index. Later indices refer to `unclearProjects` and `settingsFiles`.
@@ -64,12 +64,13 @@ package struct SourceIndex: Sendable {
         files[index].module = Vocabulary.unknownModule
       }
     }
+    let declaredPlatforms = DeclaredPlatforms(files, known: known)
     if known.usesUIKitNames {
       for index in files.indices {
-        files[index].facts = files[index].facts.declarations(for: platforms, known: known)
+        files[index].facts = files[index].facts.code(for: platforms, declaredPlatforms)
       }
     }
-    let table = TypeTable(files, known: known)
+    let table = TypeTable(files, known: known, declaredPlatforms)
     var linker = ClassLinker(table)
     linker.link()
     classes = linker.classes
@@ -111,6 +112,10 @@ package struct SourceIndex: Sendable {
   /// Returns a vocabulary of all classes. Complete classes from the sources take precedence over classes in `others`.
   package func vocabulary(adding others: Vocabulary) -> Vocabulary {
     var vocabulary = others
+    // An app that contains only structures, as SwiftUI apps do, has no class for scenes.
+    if others.usesUIKitNames, code.files.contains(where: { $0.hasSuffix(".swift") }) {
+      vocabulary.noteHostClasses()
+    }
     let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))
     vocabulary.add(
       contentsOf: Vocabulary(

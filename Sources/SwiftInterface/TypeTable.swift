@@ -37,12 +37,14 @@ struct TypeTable {
   private var duplicates: [Key: [Key]] = [:]
   private var duplicateKeys: [Site: Key] = [:]
   private let platforms: Platforms
+  private let declaredPlatforms: DeclaredPlatforms
   private var modules: Set<String> = []
   private var owners: [String: [String]] = [:]
   /// The Swift classes whose Objective-C name differs from their Swift name. The keys are Objective-C names.
   private var objectiveCNames: [String: Set<Key>] = [:]
 
-  init(_ files: [SourceFile], known: Vocabulary) {
+  init(_ files: [SourceFile], known: Vocabulary, _ declaredPlatforms: DeclaredPlatforms) {
+    self.declaredPlatforms = declaredPlatforms
     self.files = files
     self.known = known
     unread = UnreadFiles(files)
@@ -204,7 +206,7 @@ struct TypeTable {
 
   /// Returns the platforms for which a declaration is compiled.
   func platforms(of site: Site) -> ApplePlatforms {
-    self[site].platforms.intersection(files[site.file].facts.importedPlatforms)
+    declaredPlatforms.platforms(of: self[site], in: files[site.file].facts)
   }
 
   func isOfOtherPlatform(_ name: String) -> Bool { platforms.lacks(name) }

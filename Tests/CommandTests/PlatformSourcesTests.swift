@@ -91,6 +91,30 @@ struct PlatformSourcesTests {
       class UILabel: NSTextField {}
       """,
       """
+      #if os(iOS)
+        import UIKit
+      #else
+        import AppKit
+        typealias UILabel = NSTextField
+      #endif
+      """,
+      """
+      #if os(iOS) || os(tvOS)
+      #else
+        class UILabel: NSTextField {}
+      #endif
+      """,
+      """
+      #if compiler(>=6) && !os(iOS)
+        typealias UILabel = NSTextField
+      #elseif os(visionOS)
+        import UIKit
+      #endif
+      #if !(os(iOS) || os(tvOS) || os(watchOS))
+        typealias UILabel = NSTextField
+      #endif
+      """,
+      """
       #if DEBUG
         #if os(OSX)
           typealias UILabel = NSTextField
@@ -112,6 +136,12 @@ struct PlatformSourcesTests {
       "#if TARGET_OS_MAC && !(TARGET_OS_IPHONE || TARGET_OS_SIMULATOR)\n@compatibility_alias UILabel NSTextField;\n#endif",
       "#if __has_include(<UIKit/UIKit.h>)\n#else\n@compatibility_alias UILabel NSTextField;\n#endif",
       "#import <Cocoa/Cocoa.h>\n@compatibility_alias UILabel NSTextField;",
+      "#if TARGET_OS_IOS\n#else\n@compatibility_alias UILabel NSTextField;\n#endif",
+      "#if TARGET_OS_IOS || TARGET_OS_TV\n#elif TARGET_OS_MAC\n@compatibility_alias UILabel NSTextField;\n#endif",
+      "#ifndef __IPHONE_OS_VERSION_MIN_REQUIRED\n@compatibility_alias UILabel NSTextField;\n#endif",
+      "#ifdef __MAC_OS_X_VERSION_MAX_ALLOWED\n@interface UILabel : NSTextField\n@end\n#endif",
+      "#if !defined(TARGET_OS_IPHONE) || !TARGET_OS_IPHONE\n@compatibility_alias UILabel NSTextField;\n#endif",
+      "#if __IPHONE_OS_VERSION_MAX_ALLOWED >= __IPHONE_7_0\n#elif !TARGET_OS_IPHONE\n@compatibility_alias UILabel NSTextField;\n#endif",
     ])
   func objectiveC(_ header: String) throws {
     let sources = ["Tide.swift": Self.touchController, "Mac.h": header]
@@ -142,6 +172,104 @@ struct PlatformSourcesTests {
     #expect(try rules(Self.storyboard(outlet: "title2"), sources) == ["outlet-not-found"])
     #expect(try rules(Self.storyboard(of: "Cocoa", outlet: "title2"), sources) == [])
     #expect(try rules(Self.storyboard(of: "Cocoa"), sources) == ["outlet-not-found"])
+  }
+
+  @Test(
+    "Uses only the declarations in branches for the platform of the document",
+    arguments: [
+      """
+      #if os(iOS)
+        import UIKit
+        typealias Base = UIViewController
+      #else
+        import AppKit
+        typealias Base = NSViewController
+      #endif
+      class TideController: Base {
+        #if os(iOS)
+          @IBOutlet var heading: UILabel!
+        #else
+          @IBOutlet var title2: NSTextField!
+        #endif
+      }
+      """,
+      """
+      #if os(iOS)
+        import UIKit
+        class TideController: UIViewController { @IBOutlet var heading: UILabel! }
+      #else
+        import AppKit
+        class TideController: NSViewController { @IBOutlet var title2: NSTextField? }
+      #endif
+      """,
+      """
+      import UIKit
+      class TideController: UIViewController {
+        @IBOutlet var heading: UILabel!
+        #if !os(iOS)
+          @IBOutlet var title2: UILabel?
+        #endif
+      }
+      """,
+    ])
+  func branches(_ code: String) throws {
+    let sources = ["Tide.swift": code]
+    #expect(try rules(Self.storyboard(), sources) == [])
+    #expect(try rules(Self.storyboard(outlet: "title2"), sources) == ["outlet-not-found"])
+    let workspace = try TestDirectory(
+      sources.merging(["Tide.storyboard": Self.storyboard()]) { own, _ in own })
+    let text = try workspace.scenec("validate", ".", "--sources", ".").text
+    #expect(text.hasSuffix("no problems\n"), "\(text)")
+  }
+
+  @Test("Objective-C classes for iOS and macOS can be declared in one header")
+  func objectiveCBranches() throws {
+    let header = """
+      #ifdef __IPHONE_OS_VERSION_MIN_REQUIRED
+      #import <UIKit/UIKit.h>
+      @interface TideController : UIViewController
+      @property (weak) IBOutlet UILabel *heading;
+      @end
+      #else
+      #import <Cocoa/Cocoa.h>
+      @interface TideController : NSViewController
+      @property (weak) IBOutlet NSTextField *title2;
+      @end
+      #endif
+      """
+    let sources = [
+      "Tide.h": header, "Tide.m": "#import \"Tide.h\"\n@implementation TideController\n@end\n",
+    ]
+    let touch = Self.storyboard().replacing(#" customModule="Kit" customModuleProvider="target""#, with: "")
+    #expect(try rules(touch, sources) == [])
+    #expect(try rules(touch.replacing("heading", with: "title2"), sources) == ["outlet-not-found"])
+  }
+
+  @Test("Accepts outlets for visionOS in iOS documents if the code supports visionOS")
+  func visionOS() throws {
+    let sources = [
+      "Tide.swift": """
+      import UIKit
+      class TideController: UIViewController {
+        #if os(visionOS)
+          @IBOutlet var title2: UILabel!
+        #endif
+        @IBOutlet var heading: UILabel?
+      }
+      """
+    ]
+    #expect(try rules(Self.storyboard(outlet: "title2"), sources) == [])
+  }
+
+  @Test("Distinguishes classes of watchOS and iOS that have the same name")
+  func watchClasses() throws {
+    let workspace = try TestDirectory([
+      "Tide.storyboard": Self.storyboard(outlet: "footing"), "Tide.swift": Self.touchController,
+      "Watch.swift": "import WatchKit\nclass TideController: WKInterfaceController {}",
+    ])
+    let text = try workspace.scenec("validate", ".", "--sources", ".").text
+    #expect(text.contains("[outlet-not-found]"), "\(text)")
+    #expect(!text.contains("[unknown-superclass]"), "\(text)")
   }
 
   @Test("Checks documents for two platforms in one run, each against its platform's code")

@@ -168,9 +168,117 @@ struct XcodeSourcesTests {
     for outlet in ["crumb", "stamp"] {
       #expect(
         text.contains(
-          "note: Outlet '\(outlet)' of viewController 'v-1' is not connected, but code uses it or another class's member with the same name"
+          "note: Outlet '\(outlet)' of viewController 'v-1' is not connected, but code might use it without a check"
         ), "\(text)")
     }
+  }
+
+  private func diagnosticsOfOutlet(_ code: String, others: String = "") throws -> String {
+    let files = [
+      "Page.storyboard": Self.storyboard(
+        #"customClass="Page" customModule="App" customModuleProvider="target""#),
+      "Page.swift": """
+      import UIKit
+      class Page: UIViewController {
+        @IBOutlet var real: UITextField!
+        \(code)
+      }
+      \(others)
+      """,
+    ]
+    return try TestDirectory(files).scenec("validate", ".", "--sources", ".").text
+  }
+
+  @Test(
+    "Reports an unconnected outlet that code certainly unwraps",
+    arguments: [
+      "func use() { real.text = nil }",
+      "func use() { self.real!.text = nil }",
+      "func use() { print(\"\\(real.text)\") }",
+      "func use() { view.addSubview(real) }",
+      "func use() { let field: UIView = real; field.alpha = 1 }",
+      "func use() { (real as! UISearchTextField).text = nil }",
+      "func use() { tint(real) }; func tint(_ view: UIView) {}",
+      "#if os(iOS)\n func use() { real.text = nil }\n #endif",
+      "#if !os(macOS)\n #if canImport(UIKit)\n func use() { real.text = nil }\n #endif\n #endif",
+      "func check() { if real != nil {} }; func use() { real.text = nil }",
+    ])
+  func unwrappingUses(_ code: String) throws {
+    let text = try diagnosticsOfOutlet(code)
+    #expect(text.contains("warning: Outlet 'real' of viewController 'v-1' is not connected"), "\(text)")
+  }
+
+  @Test(
+    "Reports no warning about an unconnected outlet whose uses might not unwrap it",
+    arguments: [
+      "func use() { guard real != nil else { return }; real.text = nil }",
+      "func use() { if nil == self.real { return }; self.real.text = nil }",
+      "func use() { if let _ = real { real.text = nil } }",
+      "func use() { guard real?.window != nil else { return }; real.text = nil }",
+      "func use() { let text = real == nil ? nil : real.text; _ = text }",
+      "func use() -> Bool { real != nil && real.isHidden }",
+      "func use() -> UIView { real ?? UIView() }",
+      "func use(_ field: UITextField) -> Bool { field == real || real === field }",
+      "func use() { let field = real; field?.text = nil }",
+      "func use() { let field: UIView? = real; _ = field }",
+      "func use() { switch real { case .some(let field): field.text = nil; default: break } }",
+      "func use() { if case let field? = real { field.text = nil } }",
+      "func use() { real.map { $0.text = nil } }",
+      "func use() { for view in [real, view] { view?.alpha = 1 } }",
+      "func use() -> UIView? { real }",
+      "func use() { print(\"\\(real)\", real, (real)) }",
+      "func use() { _ = real as UITextField? }",
+      "func use() { keep(real) }; func keep<T>(_ value: T) {}",
+      "deinit { if real != nil { real.text = nil } }",
+      "#if os(macOS)\n func use() { real.text = nil }\n #endif",
+      "#if SMALL\n func use() { real.text = nil }\n #endif",
+      "func use() {\n #if os(iOS)\n #else\n real.text = nil\n #endif\n }",
+      "#if false\n func use() { real.text = nil }\n #endif",
+    ])
+  func otherUses(_ code: String) throws {
+    let text = try diagnosticsOfOutlet(code)
+    #expect(!text.contains("warning:"), "\(text)")
+  }
+
+  @Test("Ignores uses of an outlet in a subclass that no scene uses")
+  func usesInSubclass() throws {
+    let subclass = "class Special: Page { func use() { real.text = nil } }"
+    let text = try diagnosticsOfOutlet("", others: subclass)
+    #expect(!text.contains("warning:"), "\(text)")
+    let superclass = "class Special: Page { func use() {} }"
+    let own = try diagnosticsOfOutlet("func use() { real.text = nil }", others: superclass)
+    #expect(own.contains("warning: Outlet 'real'"), "\(own)")
+  }
+
+  @Test("The application of a macOS storyboard exists, so its module is ignored")
+  func applicationOfStoryboard() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="a-1">
+        <scenes>
+          <scene sceneID="s-1"><objects>
+            <application id="a-1" customClass="NSApplication" customModule="Edit" customModuleProvider="target" \
+      sceneMemberID="viewController"><menu key="mainMenu" title="Main" id="m-1"/></application>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let code = "import AppKit\nclass Edit: NSObject {}"
+    #expect(try lines(["Main.storyboard": storyboard, "Edit.swift": code]) == [])
+  }
+
+  @Test(
+    "Reports a class that does not exist in an app without classes",
+    arguments: ["import SwiftUI", "import UIKit\nimport SwiftUI"])
+  func appWithoutClasses(_ imports: String) throws {
+    let files = [
+      "Page.storyboard": Self.storyboard(
+        #"customClass="Page" customModule="App" customModuleProvider="target""#),
+      "App.swift": "\(imports)\nstruct TideApp: App { var body: some Scene { WindowGroup {} } }",
+    ]
+    #expect(
+      try lines(files) == [
+        "Page.storyboard:4:45: error: Class 'App.Page' does not exist [unknown-class]"
+      ])
   }
 
   @Test("A scene object that owns a nib receives outlets from both the scene and the nib")

@@ -119,6 +119,52 @@ struct TargetClassTests {
       }, "\(found)")
   }
 
+  @Test("Reports a module that no target builds if the storyboard's target compiles the class")
+  func moduleOfNoTarget() throws {
+    let files = [
+      "Clock/Main.storyboard": storyboard("Face", module: "OldName", provider: false),
+      "Clock/Face.swift": controller("Face"),
+    ]
+    let message = "Class 'Face' is in 'Clock', not in 'OldName' [class-in-other-module]"
+    let found = try diagnostics(files)
+    #expect(
+      found.contains { $0.hasPrefix("Clock/Main.storyboard:3:") && $0.hasSuffix("error: \(message)") },
+      "\(found)")
+  }
+
+  @Test("Lists a class of an imported module as not checked even if the app has a class with the same name")
+  func importedModule() throws {
+    let project = try project([
+      "Clock/Main.storyboard": storyboard("Face", module: "FaceKit", provider: false, outlet: "icon"),
+      "Clock/Face.swift": "import FaceKit\n" + controller("Face"),
+    ])
+    let snapshot = try project.snapshot()
+    let found = snapshot.diagnostics(in: project)
+    #expect(!found.contains { $0.contains("error:") }, "\(found)")
+    #expect(snapshot.checkResult.notChecked.contains { $0.reason == .unknownClasses })
+  }
+
+  @Test(
+    "Does not report a module if another target or an unknown project might build it",
+    arguments: [
+      // The storyboard inherits the module from its target.
+      [:],
+      ["Clock/Main.storyboard": (module: "Widget", provider: false)],
+      ["Other/Main.storyboard": (module: "OldName", provider: false)],
+    ] as [[String: (module: String, provider: Bool)]])
+  func moduleOfOtherCode(_ storyboards: [String: (module: String, provider: Bool)]) throws {
+    var files = [
+      "Clock/Main.storyboard": storyboard("Face", module: "OldName", provider: true),
+      "Clock/Face.swift": controller("Face"), "Widget/Face.swift": controller("Face"),
+    ]
+    for (path, module) in storyboards {
+      files["Clock/Main.storyboard"] = nil
+      files[path] = storyboard("Face", module: module.module, provider: module.provider)
+    }
+    let found = try diagnostics(files)
+    #expect(!found.contains { $0.contains("class-in-other-module") }, "\(found)")
+  }
+
   @Test("Distinguishes classes that have the same name in different targets")
   func duplicates() throws {
     let files = [

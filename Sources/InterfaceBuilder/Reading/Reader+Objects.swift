@@ -169,11 +169,12 @@ extension Reader {
       mark(.customClass, of: index)
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
-      let isProxy = form.isMac && ["-1", "-3"].contains(text(.id, of: index))
+      let element = elementName(index)
+      // The application exists before a storyboard or xib is loaded.
+      let isProxy = form.isMac && (element == "application" || ["-1", "-3"].contains(text(.id, of: index)))
       let written =
         isProxy ? self.className(ofProxy: name, in: module) : programName(ofClass: name, in: module)
       out.append(self.written.common.class, written, for: attribute)
-      let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
         write("ib:element", element, at: index)
       }

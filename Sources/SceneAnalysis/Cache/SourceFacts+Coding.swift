@@ -12,7 +12,7 @@ extension SourceFacts: CacheCodable {
     coder.code(&ownCalls)
     if coder.isReading { self.ownCalls = Set(ownCalls) }
     coder.code(&imports, &certainImports, &testableImports, &nameReferences)
-    coder.code(&typedReferences)
+    coder.code(&typedReferences, &namedPlatforms)
     coder.code(&words, &texts, &unread)
     coder.code(&literals, &creations)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
@@ -22,7 +22,7 @@ extension SourceFacts: CacheCodable {
 
 extension CodeReferences: CacheCodable {
   static var blank: Self { CodeReferences() }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&assigned, &used, &optional) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&assigned, &used, &optional, &unwrapped) }
 }
 
 // MARK: Types

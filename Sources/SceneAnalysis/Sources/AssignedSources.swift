@@ -10,6 +10,7 @@ struct AssignedSources {
   private(set) var files: [SourceFile]
   /// Whether the app uses Apple's UI frameworks rather than the class library.
   let areForApple: Bool
+  private let supportsVisionOS: Bool
 
   /// Assigns modules and targets to files. If `readsProjects` is true, looks up unknown modules in Xcode projects.
   init(_ places: SourcePlaces, _ read: [SourceCache.Read], readsProjects: Bool) {
@@ -31,6 +32,9 @@ struct AssignedSources {
       // Projects do not list the targets of headers.
       if areForApple, !WordScan.isName(file.path) { files[index].targets = owners }
     }
+    supportsVisionOS =
+      files.contains { $0.facts.namedPlatforms.contains(.visionOS) }
+      || targets.deployments.contains { $0[.visionOS] != nil }
     // Without Apple's frameworks, a header belongs to a C module, which does not refer to scenes.
     if !areForApple { files.removeAll { WordScan.isName($0.path) } }
   }
@@ -58,12 +62,19 @@ struct AssignedSources {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// The document platforms for which at least one declaration is not compiled.
-  var partialPlatforms: [ApplePlatforms] {
+  /// Returns the document platforms for which at least one declaration is not compiled.
+  func partialPlatforms(known: Vocabulary) -> [ApplePlatforms] {
     guard areForApple else { return [] }
+    let declaredPlatforms = DeclaredPlatforms(files, known: known)
     return [.iOSAndVisionOS, .tvOS, .watchOS, .macOS].filter { platforms in
-      files.contains { $0.facts.hasDeclarations(outside: platforms) }
+      files.contains { $0.facts.hasCode(outside: compiled(for: platforms), declaredPlatforms) }
     }
+  }
+
+  /// Returns the platforms for which documents with the given platforms are compiled. An iOS document is also compiled for
+  /// visionOS only if conditions or projects refer to visionOS.
+  private func compiled(for platforms: ApplePlatforms) -> ApplePlatforms {
+    platforms == .iOSAndVisionOS && !supportsVisionOS ? .iOS : platforms
   }
 
   func index(
@@ -93,7 +104,9 @@ struct AssignedSources {
     let nibs = places.directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
       String($0.dropLast(4).split(separator: "/").last ?? "")
     }
-    return SourceIndex(program, known: known, platforms: platforms, compiledNibs: Set(nibs)) { place in
+    return SourceIndex(
+      program, known: known, platforms: compiled(for: platforms), compiledNibs: Set(nibs)
+    ) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
       guard !large.contains(place) else { return nothing }
       return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing

@@ -115,7 +115,7 @@ package final class HostSources: Sendable {
     digest = assigned.digest(places, read)
     let names = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
     index = assigned.index(places, known: names, held)
-    platformIndices = assigned.partialPlatforms.reduce(into: [:]) { indices, platforms in
+    platformIndices = assigned.partialPlatforms(known: names).reduce(into: [:]) { indices, platforms in
       indices[platforms] = Lazy { assigned.index(places, known: names, held, for: platforms) }
     }
     let roots = arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) }

@@ -13,13 +13,14 @@ package enum RequiredOutletUnconnected: ProjectRule {
 
       If some scenes connect the outlet and other scenes do not, the difference might be intended. For each \
       such outlet, the rule then reports only one note, which lists all objects that do not connect it. The \
-      diagnostic is also a note if no code uses the outlet, or if it is unclear whether code uses this \
-      outlet or a member of another class.
+      diagnostic is also a note if no code uses the outlet, or if it is unclear whether code unwraps it: code \
+      might use a member of another class, pass the outlet to an unknown function, or be compiled only under \
+      some conditions.
 
       The rule reports nothing if the outlet is connected in a nib whose owner is of the class that declares \
       the outlet. It ignores outlets to which code assigns a value. It also ignores outlets that code uses \
-      only with '?', in 'if let', or after a comparison with nil. The rule requires the Swift sources \
-      ('--sources').
+      only with '?', in 'if let', or in functions that compare the outlet with nil. The rule requires the \
+      Swift sources ('--sources').
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code)],
@@ -64,26 +65,32 @@ package enum RequiredOutletUnconnected: ProjectRule {
         where declared.isRequired && !others.contains(outlet)
           && !host.refers(host.code.assignedMembers, of: outlet, of: name)
         {
-          let isUsed = host.certainlyRefers(host.code.usedMembers, of: outlet, of: name)
-          let mayBeUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
-          let checked = host.code.optionalMembers
-          let isChecked =
-            mayBeUsed
-            ? host.certainlyRefers(checked, of: outlet, of: name)
-            : host.refers(checked, of: outlet, of: name)
-          if !isUsed, isChecked { continue }
           // An object of a scene can also own nibs, and each nib can connect some of the object's outlets.
           let connecting = objects.filter { $0.use.outlets.contains(outlet) }
           let lacking = objects.filter { object in
             !object.use.outlets.contains(outlet)
               && !connecting.contains { object.use.isOwner || $0.use.isOwner }
           }
-          let isCertain = isUsed && lacking.count == objects.count
+          // Code of a subclass uses only the outlets of the subclass's objects.
+          let users = host.code.unwrappedMembers.byClass[outlet] ?? []
+          let crashing = lacking.filter { object in
+            users.contains { user in
+              object.use.className.map { host.vocabulary.isClass($0, descendantOf: user) == true } == true
+            }
+          }
+          let mayBeUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
+          let checked = host.code.optionalMembers
+          let isChecked =
+            mayBeUsed
+            ? host.certainlyRefers(checked, of: outlet, of: name)
+            : host.refers(checked, of: outlet, of: name)
+          if crashing.isEmpty, isChecked { continue }
+          let isCertain = !crashing.isEmpty && lacking.count == objects.count
           let message: (String, Message) -> Message =
-            if isUsed { Message.missing } else if mayBeUsed { Message.possiblyMissing } else {
+            if !crashing.isEmpty { Message.missing } else if mayBeUsed { Message.possiblyMissing } else {
               Message.unused
             }
-          let reported = lacking.filter { project.files[$0.file].isChecked }
+          let reported = (crashing.isEmpty ? lacking : crashing).filter { project.files[$0.file].isChecked }
           // A note is only advice, so one note for each outlet is sufficient.
           for (file, use) in reported.prefix(isCertain ? reported.count : 1) {
             let others = isCertain ? [] : reported.dropFirst()
@@ -106,7 +113,7 @@ extension Message {
   }
 
   fileprivate static func possiblyMissing(_ outlet: String, _ object: Message) -> Message {
-    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it or another class's member with the same name"
+    "Outlet '\(key: outlet)' of \(object) is not connected, but code might use it without a check"
   }
 
   fileprivate static func unused(_ outlet: String, _ object: Message) -> Message {

@@ -10,6 +10,10 @@ package enum ClassInOtherModule: FileRule {
       If a class name has the form 'Module.Name', the class must be in that module. Otherwise, loading \
       fails. If the class has moved, specify its current module in the scenes. If only one module has a \
       class with that name, you can omit the module.
+
+      In an Xcode file, a module that no target builds is also an error if the file's target compiles the \
+      class. If code imports the module, it might contain another class with this name, so the class is not \
+      checked.
       """,
     wrong: .view(#"<view class="▶Dials.ClockView"/>"#),
     right: .view(#"<view class="AlarmClock.ClockView"/>"#))
@@ -22,18 +26,22 @@ package enum ClassInOtherModule: FileRule {
           diagnostic(.elsewhere(className, [intended], not: written), at: name.range, in: scene))
         continue
       }
-      let modules = scene.otherModules(of: name.text)
+      let ownModules = written.map { scene.ownModules(of: className, insteadOf: $0) } ?? []
+      let modules = ownModules.isEmpty ? scene.otherModules(of: name.text) : ownModules
       guard let module = modules.first else { continue }
       // Interface Builder stores the module in a separate attribute.
       let separate = scene.document.moduleRanges[name.range].map { Name(written ?? "", $0) }
       let suggestion =
         separate.map { scene.suggestion(replacing: $0, with: module) }
         ?? scene.suggestion(replacing: name, with: "\(module).\(className)")
+      let declarations =
+        ownModules.isEmpty
+        ? modules.flatMap { scene.declarations(ofClass: "\($0).\(className)") }
+        : scene.declarations(ofClass: name.text)
       diagnostics.append(
         diagnostic(
           .elsewhere(className, modules, not: written ?? ""), at: separate?.range ?? name.range, in: scene,
-          notes: modules.flatMap { scene.declarations(ofClass: "\($0).\(className)") },
-          suggesting: modules.count == 1 ? suggestion : nil))
+          notes: declarations, suggesting: modules.count == 1 ? suggestion : nil))
     }
   }
 }
@@ -47,6 +55,24 @@ extension CheckedScene {
       return nil
     }
     return misspelling(of: name, in: steps.counting(targets.sorted()))
+  }
+
+  /// Returns the modules of the file's targets that compile the class. The result is empty if a target or package builds
+  /// the specified module, or if not all targets are known.
+  fileprivate func ownModules(of className: String, insteadOf module: String) -> [String] {
+    guard vocabulary.usesUIKitNames, let host, host.unclearProjects.isEmpty,
+      !document.ownModules.contains(module), let targets = host.runningTargets, !targets.isEmpty,
+      !mayBeUnread(className), !Self.libraryModules.contains(module), host.isOfNoTarget(module),
+      !host.foreignModules.contains(module), !vocabulary.classes.contains(where: { $0.module == module })
+    else { return [] }
+    var compiling: Set<Int> = []
+    for known in vocabulary.classesOfUnknownModules(named: className) {
+      guard let code = host.classes[known.qualifiedName], !code.isNamedForObjectiveC, let own = code.targets
+      else { return [] }
+      compiling.formUnion(own)
+    }
+    guard compiling.isSuperset(of: targets) else { return [] }
+    return targets.reduce(into: Set<String>()) { $0.formUnion(host.targets[$1].modules ?? []) }.sorted()
   }
 
   /// Returns the modules that contain the class in `Module.Name` if the specified module does not. Without a description

@@ -18,6 +18,7 @@ public struct Vocabulary: Sendable {
   private var byName: [[Int]] = []
   private var byObjectiveCName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
+  /// Whether the classes of the host app are known.
   package private(set) var hasHostClasses = false
   private var displayNames: [Int: String] = [:]
   /// For each class, the index of an additional superclass that only the corresponding UIKit class has.
@@ -87,6 +88,9 @@ public struct Vocabulary: Sendable {
     if let element = description.element { byElement[element] = index }
     if !isForeign, !Self.libraryModules.contains(description.module) { hasHostClasses = true }
   }
+
+  /// Records that all classes of the host app have been added, even if it has none.
+  package mutating func noteHostClasses() { hasHostClasses = true }
 
   private func place(of description: ClassDescription) -> Int? {
     classes(named: description.qualifiedName)?.first {

@@ -42,6 +42,7 @@ struct ObjectiveCReader {
     while index < tokens.count { index = readTopLevel(index) }
     let changed = variableConstants.intersection(facts.nameReferences.assigned)
     facts.types[0].constants.removeAll { changed.contains($0.name) }
+    facts.namedPlatforms = platformBranches.named
   }
 
   private mutating func readTopLevel(_ index: Int) -> Int {
@@ -117,8 +118,11 @@ struct ObjectiveCReader {
   }
 
   private func platformCondition(of directive: ObjectiveCDirective, at index: Int) -> PlatformCondition {
-    directive.name == "if" || directive.name == "elif"
-      ? PlatformCondition(macros: tokens.line(ofDirective: index)) : .unknown
+    switch directive.name {
+    case "ifdef": PlatformCondition(defined: directive.argument)
+    case "ifndef": !PlatformCondition(defined: directive.argument)
+    default: PlatformCondition(macros: tokens.line(ofDirective: index))
+    }
   }
 
   private func isGuard(_ directive: ObjectiveCDirective, at index: Int) -> Bool {
@@ -131,6 +135,7 @@ struct ObjectiveCReader {
   private mutating func note(import module: String) {
     guard module.first?.isUppercase == true else { return }
     facts.imports.insert(module)
+    platformBranches.note(import: module)
     if branches.allSatisfy({ $0 == nil }) { facts.certainImports.insert(module) }
   }
 

@@ -1,8 +1,8 @@
 import SceneModel
 
 extension PlatformCondition {
-  /// Evaluates the condition of an `#if` in Objective-C. Platform macros, `__has_include`, `!`, `&&`, `||`, and
-  /// parentheses are evaluated. Everything else is treated as unknown.
+  /// Evaluates the condition of an `#if` in Objective-C. Platform macros, `defined`, `__has_include`, `!`, `&&`,
+  /// `||`, and parentheses are evaluated. Everything else is treated as unknown.
   init(macros text: String) {
     var parser = MacroConditionParser(text)
     self = parser.parsed()
@@ -71,11 +71,20 @@ private struct MacroConditionParser {
     position += 1
     if name == "__has_include" { return framework() }
     if name == "defined" {
-      // Headers define each of these macros as 0 or 1, so that only its value depends on the platform.
-      if skip("(") { while position < words.count, !skip(")") { position += 1 } } else { position += 1 }
-      return .unknown
+      let isInParentheses = skip("(")
+      guard position < words.count else { return .unknown }
+      position += 1
+      let condition = PlatformCondition(defined: words[position - 1])
+      return isInParentheses && !skip(")") ? .unknown : condition
     }
     let condition = PlatformCondition(macro: name)
+    if skip(">") {
+      // An undefined macro has the value 0.
+      _ = skip("=")
+      guard position < words.count, Self.isVersion(words[position]) else { return .unknown }
+      position += 1
+      return PlatformCondition(mayHold: condition.mayHold, mayFail: .all)
+    }
     if skip("==") || skip("!=") {
       let isEqual = words[position - 1] == "=="
       guard position < words.count, ["0", "1"].contains(words[position]) else { return .unknown }
@@ -83,6 +92,12 @@ private struct MacroConditionParser {
       return isEqual == (words[position - 1] == "1") ? condition : !condition
     }
     return condition
+  }
+
+  /// Returns whether a word is a positive number or a constant for a version, such as `__IPHONE_7_0`.
+  private static func isVersion(_ word: String) -> Bool {
+    word.first.map { ("1"..."9").contains($0) } == true
+      || ["__IPHONE_", "__MAC_", "MAC_OS_"].contains(where: word.hasPrefix)
   }
 
   /// Reads the framework in `(<UIKit/UIKit.h>)`.

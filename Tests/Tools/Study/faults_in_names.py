@@ -128,6 +128,13 @@ def _(app):
             yield value(app, path, element, "customModule", misspelled(element.get("customModule"), app.words))
 
 
+@kind("former module in a scene", "class-in-other-module", "unknown-class", "class-not-described")
+def _(app):
+    for path, element in scene_elements(app):
+        if element.get("customModule") and not element.get("customModuleProvider") and element.get("customClass") in app.classes:
+            yield value(app, path, element, "customModule", "FormerName")
+
+
 @kind("provider of a module misspelled", "unknown-value-in-interface-builder")
 def _(app):
     for path, element in scene_elements(app):
