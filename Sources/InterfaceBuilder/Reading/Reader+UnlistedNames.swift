@@ -28,11 +28,28 @@ extension Reader {
     return found
   }
 
-  private static let plainNames = StringNumbers(
-    ElementFacts.all.map(\.name) + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted())
+  private static let plainNames = ElementNames.all
 
   private static let plainAttributes = StringNumbers(
     DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
+
+  /// Returns the diagnostics for misspelled names of elements that the reader preserves without reading them, such as parts
+  /// of values, and the names that cannot be checked.
+  func unknownNestedNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
+    guard !form.isMac, !form.isArchive else { return ([], []) }
+    var misspellings = Misspellings(tree.names, known: ElementNames.all)
+    var found: [Diagnostic] = []
+    var unlisted: [UnknownMember] = []
+    for (index, element) in tree.elements.enumerated()
+    where outcomes.elements[index] != .unknown && !misspellings.isKnown(element.name) {
+      if misspellings.intended(element.name) == nil {
+        unlisted.append(UnknownMember(.interfaceBuilderName, element.nameRange))
+      } else {
+        found.append(unknownName(element.name, at: element.nameRange, &misspellings))
+      }
+    }
+    return (found, unlisted)
+  }
 
   private func unlistedMacNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     var found: [Diagnostic] = []

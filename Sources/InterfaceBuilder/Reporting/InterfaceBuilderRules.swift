@@ -102,7 +102,8 @@ package enum InterfaceBuilderRules {
       element works without the attribute ('contentMode="ScaleToFill"').
 
       For some attributes, such as the name of a system color, scenec's list of values is incomplete. For \
-      these attributes, the rule reports only probable typos.
+      these attributes, the rule reports only probable typos. This also applies to the attribute 'key', which \
+      specifies the part or value of the parent that an element describes.
       """,
     wrong: .xib(#"<view contentMode="▶scaleToFil" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))

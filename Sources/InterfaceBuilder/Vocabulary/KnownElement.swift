@@ -39,6 +39,11 @@ struct KnownElement {
     return [.recognizer, .longPress].contains(word.family) ? .recognizer : words.isView(word) ? .view : nil
   }
 
+  /// Returns whether an element only groups other elements, and occurs at most once in its parent.
+  static func isSingleGroup(_ name: String) -> Bool {
+    groups.contains(name) && !["scene", "mask"].contains(name)
+  }
+
   // MARK: - Tables
 
   /// The elements that only group other elements, and are neither objects nor values.

@@ -13,6 +13,9 @@ package enum DuplicateProperty: FileRule {
 
       You can also use a runtime attribute with the name of the property. The runtime attribute is set after \
       the other values and can replace the property's value.
+
+      In Xcode files, two elements with the same 'key', or two groups such as 'subviews', usually result from \
+      a merge. Xcode uses only one of them.
       """,
     wrong: .view(
       """

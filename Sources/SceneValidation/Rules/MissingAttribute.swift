@@ -11,6 +11,9 @@ package enum MissingAttribute: FileRule {
       and the object to assign to it. An action must specify a selector and a destination. A segue must \
       specify its kind, an 'appearance' element must specify its class, and the root element of a file must \
       specify the language version.
+
+      In Xcode files, constraints, runtime attributes, and bindings also have required attributes. Xcode \
+      always writes these attributes, but a manual edit or a merge can remove them.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -7,6 +7,7 @@ import faults_in_names
 import faults_in_code
 import faults_in_references
 import faults_in_places
+import faults_in_structure
 import faults_in_layout
 import faults_in_values
 import faults_in_texts

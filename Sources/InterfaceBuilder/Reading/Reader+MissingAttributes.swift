@@ -1,0 +1,57 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Reports connections, constraints, and other parts that lack an attribute that Xcode always writes.
+extension Reader {
+  func missingAttributes() -> [Diagnostic] {
+    guard !form.isArchive else { return [] }
+    let table = RequiredAttributes.rows(in: form)
+    let rows = tree.names.all.map { table[$0] }
+    var diagnostics: [Diagnostic] = []
+    for (index, element) in tree.elements.enumerated() {
+      guard let rows = rows[Int(element.name.rawValue)], !isOtherUse(index) else { continue }
+      for row in rows where applies(row, to: index) {
+        for name in row.attributes where attribute(named: name, of: index) == nil {
+          if isMisspelled(name, in: index) { continue }
+          diagnostics.append(missing(name, in: element))
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  /// Returns whether an element has the name of a connection but is not a connection, such as a tie breaker, which only
+  /// refers to a segue, or the action of a menu.
+  private func isOtherUse(_ index: Int) -> Bool {
+    let parent = Int(tree.elements[index].parent)
+    return parent >= 0 && elementName(parent) != "connections"
+      && RequiredAttributes.connections.contains(elementName(index))
+  }
+
+  private func applies(_ row: RequiredAttributes.Row, to index: Int) -> Bool {
+    if let condition = row.condition {
+      guard let attribute = attribute(named: condition.attribute, of: index) else { return false }
+      if let value = condition.value, tree.value(of: attribute) != value { return false }
+    }
+    guard let senders = row.senders else { return true }
+    let parent = Int(tree.elements[index].parent)
+    let sender = parent < 0 ? -1 : Int(tree.elements[parent].parent)
+    return sender >= 0 && senders.contains(elementName(sender))
+  }
+
+  private func attribute(named name: String, of index: Int) -> SyntaxTree.Attribute? {
+    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
+  }
+
+  /// Returns whether an attribute is a misspelling of a missing one. Such an attribute is reported as unknown.
+  private func isMisspelled(_ name: String, in index: Int) -> Bool {
+    tree.attributes(of: index).contains { misspelling(of: tree.name(of: $0), in: [name]) != nil }
+  }
+
+  private func missing(_ name: String, in element: SyntaxTree.Element) -> Diagnostic {
+    Diagnostic(
+      rule: "missing-attribute", severity: .error,
+      message: "Element '\(tree.name(of: element))' needs '\(name)'", at: tree.location(element.nameRange))
+  }
+}

@@ -1,0 +1,62 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Reports values and groups that an element contains twice, usually after a merge. Xcode uses only one of them.
+extension Reader {
+  func repeatedParts() -> [Diagnostic] {
+    guard !form.isArchive else { return [] }
+    let key = referenceIndex.keys[ReaderKey.key.rawValue]
+    let isSingle = tree.names.all.map(KnownElement.isSingleGroup)
+    var diagnostics: [Diagnostic] = []
+    for parent in tree.elements.indices {
+      var first: [String: (element: Int, range: SourceRange)] = [:]
+      for child in tree.children(of: parent) {
+        let element = tree.elements[child]
+        let (name, range): (String, SourceRange)
+        if let attribute = key.flatMap({ tree.attribute($0, of: element) }) {
+          (name, range) = (tree.value(of: attribute), attribute.valueRange)
+        } else if isSingle[Int(element.name.rawValue)] {
+          (name, range) = (tree.name(of: element), element.nameRange)
+        } else {
+          continue
+        }
+        if let earlier = first[name] {
+          if areEqual(earlier.element, child) { continue }
+          diagnostics.append(repeated(name, at: range, after: earlier.range))
+        } else if let earlier = attribute(replacedBy: child, name, of: parent) {
+          diagnostics.append(repeated(name, at: range, after: earlier))
+        } else {
+          first[name] = (child, range)
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  /// Returns whether two values are equal. Xcode 6 writes the sizes of a text view twice.
+  private func areEqual(_ first: Int, _ second: Int) -> Bool {
+    let count = Int(tree.elements[first].subtreeEnd) - first
+    guard attribute(.key, of: first) != nil, Int(tree.elements[second].subtreeEnd) - second == count
+    else { return false }
+    return (0..<count).allSatisfy { offset in
+      tag(first + offset) == tag(second + offset) && text(in: first + offset) == text(in: second + offset)
+    }
+  }
+
+  private func tag(_ index: Int) -> ArraySlice<UInt8> {
+    tree.source.bytes[tree.elements[index].tagRange.bytes]
+  }
+
+  /// Returns the range of the attribute that a text sets again, or nil if there is none.
+  private func attribute(replacedBy child: Int, _ name: String, of parent: Int) -> SourceRange? {
+    guard ["string", "mutableString"].contains(elementName(child)) else { return nil }
+    return tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[parent]) }?.nameRange
+  }
+
+  private func repeated(_ name: String, at range: SourceRange, after first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: "duplicate-property", severity: .warning, message: "'\(name)' is already set",
+      at: tree.location(range), notes: [Diagnostic.Note("first set here", at: tree.location(first))])
+  }
+}

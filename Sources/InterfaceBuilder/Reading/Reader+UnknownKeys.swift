@@ -1,0 +1,71 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// Reports misspelled values of `key`. Xcode ignores a part or a value whose key it does not know.
+extension Reader {
+  /// Returns the diagnostics for misspelled keys, and the unknown keys that might be valid.
+  func unknownKeys() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
+    guard !form.isArchive, let key = referenceIndex.keys[ReaderKey.key.rawValue] else { return ([], []) }
+    let lookup = ChildKeyLookup(tree.names, form)
+    var diagnostics: [Diagnostic] = []
+    var unlisted: [UnknownMember] = []
+    for element in tree.elements where element.parent >= 0 {
+      guard let attribute = tree.attribute(key, of: element),
+        let keys = lookup.keys(of: element.name, in: tree.elements[Int(element.parent)].name)
+      else { continue }
+      let value = tree.value(of: attribute)
+      guard !keys.accepts(value) else { continue }
+      let isSearched = diagnostics.count + unlisted.count < Misspellings.maxSearches
+      if isSearched, let intended = keys.intended(value) {
+        diagnostics.append(.unknownKey(value, of: element, at: attribute, intended: intended, in: tree))
+      } else {
+        unlisted.append(UnknownMember(.interfaceBuilderValue, attribute.valueRange))
+      }
+    }
+    return (diagnostics, unlisted)
+  }
+}
+
+/// A lookup of the keys that elements can have, by the numbers of the names of an element and its parent.
+private struct ChildKeyLookup {
+  private let own: [ChildKeys?]
+  private let ofChildren: [ChildKeys?]
+  private let isFree: [Bool]
+
+  init(_ names: NameTable, _ form: DocumentForm) {
+    own = names.all.map { ChildKeys.keys(of: $0, form) }
+    ofChildren = names.all.map(ChildKeys.keys(ofChildrenOf:))
+    isFree = names.all.map(ChildKeys.isFree)
+  }
+
+  func keys(of element: NameID, in parent: NameID) -> ChildKeys? {
+    isFree[Int(parent.rawValue)] ? nil : ofChildren[Int(parent.rawValue)] ?? own[Int(element.rawValue)]
+  }
+}
+
+extension ChildKeys {
+  /// Returns the key that was probably intended, or nil if an unknown key might be valid.
+  fileprivate func intended(_ key: String) -> String? {
+    // Another element can have the key, so this element might have it, too.
+    guard !Self.isKnown(key) else { return nil }
+    if let word = misspelling(of: key, in: words.all) { return word }
+    if isComplete { return closestMatch(to: key, in: words.all) }
+    // Few words are as short as a misspelled 'view' or 'cell'.
+    return key.count < 4 ? closestMatches(to: key, in: words.all, atMost: 1).min() : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownKey(
+    _ key: String, of element: SyntaxTree.Element, at attribute: SyntaxTree.Attribute, intended: String,
+    in tree: SyntaxTree
+  ) -> Diagnostic {
+    var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
+      "Attribute 'key' of '\(tree.name(of: element))' does not accept '\(key)': the element has no effect",
+      at: tree.location(attribute.valueRange), notes: [Diagnostic.Note("did you mean '\(intended)'?")])
+    diagnostic.severity = .warning
+    return diagnostic
+  }
+}

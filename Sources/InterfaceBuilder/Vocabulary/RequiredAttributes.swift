@@ -1,0 +1,52 @@
+/// The attributes without which an element of an Xcode file has no effect. Xcode always writes them.
+enum RequiredAttributes {
+  struct Row: Sendable {
+    let attributes: [String]
+    /// Another attribute that the element must have for the row to apply, or nil. If its value is nil, any value applies.
+    var condition: (attribute: String, value: String?)?
+    /// The elements to whose connections the row applies, or nil for all elements.
+    var senders: Set<String>?
+
+    fileprivate init(
+      _ attributes: String..., where condition: (String, String?)? = nil, of senders: Set<String>? = nil
+    ) {
+      self.attributes = attributes
+      self.condition = condition
+      self.senders = senders
+    }
+  }
+
+  /// Returns the rows of a platform's documents, by element name.
+  static func rows(in form: DocumentForm) -> [String: [Row]] {
+    form.isMac ? mac : form.isWatch ? watch : touch
+  }
+
+  static let connections: Set<String> = ["action", "outlet", "outletCollection", "segue", "binding"]
+
+  private static let mac = shared(action: [Row("selector", "target")])
+  private static let watch = shared(action: [Row("selector", "destination")])
+  private static let touch = shared(action: [Row("selector", "destination"), Row("eventType", of: controls)])
+
+  private static func shared(action: [Row]) -> [String: [Row]] {
+    [
+      "action": action,
+      "outlet": [Row("property", "destination")],
+      "outletCollection": [Row("property", "destination")],
+      "segue": [Row("destination", "kind"), Row("relationship", where: ("kind", "relationship"))],
+      "binding": [Row("name", "destination", "keyPath")],
+      // If a constraint has no first item, its first item is the view that contains it.
+      "constraint": [Row("firstAttribute"), Row("secondAttribute", where: ("secondItem", nil))],
+      "include": [Row("reference")],
+      "exclude": [Row("reference")],
+      "userDefinedRuntimeAttribute": [Row("keyPath", "type")],
+      "state": [Row("key")],
+      "mask": [Row("key")],
+      "variation": [Row("key")],
+    ]
+  }
+
+  private static let controls: Set<String> = [
+    "button", "colorWell", "control", "datePicker", "pageControl", "refreshControl", "searchTextField",
+    "segmentedControl", "slider", "stepper", "switch", "textField",
+  ]
+}
