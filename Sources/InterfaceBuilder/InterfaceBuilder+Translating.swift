@@ -69,6 +69,8 @@ extension InterfaceBuilder {
         diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
         diagnostics += referenceIndex.emptyReferences.map { EmptyReference.diagnostic(at: $0, in: tree) }
         diagnostics += DuplicateStoryboardIDs.diagnostics(in: tree, form)
+        diagnostics += StrayText.diagnostics(in: tree, form)
+        if !form.isArchive, let names = PlatformNames(tree) { diagnostics += names.diagnostics() }
         if let screen = LaunchScreen(tree) { diagnostics += screen.diagnostics() }
         diagnostics.sortInSourceOrder()
         let scene = reader.out.finish()

@@ -106,6 +106,35 @@ package struct MergeConflict: Sendable, Hashable {
     return nil
   }
 
+  /// Returns the first line of a range that consists of a marker, possibly indented, or nil if there is none.
+  fileprivate static func markerLine(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    let newline = UInt8(ascii: "\n")
+    var indentation = range.lowerBound
+    while indentation > 0, isSpace(bytes[indentation - 1]) { indentation -= 1 }
+    var start = range.lowerBound
+    if indentation > 0, bytes[indentation - 1] != newline {
+      guard let end = bytes[range].firstIndex(of: newline) else { return nil }
+      start = end + 1
+    }
+    while start < range.upperBound {
+      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+      var line = start..<end
+      while let first = line.first, isSpace(bytes[first]) { line.removeFirst() }
+      while let last = line.last, isSpace(bytes[last]) { line.removeLast() }
+      if isMarker(bytes[line]) { return line }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count >= length, let first = line.first, Part.allCases.contains(where: { $0.letter == first })
+    else { return false }
+    return line.prefix(length).allSatisfy { $0 == first }
+      && (line.count == length || line[line.startIndex + length] == UInt8(ascii: " "))
+  }
+
   /// Returns the marker at the start of a line, or nil if there is none. A marker consists of seven equal characters,
   /// optionally followed by a space and a name.
   private static func marker(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Marker? {
@@ -134,8 +163,9 @@ extension MergeConflict {
       '<<<<<<<', '=======', and '>>>>>>>'. No tool can read the file until only one version remains. Open \
       the file in a text editor, keep the lines that you want, and remove the other lines and the markers.
 
-      The rule finds conflicts in scenes, Xcode files, translation tables, and source files. It reports each \
-      conflict once. The rest of the file is not checked until all of its conflicts are resolved.
+      The rule finds conflicts in scenes, Xcode files, translation tables, projects, and source files. It reports each \
+      conflict once. It also reports a single marker between the elements of a file. The rest of the file is \
+      not checked until all of its conflicts are resolved.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -156,6 +186,15 @@ extension MergeConflict {
     Self.description.diagnostic(
       message, at: SourceLocation(source, range),
       notes: markers.dropFirst().map { Diagnostic.Note(.part($0), at: SourceLocation(source, $0.range)) })
+  }
+
+  /// Returns a diagnostic for a marker that was left over in a range without the other markers of its conflict. The
+  /// caller ensures that the range cannot contain such a line as text.
+  package static func diagnosticOfMarker(in source: SourceText, _ range: Range<Int>) -> Diagnostic? {
+    markerLine(in: source.bytes, range).map { line in
+      description.diagnostic(
+        .leftOver, at: SourceLocation(source, SourceRange(line)), notes: [Diagnostic.Note(.removeLine)])
+    }
   }
 
   /// Removes all other diagnostics of files with conflicts, because resolving the conflicts changes these files.
@@ -181,6 +220,12 @@ extension MergeConflict {
 }
 
 extension Message {
+  fileprivate static var leftOver: Message { "A marker of a merge conflict is left in the file" }
+
+  fileprivate static var removeLine: Message {
+    "remove the line, and make sure that only one version of the lines around it remains"
+  }
+
   fileprivate static func part(_ marker: MergeConflict.Marker) -> Message {
     switch marker.part {
     case .ours: "the first version starts here"

@@ -21,6 +21,7 @@ package struct NotChecked: Sendable, Hashable {
     case otherBundles = "other-bundles"
     case mayBeAbsent = "may-be-absent"
     case noDeploymentTarget = "no-deployment-target"
+    case sharedNames = "shared-names"
 
     package var text: String {
       switch self {
@@ -44,6 +45,7 @@ package struct NotChecked: Sendable, Hashable {
       case .otherBundles: "the names refer to bundles other than the app's bundle"
       case .mayBeAbsent: "the code handles missing names"
       case .noDeploymentTarget: "the project does not specify the deployment target"
+      case .sharedNames: "several files have the same name, and it is unknown which of them the app loads"
       }
     }
 

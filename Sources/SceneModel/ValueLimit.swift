@@ -38,6 +38,9 @@ package struct ValueLimit: Sendable {
     let limit: String = Value.number(bound)
     let last: String = Value.number(bound - 1)
     return switch self.bound {
+    // Dates are numbers of seconds, which are hard to read and differ between scenes and Xcode files.
+    case .atLeast(let other) where Self.isDate(other): "'\(key: key)' is earlier than '\(key: other)'"
+    case .atMost(let other) where Self.isDate(other): "'\(key: key)' is later than '\(key: other)'"
     case .atLeast(let other), .atMost(let other):
       isDefault
         ? "'\(key: key)' is '\(text)', but the default of '\(key: other)' is '\(limit)'"
@@ -48,6 +51,8 @@ package struct ValueLimit: Sendable {
       "'\(key: key)' must be at most \(last), not '\(text)': the number of \(slot) is \(limit)"
     }
   }
+
+  private static func isDate(_ key: String) -> Bool { key.hasSuffix("Date") }
 
   /// Returns the message for the location of a value that sets a limit.
   package static func cause(_ key: String) -> Message { "'\(key: key)' is set here" }

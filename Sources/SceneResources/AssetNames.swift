@@ -16,6 +16,8 @@ public struct AssetNames: Sendable {
   public package(set) var imageSets: [String: [String]] = [:]
   /// The paths of color sets, by color name.
   public package(set) var colorSets: [String: [String]] = [:]
+  /// The absolute paths of the catalogs' files that contain unresolved merge conflicts.
+  package var conflicts: [String] = []
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])
 
   /// The file extensions of images that SceneUI can show.

@@ -24,11 +24,11 @@ public enum SyntaxParser {
   }
 
   private static func diagnostics(of fault: SyntaxFault, in source: SourceText) -> [Diagnostic] {
-    // Merge conflict markers are not well-formed, so only sources with a fault can contain them.
-    let conflicts =
-      fault.rule.id == SyntaxRules.xmlNotWellFormed.id ? MergeConflict.all(in: source.bytes) : []
-    return conflicts.isEmpty
-      ? [fault.diagnostic(in: source)] : conflicts.map { $0.diagnostic(in: source) }
+    guard fault.rule.id == SyntaxRules.xmlNotWellFormed.id else { return [fault.diagnostic(in: source)] }
+    // Complete conflicts are not well-formed, so only sources with a fault can contain them.
+    let conflicts = MergeConflict.all(in: source.bytes)
+    guard conflicts.isEmpty else { return conflicts.map { $0.diagnostic(in: source) } }
+    return [MergeConflict.diagnosticOfMarker(in: source, fault.range) ?? fault.diagnostic(in: source)]
   }
 
   private static func read(

@@ -19,6 +19,11 @@
       let scan = bytes.withUnsafeBufferPointer { NestingScan($0, deepest: limits.depth) }
       if MergeConflict.isInSwift(bytes) {
         self.init(unread: UnreadSwift(.conflict, UnreadNames(in: bytes)))
+        // This can be the only file that imports UIKit, which determines the vocabulary of the app.
+        if scan.tooDeep == nil {
+          let facts = try DeepStack.run(for: limits.seconds) { Self.parsing(bytes, deepest: limits.depth) }
+          imports = facts?.imports ?? []
+        }
       } else if let offset = scan.tooDeep {
         let reason = UnreadReason.tooDeep(limit: limits.depth, offset: offset)
         self.init(unread: UnreadSwift(reason, UnreadNames(in: bytes)))

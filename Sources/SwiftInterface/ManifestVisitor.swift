@@ -1,4 +1,5 @@
 #if Sources
+  import SceneDiagnostics
   import SceneModel
   import SwiftParser
   import SwiftSyntax
@@ -10,7 +11,7 @@
     package init(reading bytes: [UInt8], limits: SwiftLimits = .default) throws(DeepStack.Refused) {
       self.init()
       let scan = bytes.withUnsafeBufferPointer { NestingScan($0, deepest: limits.depth) }
-      guard bytes.count <= limits.bytes, scan.tooDeep == nil else {
+      guard bytes.count <= limits.bytes, scan.tooDeep == nil, !MergeConflict.isInSwift(bytes) else {
         isComplete = false
         return
       }

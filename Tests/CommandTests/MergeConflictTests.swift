@@ -110,10 +110,54 @@ struct MergeConflictTests {
           "App/Other.swift": "import UIKit\nclass Other: UIView {}",
         ], "--sources", "App")
         == [Self.headline("App/Start.h:2:1")])
+    for (name, code) in [
+      ("Start.h", objectiveC),
+      ("Start.swift", "import UIKit\n" + Self.conflict("class Start {}", "class Start { }")),
+    ] {
+      #expect(
+        try headlines(["Start.scene": Self.scene, "App/\(name)": code], "--sources", "App")
+          == [Self.headline("App/\(name):2:1")])
+    }
     let text = "import SceneUI\nlet sample = \"\"\"\n" + Self.conflict("a", "b") + "\"\"\"\n"
     let outcome = try TestDirectory(["Start.scene": Self.scene, "App/Start.swift": text])
       .scenec("validate", ".", "--sources", "App")
     #expect(!outcome.text.contains("merge-conflict"))
+  }
+
+  @Test("Reports a conflict in a project or a package manifest")
+  func projects() throws {
+    let code = "import UIKit\nclass Start: UIViewController {}\n"
+    let manifest =
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+      + Self.conflict("let package = Package(name: \"A\")", "let package = Package(name: \"B\")")
+    #expect(
+      try headlines(
+        ["Start.scene": Self.scene, "Package.swift": manifest, "Sources/App/Start.swift": code], "--sources",
+        ".")
+        == [Self.headline("Package.swift:3:1")])
+    let project = "// !$*UTF8*$!\n" + Self.conflict("{ objects = {}; }", "{ objects = { }; }")
+    #expect(
+      try headlines(
+        ["Start.scene": Self.scene, "App.xcodeproj/project.pbxproj": project, "App/Start.swift": code],
+        "--sources", ".")
+        == [Self.headline("App.xcodeproj/project.pbxproj:2:1")])
+  }
+
+  @Test("Reports a conflict in an asset catalog")
+  func catalogs() throws {
+    let code = "import UIKit\nclass Start: UIViewController {}\n"
+    let images = "{\n" + Self.conflict("\"images\": []", "\"images\": [ ]") + "}\n"
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <imageView image="bell" id="b-1"/></objects></document>
+      """
+    #expect(
+      try headlines(
+        [
+          "App/A.xib": storyboard, "App/Start.swift": code,
+          "App/Assets.xcassets/bell.imageset/Contents.json": images,
+        ], "--sources", ".")
+        == [Self.headline("App/Assets.xcassets/bell.imageset/Contents.json:2:1")])
   }
 
   @Test("'format' leaves a file with a conflict unchanged")

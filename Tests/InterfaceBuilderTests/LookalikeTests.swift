@@ -94,20 +94,6 @@ import Testing
     #expect(text.contains(#"<ib:runtimeAttribute type="string" keyPath="badge" value="new"/>"#), "\(text)")
   }
 
-  @Test("Preserves a segue of a nib")
-  func segueOfNib() throws {
-    let (text, statistics) = try scene(
-      of: nib(
-        """
-        <viewController id="v">
-          <connections><segue destination="u" kind="show" id="s"/></connections>
-        </viewController>
-        <viewController id="u"/>
-        """))
-    #expect(text.contains(#"<ib:segue destination="u" kind="show" id="s"/>"#), "\(text)")
-    #expect(statistics.madeConnections == 0)
-  }
-
   @Test("Preserves a segue to another bundle")
   func segueElsewhere() throws {
     let (text, statistics) = try scene(

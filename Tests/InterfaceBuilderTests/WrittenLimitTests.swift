@@ -57,7 +57,7 @@ struct WrittenLimitTests {
         """
         <datePickerCell><date key="date" timeIntervalSinceReferenceDate="▶90"/>\
         <date key="maxDate" timeIntervalSinceReferenceDate="50"/></datePickerCell>
-        """, "'date' is '90', but 'maxDate' is '50'"
+        """, "'date' is later than 'maxDate'"
       ),
       (
         #"<numberFormatter><real key="minimum" value="▶9"/><integer key="maximum" value="8"/></numberFormatter>"#,

@@ -90,7 +90,7 @@ struct MainStoryboardTests {
     let snapshot = try project.snapshot()
     #expect(snapshot.diagnostics(in: project) == [])
     let silent = snapshot.checkResult.notChecked.filter { $0.rules.contains("missing-initial-scene") }
-    #expect(silent.map(\.reason) == [.unclearProjects])
+    #expect(silent.map(\.reason) == [.sharedNames])
     #expect(silent.first?.places.map { $0.path.hasSuffix("App/Main.storyboard") } == [true])
   }
 }

@@ -109,7 +109,9 @@ extension Reader {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }
       let values = [(horizontal, usual.horizontal), (vertical, usual.vertical)].map { key, usual in
-        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).flatMap(Number.read).map(Number.plain)
+        // A priority out of range is reported with its own attribute.
+        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).flatMap(Number.read)
+          .flatMap { (1...1000).contains($0) ? Number.plain($0) : nil }
           ?? Value.number(usual.rawValue)
       }
       out.append(out.name(name), values.joined(separator: " "), for: first)

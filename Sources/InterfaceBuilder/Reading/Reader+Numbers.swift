@@ -18,11 +18,16 @@ extension Reader {
         diagnostics.append(
           Diagnostic(
             rule: isNumber ? "value-out-of-range" : "bad-literal",
-            severity: isNumber || self.form.isMac || form.notation == .version ? .warning : .error,
+            severity: severity(form, isNumber: isNumber),
             message: "'\(key: tree.name(of: attribute))' must be \(form.expectation), not '\(text)'",
             at: tree.location(attribute.valueRange)))
       }
     }
     return diagnostics
+  }
+
+  private func severity(_ number: NumberForm, isNumber: Bool) -> Severity {
+    if isNumber { return number.isRangeRequired ? .error : .warning }
+    return form.isMac || number.notation == .version ? .warning : .error
   }
 }

@@ -5,7 +5,7 @@ import SceneValues
 struct ElementParents {
   /// The kinds of elements. In the table of parents, a kind represents all elements of that kind.
   enum Kind: String, CaseIterable {
-    case view, controller, recognizer, object, value, part
+    case view, controller, recognizer, cell, object, value, part
   }
 
   private(set) var names: [String] = []
@@ -29,9 +29,9 @@ struct ElementParents {
     }
   }
 
-  /// Returns the possible parents of an element, by name or otherwise by kind, or nil if they are unknown.
-  static func places(of element: String, _ kind: Kind?) -> ElementParents? {
-    byName[element] ?? kind.flatMap { byKind[$0] }
+  /// Returns the possible parents of an element on a platform, by name or otherwise by kind, or nil if they are unknown.
+  static func places(of element: String, _ kind: Kind?, isMac: Bool) -> ElementParents? {
+    (isMac ? byNameOfMac : byNameOfTouch)[element] ?? byName[element] ?? kind.flatMap { byKind[$0] }
   }
 
   /// A description of the possible parents for use in messages, such as `'cells' or 'prototypes'`.
@@ -54,12 +54,19 @@ struct ElementParents {
         + "leadingViews centerViews trailingViews @key"),
     .controller: ElementParents("objects viewControllers @key"),
     .recognizer: ElementParents("gestureRecognizers objects @key"),
+    .cell: ElementParents("@view | column cells tableColumn objects @key"),
     .value: ElementParents("@object"),
   ]
 
-  static let byName: [String: ElementParents] = table.reduce(into: [:]) { places, row in
-    for element in row.elements.split(separator: " ") {
-      places[String(element)] = ElementParents(row.holders)
+  static let byName = places(in: table)
+  static let byNameOfTouch = places(in: touchTable)
+  static let byNameOfMac = places(in: macTable)
+
+  private static func places(in table: [(elements: String, holders: String)]) -> [String: ElementParents] {
+    table.reduce(into: [:]) { places, row in
+      for element in row.elements.split(separator: " ") {
+        places[String(element)] = ElementParents(row.holders)
+      }
     }
   }
 
@@ -108,7 +115,6 @@ struct ElementParents {
       "button | paymentButton pkPaymentButton barButtonItem barButtonItemAppearance tabBarItemAppearance"
     ),
     ("buttonConfiguration", "button"),
-    ("segments", "segmentedControl segmentedCell touchBarSegmentedControl"),
     ("segment", "segments"),
     ("scopeButtonTitles", "searchBar"),
     ("textInputTraits", "textField textView searchBar | searchTextField"),
@@ -151,6 +157,49 @@ struct ElementParents {
     ("visibilityPriorities customSpacing beginningViews middleViews endingViews", "stackView"),
     ("holdingPriorities", "splitView"),
   ]
+
+  /// The possible parents that differ from those in macOS files, and those of elements that do not occur there.
+  private static let touchTable: [(elements: String, holders: String)] = [
+    ("window", "objects @key"),
+    ("segments", "segmentedControl"),
+    ("menu", "items menuElements objects @key"),
+    ("menuElements", "menu"),
+    ("command", "menuElements items objects @key"),
+    ("date", "datePicker | calendarView userDefinedRuntimeAttribute dictionary array mutableArray"),
+    ("blurEffect", "visualEffectView vibrancyEffect | @key"),
+    ("vibrancyEffect", "visualEffectView | @key"),
+    (
+      "collectionViewFlowLayout collectionViewLayout collectionViewCompositionalLayout "
+        + "tvCollectionViewFullScreenLayout",
+      "collectionView | objects"
+    ),
+    ("wkWebViewConfiguration", "wkWebView"),
+    ("wkPreferences", "wkWebViewConfiguration"),
+  ]
+
+  /// The possible parents that differ from those in iOS files, and those of elements that do not occur there.
+  private static let macTable: [(elements: String, holders: String)] = [
+    ("window", "objects | windowController @key"),
+    ("windowController popover", "objects @key"),
+    (
+      "arrayController objectController treeController dictionaryController userDefaultsController",
+      "objects @key"
+    ),
+    ("menu", "objects | popUpMenus @key"),
+    ("segments", "segmentedCell | touchBarSegmentedControl"),
+    (
+      "numberFormatter dateFormatter byteCountFormatter energyFormatter lengthFormatter massFormatter "
+        + "personNameComponentsFormatter customFormatter",
+      "@cell objects"
+    ),
+    (
+      "toolbarItem searchToolbarItem",
+      "allowedToolbarItems defaultToolbarItems | toolbarItemGroup objects @key"
+    ),
+    ("collectionViewFlowLayout collectionViewGridLayout", "collectionView | objects"),
+    ("wkWebViewConfiguration", "wkWebView"),
+    ("wkPreferences", "wkWebViewConfiguration"),
+  ]
 }
 
 extension ElementParents.Kind {
@@ -158,6 +207,7 @@ extension ElementParents.Kind {
     switch self {
     case .view: "a view's element"
     case .controller: "a controller's element"
+    case .cell: "a cell's element"
     case .object: "an object's element"
     case .recognizer, .value, .part: nil
     }

@@ -4,11 +4,13 @@ struct KnownElement {
   let places: ElementParents?
   /// Whether the element can contain connections and values. Groups, connections, and constraints cannot contain them.
   let isObject: Bool
+  /// Whether the element only groups other elements.
+  let isGroup: Bool
 
-  private init(_ name: String, _ kind: ElementParents.Kind?) {
-    let isGroup = Self.groups.contains(name)
+  private init(_ name: String, _ kind: ElementParents.Kind?, isMac: Bool) {
+    isGroup = Self.groups.contains(name)
     self.kind = Self.parts.contains(name) ? .part : Self.values.contains(name) ? .value : isGroup ? nil : kind
-    places = ElementParents.places(of: name, self.kind)
+    places = ElementParents.places(of: name, self.kind, isMac: isMac)
     isObject = self.kind != .part && !isGroup
   }
 
@@ -18,18 +20,19 @@ struct KnownElement {
 
   private static let touch = elements(
     ElementFacts.all.map(\.name) + KnownNames.elements + ElementFacts.editor.keys
-      + ElementParents.byName.keys,
+      + ElementParents.byName.keys + ElementParents.byNameOfTouch.keys,
     kind: touchKind)
   private static let mac = elements(
-    MacNames.elements.all + ElementParents.byName.keys, kind: MacFacts.kind)
+    MacNames.elements.all + ElementParents.byName.keys + ElementParents.byNameOfMac.keys, isMac: true,
+    kind: MacFacts.kind)
   /// The known elements of watchOS documents. Object elements are omitted, because other elements share their names.
   private static let watch = elements([]) { _ in nil }
 
   private static func elements(
-    _ names: [String], kind: (String) -> ElementParents.Kind?
+    _ names: [String], isMac: Bool = false, kind: (String) -> ElementParents.Kind?
   ) -> [String: KnownElement] {
     let all = Set(names).union(groups).union(parts).union(values).union(["document"])
-    return all.reduce(into: [:]) { $0[$1] = KnownElement($1, kind($1)) }
+    return all.reduce(into: [:]) { $0[$1] = KnownElement($1, kind($1), isMac: isMac) }
   }
 
   private static func touchKind(_ name: String) -> ElementParents.Kind? {

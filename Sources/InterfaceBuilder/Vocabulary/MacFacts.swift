@@ -25,6 +25,7 @@ enum MacFacts {
   private static let kinds: [String: ElementParents.Kind] = Dictionary(
     uniqueKeysWithValues: AppKitFacts.shared.map { ($0, .view) } + [
       ("NSView", .view), ("NSViewController", .controller), ("NSGestureRecognizer", .recognizer),
+      ("NSCell", .cell),
     ])
 
   private static let superclasses = Dictionary(

@@ -8,7 +8,7 @@ enum ReferenceFacts {
     "target": ["action"],
     "firstItem": ["constraint"], "secondItem": ["constraint"],
     "initialViewController": ["document"],
-    "reference": ["segue", "include", "exclude", "toolbarItem"],
+    "reference": ["segue", "include", "exclude"] + toolbarItems,
     "popoverAnchorView": ["segue"], "popoverAnchorBarButtonItem": ["segue"],
     "textLabel": ["tableViewCell"], "detailTextLabel": ["tableViewCell"], "imageView": ["tableViewCell"],
     "tableViewCell": ["tableViewCellContentView"],
@@ -17,7 +17,13 @@ enum ReferenceFacts {
     "initialItem": ["tabView"], "centeredItem": ["toolbar"],
     "headerView": ["tableView", "outlineView"], "outlineTableColumn": ["outlineView"],
     "previousBinding": ["binding"],
-    "row": ["gridCell"], "column": ["gridCell"],
+    "row": ["gridCell"], "column": ["gridCell"], "headOfMergedCell": ["gridCell"],
+  ]
+
+  /// The elements that can refer to an item of `allowedToolbarItems` in `defaultToolbarItems`.
+  private static let toolbarItems = [
+    "toolbarItem", "searchToolbarItem", "menuToolbarItem", "sharingServicePickerToolbarItem",
+    "trackingSeparatorToolbarItem", "toolbarItemGroup",
   ]
 
   /// Returns the elements that can have each reference attribute, indexed by name number. Entries for other names are

@@ -124,11 +124,25 @@ package struct ProjectCheck: Sendable {
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
   }
 
+  /// The diagnostics of source files and asset catalogs.
   package var codeDiagnostics: [Diagnostic] {
     guard let found = diagnostics[Project.code],
       let check = checked.first(where: { $0.check.sources != nil })?.check
-    else { return [] }
-    return check.severities.applied(to: found)
+    else { return catalogConflicts }
+    return check.severities.applied(to: found) + catalogConflicts
+  }
+
+  /// The merge conflicts in asset catalogs. Images and colors of these catalogs may be missing.
+  private var catalogConflicts: [Diagnostic] {
+    var seen: Set<String> = []
+    return checked.flatMap { file in
+      (file.check.options.assets?.conflicts ?? []).filter { seen.insert($0).inserted }.flatMap { path in
+        let shown = ProjectPath.relative(path)
+        let source = (try? held.read(path, displayPath: shown)) ?? SourceText(path: shown, bytes: [])
+        return file.check.severities.applied(
+          to: MergeConflict.all(in: source.bytes).map { $0.diagnostic(in: source) })
+      }
+    }
   }
 
   /// Returns the host apps of the scenes. Unchecked files can be part of any of these apps.

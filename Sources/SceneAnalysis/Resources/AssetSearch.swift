@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import ScenePlatform
 import SceneFiles
 import SceneResources
@@ -62,10 +63,12 @@ package struct AssetSearch: Sendable {
       try found.search(root, as: name.hasSuffix(".xcassets") ? name + "/" : "", depth: 0)
     }
     let contents = Self.contents(&found)
-    names = AssetNames(
+    var names = AssetNames(
       paths: found.paths,
       extensions: inBundle ? AssetNames.appleExtensions : AssetNames.shownExtensions,
       contents: { contents[$0] ?? nil })
+    names.conflicts = found.conflicts.sorted()
+    self.names = names
     trail = found.trail
     directories = found.directories
     files = found.files
@@ -83,6 +86,7 @@ package struct AssetSearch: Sendable {
     var paths: [String] = []
     var files: [String: String] = [:]
     var directories: Set<String> = []
+    var conflicts: [String] = []
 
     mutating func search(_ directory: String, as prefix: String, depth: Int) throws(Failure) {
       guard depth < maximumDepth else { return }
@@ -123,12 +127,22 @@ package struct AssetSearch: Sendable {
     }
   }
 
+  private struct CatalogFile: Sendable {
+    var contents: AssetContents?
+    var stamp: FileStamp?
+    var hasConflict = false
+  }
+
   private static func contents(_ found: inout Found) -> [String: AssetContents?] {
     let files = found.files.filter { $0.key.hasSuffix("Contents.json") }.map { ($0.key, $0.value) }
-    let read = files.concurrentMap { file -> (contents: AssetContents?, stamp: FileStamp?) in
-      guard let (source, stamp) = try? SourceReader.readStamped(path: file.1) else { return (nil, nil) }
-      return (AssetContents(bytes: source.bytes), stamp)
+    let read = files.concurrentMap { file -> CatalogFile in
+      guard let (source, stamp) = try? SourceReader.readStamped(path: file.1) else { return CatalogFile() }
+      let contents = AssetContents(bytes: source.bytes)
+      return CatalogFile(
+        contents: contents, stamp: stamp,
+        hasConflict: contents == nil && !MergeConflict.all(in: source.bytes).isEmpty)
     }
+    found.conflicts = zip(files, read).filter(\.1.hasConflict).map { LexicalPath.absolute($0.0.1) }
     if found.trail != nil {
       for (file, read) in zip(files, read) {
         // If a file cannot be read, the next run tries again.

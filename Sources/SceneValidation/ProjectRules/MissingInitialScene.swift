@@ -67,7 +67,7 @@ package enum MissingInitialScene: ProjectRule {
       guard folders.count == 1 || lacking.count == files.count else {
         for file in lacking {
           guard let summary = project.files[file].summary else { continue }
-          diagnostics.skip(Self.self, .unclearProjects, at: Site(file, summary.nameRange))
+          diagnostics.skip(Self.self, .sharedNames, at: Site(file, summary.nameRange))
         }
         continue
       }

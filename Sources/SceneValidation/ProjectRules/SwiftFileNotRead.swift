@@ -44,6 +44,11 @@ package enum SwiftFileNotRead: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in project.hosts {
+      // The settings of a project are also read as a source file.
+      let files = Set(host.code.unread.map { host.code.files[$0.place.file] })
+      for place in host.code.unclearProjects where !files.contains(host.code.files[place.file]) {
+        diagnostics.addConflicts(in: host, at: place)
+      }
       for unread in host.code.unread {
         guard unread.reason != .conflict else {
           diagnostics.addConflicts(in: host, at: unread.place)

@@ -10,6 +10,9 @@ package enum UnexpectedText: FileRule {
       Text is allowed only in attributes and in '<value>' elements. For example, write the text of a label \
       in its 'text' attribute. If the text is too long for an attribute, write it in '<value key="text">'. \
       Text anywhere else is often a typing mistake and would be lost.
+
+      In an Xcode file, only values such as '<string>' contain text. Xcode ignores text between other \
+      elements, so the diagnostic is a warning there.
       """,
     wrong: .view(#"<label text="Alarm">▶12:00</label>"#),
     right: .view(#"<label><value key="text">12:00</value></label>"#))

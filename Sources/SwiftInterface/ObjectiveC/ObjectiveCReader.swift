@@ -5,8 +5,11 @@ extension SourceFacts {
   /// Reads a file in a language other than Swift. The file name determines whether the file contains Objective-C code,
   /// a property list, or build settings.
   package init(readingOther bytes: [UInt8], ofFileNamed name: String) {
-    if !MergeConflict.all(in: bytes).isEmpty {
+    let conflicts = MergeConflict.all(in: bytes)
+    if !conflicts.isEmpty {
       self.init(unread: UnreadSwift(.conflict, UnreadNames(in: bytes)))
+      // This can be the only file that imports UIKit, which determines the vocabulary of the app.
+      imports = Self.imports(inObjectiveC: MergeConflict.resolved(bytes, conflicts), name)
     } else if name.hasSuffix(".plist") {
       self.init(scanning: bytes)
     } else if WordScan.isSettings(name) {
@@ -17,6 +20,13 @@ extension SourceFacts {
       reader.readFile()
       self = reader.facts
     }
+  }
+
+  private static func imports(inObjectiveC bytes: [UInt8], _ name: String) -> Set<String> {
+    guard !name.hasSuffix(".plist"), !WordScan.isSettings(name) else { return [] }
+    var reader = ObjectiveCReader(bytes)
+    reader.readFile()
+    return reader.facts.imports
   }
 }
 

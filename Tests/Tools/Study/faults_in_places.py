@@ -59,6 +59,66 @@ _misplaced("buttonCell", "subviews", '<buttonCell key="cell" type="push" id="{id
 _misplaced("toolbarItem", "subviews", '<toolbarItem label="Odd" id="{id}"/>', mac=True)
 _misplaced("textField", "items", '<textField id="{id}"/>')
 _misplaced("splitViewItem", "subviews", '<splitViewItem id="{id}"/>', mac=True)
+_misplaced("menu", "subviews", '<menu id="{id}"><items/></menu>', mac=True)
+_misplaced("arrayController", "subviews", '<arrayController id="{id}"/>', mac=True)
+_misplaced("window", "subviews", '<window id="{id}"/>')
+_misplaced("numberFormatter", "textField", '<numberFormatter key="formatter" id="{id}"/>', mac=True)
+_misplaced("label", "subviews", '<label text="Odd" id="{id}"/>', mac=True)
+_misplaced("blurEffect", "view", '<blurEffect style="regular"/>', mac=False)
+_misplaced("date", "label", '<date key="text" timeIntervalSinceReferenceDate="0.0"/>', mac=False)
+
+
+def _in_xib(words, name, text):
+    """Registers a kind: a part of a storyboard in an element of a xib."""
+
+    @kind(f"{words} in a xib", "misplaced-element")
+    def _(app):
+        for path, element in scene_elements(app):
+            if path.endswith(".xib") and element.name == name and element.end > element.tag_end:
+                yield inside(app, path, element, text.format(id=_NEW), name)
+
+
+_in_xib("segue", "connections", '<segue destination="-1" kind="show" id="{id}"/>')
+_in_xib("exit", "objects", '<exit id="{id}"/>')
+
+
+@kind("static sections outside a table view controller", "misplaced-element")
+def _(app):
+    for path, element in scene_elements(app):
+        outside = element.name == "subviews" and path.endswith(".storyboard") and not is_for_mac(app, path)
+        if outside and element.end > element.tag_end and all(a.name != "tableViewController" for a in element.ancestors()):
+            sections = '<sections><tableViewSection id="zZ9-zZ-zZ8"/></sections>'
+            text = f'<tableView dataMode="static" style="plain" id="{_NEW}">{sections}</tableView>'
+            yield inside(app, path, element, text, "subviews")
+
+
+# Text between elements and names of other platforms
+
+
+@kind("text between elements", "unexpected-text")
+def _(app):
+    for path, element in scene_elements(app):
+        if element.name == "subviews" and element.end > element.tag_end:
+            yield inside(app, path, element, "odd", "subviews")
+
+
+@kind("marker of a merge conflict left in a scene", "merge-conflict")
+def _(app):
+    for path, element in scene_elements(app):
+        start = app.text(path).rfind("\n", 0, element.start) + 1
+        if element.name == "rect" and not app.text(path)[start : element.start].strip():
+            yield path, "rect", "=======", [(path, start, start, "=======\n")], {(path, app.line(path, start))}
+
+
+@kind("plug-in of another platform", "unknown-value-in-interface-builder")
+def _(app):
+    for path, tree in app.trees.items():
+        for element in tree:
+            if element.name == "plugIn" and element.get("identifier").endswith("CocoaPlugin"):
+                yield value(app, path, element, "identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
+            elif element.name == "plugIn" and element.get("identifier").endswith("IBCocoaTouchPlugin"):
+                yield value(app, path, element, "identifier", "com.apple.InterfaceBuilder.CocoaPlugin")
+
 
 # Segues and containers
 

@@ -15,6 +15,8 @@ struct NumberForm: Sendable {
   var type = ValueType.number
   var range: ClosedRange<Double>?
   var notation = Notation.plain
+  /// Whether an app raises an exception for a number outside the range.
+  var isRangeRequired = false
 
   /// Returns whether a text is a number in this notation, regardless of its value.
   func reads(_ text: String) -> Bool {

@@ -52,7 +52,7 @@ enum NumberForms {
       """
       horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority \
       verticalCompressionResistancePriority
-      """),
+      """, NumberForm(range: 1...1000, isRangeRequired: true)),
   ]
 
   private static let versions: [NumberRow] = [

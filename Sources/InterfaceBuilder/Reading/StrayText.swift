@@ -1,0 +1,40 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Reports text between the elements of a document, which Xcode ignores. Only values such as `string` contain text.
+enum StrayText {
+  static func diagnostics(in tree: SyntaxTree, _ form: DocumentForm) -> [Diagnostic] {
+    guard !tree.texts.isEmpty, !form.isArchive else { return [] }
+    let known = KnownElement.all(in: form)
+    let id = tree.names.id(of: ReaderKey.id.name)
+    return tree.texts.compactMap { text in
+      let element = tree.elements[Int(text.parent)]
+      let name = tree.name(of: element)
+      // No element of an Xcode file contains both text and elements, and no object contains text.
+      let isMixed = element.subtreeEnd > UInt32(text.parent) + 1
+      let isObject = id.map { tree.attribute($0, of: element) != nil } == true
+      guard isMixed || isObject || known[name]?.containsNoText == true else { return nil }
+      return MergeConflict.diagnosticOfMarker(in: tree.source, text.range.bytes)
+        ?? Diagnostic(
+          rule: "unexpected-text", severity: .warning, message: "Text is not allowed in '\(element: name)'",
+          at: tree.location(tree.source.trimmed(text.range)),
+          notes: [Diagnostic.Note("Xcode ignores the text: remove it")])
+    }
+  }
+}
+
+extension KnownElement {
+  fileprivate var containsNoText: Bool { isGroup || kind != nil && kind != .value }
+}
+
+extension SourceText {
+  /// Returns a range without the white space at its ends.
+  fileprivate func trimmed(_ range: SourceRange) -> SourceRange {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    var range = range.bytes
+    while let first = range.first, isSpace(bytes[first]) { range.removeFirst() }
+    while let last = range.last, isSpace(bytes[last]) { range.removeLast() }
+    return SourceRange(range)
+  }
+}
