@@ -60,10 +60,12 @@ extension InterfaceBuilder {
       guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
         let names = reader.unknownNames()
         let values = reader.unknownValues()
+        let options = reader.bindingOptions()
         let keys = reader.unknownKeys()
         let nested = reader.unknownNestedNames()
         var diagnostics = names.diagnostics + nested.diagnostics + values.diagnostics + keys.diagnostics
         diagnostics += reader.danglingReferences() + reader.missingAttributes() + reader.repeatedParts()
+        diagnostics += options.diagnostics
         diagnostics += misplaced.diagnostics + reader.numberDiagnostics() + reader.limitDiagnostics()
         diagnostics += EncodedText.diagnostics(in: tree) { reader.outcomes.elements[$0] == .understood }
         diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
@@ -84,7 +86,7 @@ extension InterfaceBuilder {
         translation.originals = naming?.originals ?? [:]
         if !form.isArchive { translation.targets = SceneTargets(map: referenceIndex.targets) }
         translation.unlisted =
-          names.unlisted + nested.unlisted + values.unlisted + keys.unlisted
+          names.unlisted + nested.unlisted + values.unlisted + keys.unlisted + options.unlisted
           + referenceIndex.otherBundles.map { UnknownMember(.otherBundle, $0) }
         return (translation, reader.outcomes)
       }

@@ -14,13 +14,18 @@ package struct TranslationKeys: Sendable {
   private static let localizedAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
   /// Each object's scene id and the properties of its preserved texts, by document id. Properties in lists are omitted.
   private var preserved: [String: (object: String, properties: Set<String>)] = [:]
+  /// The lengths of lists of texts, by document key without the position, such as `g-1.segmentTitles`.
+  private var lengths: [String: Int] = [:]
 
   /// Creates the mapping. States and segments of the scene must have ids. Otherwise, their strings have no keys.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     for (text, key) in InterfaceBuilder.macTexts(in: document) {
       enter(text.key, key)
-      guard !text.property.hasSuffix("]") else { continue }
+      guard !text.property.hasSuffix("]") else {
+        objects[String(key.prefix { $0 != "." })] = text.object
+        continue
+      }
       preserved[String(key.prefix { $0 != "." }), default: (text.object, [])].properties.insert(text.property)
     }
     guard let id = scene.names.id(of: "id") else { return }
@@ -47,7 +52,9 @@ package struct TranslationKeys: Sendable {
       var properties: [String: String] = [:]
       var owner = scene.source.text(attribute.valueRange)
       switch scene.name(of: element) {
-      case "button": properties["title"] = configured.contains(owner) ? "configuration.title" : "normalTitle"
+      case "button":
+        properties["title"] = configured.contains(owner) ? "configuration.title" : "normalTitle"
+        properties["subtitle"] = "configuration.subtitle"
       case "section": properties = ["header": "headerTitle", "footer": "footerTitle"]
       case "state":
         guard let state = Self.value("name", of: element, in: scene), let button = written[parent] else {
@@ -78,18 +85,44 @@ package struct TranslationKeys: Sendable {
     documents[scene] = document
   }
 
-  /// Collects the ids of all elements. Returns the ids of buttons whose title is part of a button configuration.
+  /// Collects the ids of all elements and the lengths of lists. Returns the ids of buttons whose title is part of a button
+  /// configuration.
   private mutating func collectIDs(of document: SyntaxTree) -> Set<String> {
     var configured: Set<String> = []
-    for element in document.elements {
+    for (index, element) in document.elements.enumerated() {
       if let id = Self.value("id", of: element, in: document) { ids.insert(id) }
-      guard document.name(of: element) == "buttonConfiguration", element.parent >= 0,
-        Self.value("title", of: element, in: document) != nil,
+      let name = document.name(of: element)
+      if let properties = Self.lists[name] {
+        guard let owner = owner(of: index, in: document) else { continue }
+        let length = Array(document.children(of: index)).count
+        for property in properties { lengths["\(owner).\(property)"] = length }
+      }
+      guard name == "buttonConfiguration", element.parent >= 0,
+        Self.isTitled(index, in: document),
         let button = Self.value("id", of: document.elements[Int(element.parent)], in: document)
       else { continue }
       configured.insert(button)
     }
     return configured
+  }
+
+  /// The properties in tables that contain the texts of a list, by the list's element.
+  private static let lists = [
+    "segments": ["segmentTitles", "ibShadowedLabels", "ibShadowedToolTips"],
+    "scopeButtonTitles": ["scopeButtonTitles"], "objectValues": ["ibShadowedObjectValues"],
+  ]
+
+  private func owner(of index: Int, in document: SyntaxTree) -> String? {
+    let parent = Int(document.elements[index].parent)
+    return parent < 0 ? nil : Self.value("id", of: document.elements[parent], in: document)
+  }
+
+  private static func isTitled(_ configuration: Int, in document: SyntaxTree) -> Bool {
+    value("title", of: document.elements[configuration], in: document) != nil
+      || document.children(of: configuration).contains { child in
+        ["string", "mutableString"].contains(document.name(of: document.elements[child]))
+          && value("key", of: document.elements[child], in: document) == "title"
+      }
   }
 
   private static func value(_ name: String, of element: SyntaxTree.Element, in tree: SyntaxTree) -> String? {
@@ -98,11 +131,22 @@ package struct TranslationKeys: Sendable {
 
   /// Returns the scene key for a document key, or nil if scenes cannot express the property.
   package func scene(_ key: String) -> String? {
-    if let known = scenes[key] ?? misspelling(key) { return known }
+    if let known = scenes[key] ?? keyBehindList(key) ?? misspelling(key) { return known }
     guard isObjectKey(key), let dot = key.firstIndex(of: ".") else { return key }
     // `scenes` contains the keys of all localized runtime attributes, so any other index refers to no attribute.
     guard key[dot...].hasPrefix(".\(Self.localizedAttributes)[") else { return nil }
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
+  }
+
+  /// Returns the scene key for a position behind the end of a list, or nil if the key is not such a position. The scene
+  /// contains no text with this key.
+  private func keyBehindList(_ key: String) -> String? {
+    guard let bracket = key.firstIndex(of: "["), key.hasSuffix("]"),
+      let length = lengths[String(key[..<bracket])], length > 0,
+      let position = Int(key[key.index(after: bracket)...].dropLast()), position >= length,
+      let dot = key.firstIndex(of: "."), let object = objects[String(key[..<dot])]
+    else { return nil }
+    return object + key[dot...]
   }
 
   /// Returns the scene key for a misspelled key of a preserved text, or nil if no preserved text has a similar key. The

@@ -38,11 +38,11 @@ package struct LayoutSubject: Sendable {
       settingFrameOfElementAt: document.objects[object].nameRange, to: frame, in: original)
   }
 
-  /// Returns whether a label shrinks its text because an Interface Builder setting has a different meaning in scenes.
-  package func shrinksText(of object: Int) -> Bool {
-    reading.original.map {
-      InterfaceBuilder.shrinksText(ofElementAt: document.objects[object].nameRange, in: $0)
-    } ?? false
+  /// Returns how UIKit fits the text of a label or button, or nil if UIKit fits it in the same way as scenes.
+  package func textFitting(of object: Int) -> TextFitting? {
+    reading.original.flatMap {
+      InterfaceBuilder.textFitting(ofElementAt: document.objects[object].nameRange, in: $0)
+    }
   }
 
   package func frameRange(of object: Int) -> SourceRange? {

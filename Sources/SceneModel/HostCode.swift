@@ -23,6 +23,12 @@ package struct HostCode: Sendable {
     package var properties: [String: Place] = [:]
     /// The variables and parameterless methods that key-value coding can find.
     package var keys: Set<String> = []
+    /// The variables in `keys` that Swift does not expose to Objective-C, so that key-value coding cannot find them.
+    package var unexposedKeys: Set<String> = []
+    /// The properties without a setter, which runtime attributes cannot set.
+    package var readOnlyKeys: Set<String> = []
+    /// The selectors of key-value coding that the class implements, so that it can have any key.
+    package var dynamicSelectors: Set<String> = []
     /// The methods and variables that code does not expose to scenes, keyed by the names that they would have in scenes.
     package var hidden = HiddenMembers()
     /// The superclass as written, if the vocabulary lacks it.
@@ -78,17 +84,21 @@ package struct HostCode: Sendable {
     /// Whether the target is an app or an app extension. The bundle of such a target contains only the target's contents,
     /// whereas a framework's code runs in other apps.
     package var isProgram: Bool
+    /// Whether Swift might expose members to Objective-C without an attribute, as in Swift 3.
+    package var infersExposure: Bool
     /// The oldest version of each platform on which the target runs. A platform is omitted if its version is unknown.
     package var deployment: [ApplePlatforms: DeploymentTarget] = [:]
 
     package init(
-      name: String, modules: Set<String>?, isTest: Bool, compiles: Bool = true, isProgram: Bool = false
+      name: String, modules: Set<String>?, isTest: Bool, compiles: Bool = true, isProgram: Bool = false,
+      infersExposure: Bool = false
     ) {
       self.name = name
       self.modules = modules
       self.isTest = isTest
       self.compiles = compiles
       self.isProgram = isProgram
+      self.infersExposure = infersExposure
     }
   }
 

@@ -25,18 +25,21 @@ package struct PreservedNames: Sendable, Hashable {
     }
   }
 
-  /// A Cocoa binding, which connects a property of an object to a key path of another object.
+  /// The key path of a Cocoa binding, which connects a property of an object to another object, or of a tree controller.
   package struct Binding: Sendable, Hashable {
     /// The scene id of the object where the key path starts.
     package var destination: String
     package var keyPath: Name
     /// The class of the objects that the destination manages, if the destination is an object controller.
     package var contentClass: String?
+    /// Whether the key path starts at an object that the destination manages.
+    package var startsAtContent: Bool
 
-    package init(destination: String, keyPath: Name, contentClass: String?) {
+    package init(destination: String, keyPath: Name, contentClass: String?, startsAtContent: Bool = false) {
       self.destination = destination
       self.keyPath = keyPath
       self.contentClass = contentClass
+      self.startsAtContent = startsAtContent
     }
   }
 

@@ -11,6 +11,8 @@ package struct ValueLimit: Sendable {
     case indexOf(String)
     /// The value is the index of an object in a slot.
     case indexIn(slot: String)
+    /// The value must divide a number without a remainder.
+    case divisorOf(Int)
   }
 
   /// The class or element that has the properties.
@@ -49,6 +51,8 @@ package struct ValueLimit: Sendable {
       "'\(key: key)' must be at most \(last), not '\(text)': '\(key: other)' is '\(limit)'"
     case .indexIn(let slot):
       "'\(key: key)' must be at most \(last), not '\(text)': the number of \(slot) is \(limit)"
+    case .divisorOf(let number):
+      "'\(key: key)' must divide \(number) evenly, but is '\(text)'"
     }
   }
 

@@ -45,7 +45,7 @@ package struct BuildTargets: Sendable {
       targets += project.targets.map {
         HostCode.Target(
           name: $0.name, modules: $0.modules, isTest: $0.isTest, compiles: $0.compiles,
-          isProgram: $0.isProgram)
+          isProgram: $0.isProgram, infersExposure: $0.infersExposure)
       }
       deployments += project.targets.map(\.deployment)
       files.formUnion(project.settingsFiles)

@@ -9,6 +9,7 @@ struct XcodeProject: Sendable {
     let modules: Set<String>?
     let isTest: Bool
     let isProgram: Bool
+    let infersExposure: Bool
     let deployment: [ApplePlatforms: DeploymentSetting]
     var compiles = false
   }
@@ -61,6 +62,7 @@ struct XcodeProject: Sendable {
           name: name, modules: settings.modules(of: node, named: name),
           isTest: type.contains("-testing") || type.contains("-test"),
           isProgram: Self.programs.contains(type),
+          infersExposure: settings.infersExposure(of: node, named: name),
           deployment: settings.deployment(of: node, named: name)))
       if settings.mayContain("EXCLUDED_SOURCE_FILE_NAMES", in: node, named: name) { excluding.insert(number) }
       for phase in node["buildPhases"]?.texts ?? [] {

@@ -97,6 +97,15 @@ struct XcodeSettings {
     }
   }
 
+  /// Returns whether Swift might expose members to Objective-C without an attribute, as in Swift 3.
+  mutating func infersExposure(of target: PropertyListNode, named name: String) -> Bool {
+    levels(of: target, named: name).contains { levels in
+      let version = value("SWIFT_VERSION", in: levels).flatMap { expand($0, levels, depth: 0) } ?? ""
+      let inference = value("SWIFT_SWIFT3_OBJC_INFERENCE", in: levels) ?? "Off"
+      return ["1", "2", "3"].contains(version.prefix { $0 != "." }) || inference != "Off"
+    }
+  }
+
   private mutating func deploymentSetting(_ key: String, in levels: Levels) -> DeploymentSetting? {
     let owner = levels.firstIndex {
       $0.settings[key] != nil || $0.isMissing || $0.conditional.contains(key)

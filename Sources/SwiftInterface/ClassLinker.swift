@@ -151,8 +151,7 @@ struct ClassLinker {
       }
     case .known(let name): return .some(table.name(ofKnown: name))
     case nil:
-      let isRoot = Self.protocols.contains(first.text) || Self.foreignRoots.contains(first.text)
-      return isRoot ? .none : .unknown(first)
+      return Self.isRoot(first.text) ? .none : .unknown(first)
     }
   }
 
@@ -160,6 +159,9 @@ struct ClassLinker {
     let name = sites.compactMap { table[$0].inherited.first?.text }.joined(separator: " or ")
     return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
   }
+
+  /// Returns whether a name is that of a protocol or class outside the sources that has no members scenes can connect.
+  static func isRoot(_ name: String) -> Bool { protocols.contains(name) || foreignRoots.contains(name) }
 
   /// The protocols that are declared outside the sources. If the inheritance list of a class begins with one of these
   /// protocols, the class has no superclass.

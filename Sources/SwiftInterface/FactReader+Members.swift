@@ -8,6 +8,13 @@
     static let outlets: Set<String> = ["Outlet", "IBOutlet"]
     static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]
     static let inspectables: Set<String> = ["Inspectable", "IBInspectable"]
+    /// The attributes that expose a member to Objective-C without giving it a role.
+    static let exposing: Set<String> = ["objc", "NSManaged", "GKInspectable"]
+    /// The attributes of types that are not macros.
+    static let ofTypes: Set<String> = [
+      "objc", "objcMembers", "nonobjc", "available", "MainActor", "IBDesignable", "main", "NSApplicationMain",
+      "UIApplicationMain", "preconcurrency", "dynamicMemberLookup", "usableFromInline", "Observable",
+    ]
   }
 
   extension FactReader {
@@ -54,11 +61,31 @@
         ?? binding.initializer.map { TypeSpelling(inferredFrom: $0.value) }
       var fact = VariableFact(
         name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling(""))
-      fact.isExposed = node.attributes.first(in: ["objc"]) != nil
+      fact.isExposed = node.attributes.first(in: MemberAttributes.exposing) != nil
       fact.isConstant = node.isConstant
+      fact.isReadOnly = binding.accessorBlock?.isReadOnly ?? false
+      fact.isPrivate = node.modifiers.access == .file
+      fact.isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
       fact.valueRange = valueRange
       fact.platforms = platforms
+      if let accessors = binding.accessorBlock { note(accessors, of: &fact) }
       facts.types[current].variables.append(fact)
+    }
+
+    /// Notes getters with names for Objective-C, as in `var active: Bool { @objc(isActive) get { … } }`.
+    private func note(_ block: AccessorBlockSyntax, of variable: inout VariableFact) {
+      guard case .accessors(let accessors) = block.accessors else { return }
+      for accessor in accessors where accessor.attributes.first(in: MemberAttributes.exposing) != nil {
+        variable.isExposed = true
+        guard accessor.accessorSpecifier.tokenKind == .keyword(.get),
+          let name = accessor.attributes.objectiveCName
+        else { continue }
+        var fact = MethodFact(
+          name: name, range: variable.range, isAction: false, selector: name, parameters: [])
+        fact.isExposed = true
+        fact.platforms = platforms
+        facts.types[current].methods.append(fact)
+      }
     }
 
     private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
@@ -153,6 +180,16 @@
     fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
   }
 
+  extension AccessorBlockSyntax {
+    fileprivate var isReadOnly: Bool {
+      switch accessors {
+      case .getter: true
+      case .accessors(let accessors):
+        accessors.allSatisfy { ["get", "_read"].contains($0.accessorSpecifier.text) }
+      }
+    }
+  }
+
   extension AttributeListSyntax {
     func first(in names: Set<String>) -> AttributeSyntax? {
       for element in self {
@@ -161,6 +198,14 @@
         if names.contains(name.split(separator: ".").last.map(String.init) ?? "") { return attribute }
       }
       return nil
+    }
+
+    /// Whether all attributes are Swift's or Apple's. Other attributes can be macros, which can add attributes to members.
+    var areOfLanguage: Bool {
+      allSatisfy { element in
+        guard case .attribute(let attribute) = element else { return false }
+        return MemberAttributes.ofTypes.contains(TypeSpelling(attribute.attributeName).name)
+      }
     }
 
     /// The name in an `@objc(name:)` attribute, including colons.

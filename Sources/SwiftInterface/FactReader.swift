@@ -77,6 +77,7 @@
         .class, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
       facts.types[current].objectiveCName = node.attributes.objectiveCName
       facts.types[current].exposesMembers = node.attributes.first(in: ["objcMembers"]) != nil
+      facts.types[current].mayHaveMacros = !node.attributes.areOfLanguage
       if let attribute = node.attributes.first(in: ["SceneObject"]) {
         facts.types[current].declaration = DeclarationReader.read(attribute)
       }
@@ -96,7 +97,9 @@
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.protocol, node.name, node.modifiers, node.inheritanceClause, nil)
+      let result = enter(.protocol, node.name, node.modifiers, node.inheritanceClause, nil)
+      facts.types[current].exposesMembers = node.attributes.first(in: ["objc"]) != nil
+      return result
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -104,6 +107,7 @@
       let result = push(
         .extension, named: name, node.extendedType.range, node.modifiers, node.inheritanceClause)
       facts.types[current].exposesMembers = node.attributes.first(in: ["objc", "objcMembers"]) != nil
+      facts.types[current].mayHaveMacros = !node.attributes.areOfLanguage
       return result
     }
 
@@ -323,7 +327,7 @@
   }
 
   extension DeclModifierListSyntax {
-    fileprivate var access: AccessLevel {
+    var access: AccessLevel {
       for modifier in self where modifier.detail == nil {
         switch modifier.name.tokenKind {
         case .keyword(.private), .keyword(.fileprivate): return .file

@@ -6,7 +6,6 @@ final class MemberFinder {
   private struct Names {
     var variables: [String: (fact: VariableFact, site: Site)] = [:]
     var methods: [String: (fact: MethodFact, site: Site)] = [:]
-    var superclass: Key?
   }
 
   /// The maximum number of superclasses to search. Members of superclasses beyond this limit are not found.
@@ -14,6 +13,7 @@ final class MemberFinder {
 
   private let table: TypeTable
   private var known: [Key: Names] = [:]
+  private var superclasses: [Key: Key?] = [:]
 
   init(_ table: TypeTable) { self.table = table }
 
@@ -25,13 +25,18 @@ final class MemberFinder {
     first(from: key) { $0.methods[name] }
   }
 
+  /// Returns a class, followed by its superclasses in the sources.
+  func line(of key: Key) -> [Key] {
+    var line = [key]
+    while line.count < Self.longestLine, let next = superclass(of: line[line.count - 1]) {
+      line.append(next)
+    }
+    return line
+  }
+
   private func first<Found>(from key: Key, _ find: (Names) -> Found?) -> Found? {
-    var next: Key? = key
-    for _ in 0..<Self.longestLine {
-      guard let current = next else { return nil }
-      let names = names(of: current)
-      if let found = find(names) { return found }
-      next = names.superclass
+    for key in line(of: key) {
+      if let found = find(names(of: key)) { return found }
     }
     return nil
   }
@@ -50,12 +55,18 @@ final class MemberFinder {
         names.methods[name] = (facts[0], site)
       }
     }
-    names.superclass = superclass(of: key)
     known[key] = names
     return names
   }
 
   private func superclass(of key: Key) -> Key? {
+    if let known = superclasses[key] { return known }
+    let found = findSuperclass(of: key)
+    superclasses[key] = .some(found)
+    return found
+  }
+
+  private func findSuperclass(of key: Key) -> Key? {
     guard let site = table.sites[key]?.first, let first = table[site].inherited.first,
       case .source(let superclass) = table.meaning(
         of: first.text, in: table[site].name, at: site)

@@ -12,12 +12,13 @@ struct MemberLinker {
   private var methods: [(fact: MethodFact, site: TypeTable.Site)] = []
   private var declarations: [(fact: DeclarationFact, site: TypeTable.Site)] = []
   private var generics: Set<String> = []
-  private var exposesAll = false
+  private let exposure: Exposure
 
   init(_ table: TypeTable, _ finder: MemberFinder, _ key: TypeTable.Key) {
     self.table = table
     self.finder = finder
     self.key = key
+    exposure = Exposure(of: key, table, finder)
   }
 
   mutating func collect(_ site: TypeTable.Site) {
@@ -25,7 +26,6 @@ struct MemberLinker {
     variables += type.variables.map { ($0, site) }
     methods += type.methods.map { ($0, site) }
     generics.formUnion(type.genericParameters)
-    exposesAll = exposesAll || type.kind == .class && type.exposesMembers
     if let declaration = type.declaration { declarations.append((declaration, site)) }
   }
 
@@ -91,6 +91,13 @@ struct MemberLinker {
     for (fact, _) in methods where !fact.isTypeMember && !fact.selector.contains(":") {
       code.keys.insert(fact.selector)
     }
+    if !exposure.isUncertain {
+      let groups = Dictionary(grouping: variables, by: \.fact.sceneName)
+      code.unexposedKeys = Set(
+        groups.filter { $0.value.allSatisfy { exposure.hides($0.fact, at: $0.site) } }.keys)
+    }
+    code.readOnlyKeys = readOnlyKeys
+    code.dynamicSelectors = Self.dynamicSelectors.intersection(methods.map(\.fact.selector))
     loosen(&code)
     // Declarations that describe a property can precede the declaration of the property.
     for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
@@ -101,6 +108,22 @@ struct MemberLinker {
         declarations.allSatisfy(\.fact.takesAttributes) ? .attributes : .declaration
       }
     description = members.finished()
+  }
+
+  private static let dynamicSelectors: Set<String> = [
+    "valueForKey:", "valueForKeyPath:", "valueForUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:",
+    "setValue:forUndefinedKey:", "resolveInstanceMethod:",
+  ]
+
+  /// The inspectable properties that no declaration and no method can set.
+  private var readOnlyKeys: Set<String> {
+    let readOnly = variables.filter { $0.fact.role == .inspectable && $0.fact.isReadOnly }
+    guard !readOnly.isEmpty else { return [] }
+    let settable = Set(variables.lazy.filter { !$0.fact.isReadOnly }.map(\.fact.sceneName))
+    let selectors = Set(methods.map(\.fact.selector))
+    return Set(readOnly.map(\.fact.sceneName)).subtracting(settable).filter { key in
+      !selectors.contains("set\(key.prefix(1).uppercased())\(key.dropFirst()):")
+    }
   }
 
   /// Makes an outlet optional unless all declarations of the class declare it, because a build might use a declaration
@@ -119,7 +142,7 @@ struct MemberLinker {
 
   /// Returns whether UIKit can find a member that has no Interface Builder attribute.
   private func isExposed(_ fact: Bool, at site: TypeTable.Site) -> Bool {
-    table.known.usesUIKitNames && (fact || exposesAll || table[site].exposesMembers)
+    table.known.usesUIKitNames && (fact || exposure.exposesAll || table[site].exposesMembers)
   }
 
   /// Returns the outlet under its other name, with or without a leading underscore. Key-value coding finds both names.

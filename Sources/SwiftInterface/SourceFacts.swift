@@ -54,8 +54,11 @@ package struct TypeFact: Sendable, Hashable {
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
   package var constants: [ConstantFact] = []
-  /// Whether all members are exposed to Objective-C through `@objcMembers` or an extension's `@objc` attribute.
+  /// Whether all members are exposed to Objective-C through `@objcMembers` or the `@objc` attribute of an extension or a
+  /// protocol.
   package var exposesMembers = false
+  /// Whether the type has an attribute that can be a macro, which can expose members.
+  package var mayHaveMacros = false
   /// The uses of names that have no base or have the base `self`.
   package var nameReferences = CodeReferences()
   /// Whether the type is written in Objective-C. If so, all its members can be connected.
@@ -123,6 +126,11 @@ package struct VariableFact: Sendable, Hashable {
   package var platforms = ApplePlatforms.all
   package var isExposed = false
   package var isConstant = false
+  /// Whether the variable is computed and has no setter.
+  package var isReadOnly = false
+  package var isPrivate = false
+  /// Whether the variable overrides another one, which determines whether Objective-C can access it.
+  package var isOverride = false
   /// The range of the property's values, if the property's attribute specifies the range with literals.
   package var valueRange: ClosedRange<Double>?
 

@@ -211,6 +211,73 @@ import Testing
     #expect(!text.contains("'c-3.ibShadowedLabels[0]'") && !text.contains("'i-1.title' is"), "\(text)")
   }
 
+  @Test("Extracts texts of a macOS document that are encoded or written as elements")
+  func encodedTextsOfMacOS() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="NSObject"/>
+      <customView id="v-1"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
+      <textField id="t-1"><rect key="frame" x="0" y="20" width="80" height="20"/>
+      <textFieldCell key="cell" id="c-1"><string key="title" base64-UTF8="YES">VGlkZQ</string></textFieldCell></textField>
+      <segmentedControl id="g-1"><rect key="frame" x="0" y="40" width="80" height="20"/>
+      <segmentedCell key="cell" id="c-2"><segments><segment label="Day"/>
+      <segment><string key="label" base64-UTF8="YES">V2Vlaw</string></segment></segments></segmentedCell></segmentedControl>
+      <comboBox id="x-1"><rect key="frame" x="0" y="80" width="80" height="20"/><comboBoxCell key="cell" id="c-3">
+      <objectValues><string>North</string><string base64-UTF8="YES">RWFzdA</string></objectValues></comboBoxCell></comboBox>
+      </subviews></customView>
+      <menu id="m-1"><items><menuItem id="i-1"><string key="title" base64-UTF8="YES">T3Blbg</string></menuItem></items></menu>
+      </objects></document>
+      """
+    let workspace = try TestDirectory(["App/Base.lproj/Main.xib": document])
+    let text = try workspace.scenec("strings", "App/Base.lproj/Main.xib").text
+    for entry in [
+      #""c-1.title" = "Tide";"#, #""c-2.ibShadowedLabels[1]" = "Week";"#,
+      #""c-3.ibShadowedObjectValues[1]" = "East";"#, #""i-1.title" = "Open";"#,
+    ] {
+      #expect(text.contains(entry), "\(entry) is not in \(text)")
+    }
+  }
+
+  @Test("Checks the texts of button configurations")
+  func buttonConfigurations() throws {
+    let storyboard = Self.storyboard.replacing(
+      #"title="Snooze"/>"#,
+      with:
+        #"><string key="title" base64-UTF8="YES">U25vb3pl</string><string key="subtitle">Nine minutes</string></buttonConfiguration>"#
+    )
+    #expect(storyboard != Self.storyboard)
+    let workspace = try TestDirectory([
+      "App/Base.lproj/Clock.storyboard": storyboard,
+      "App/de.lproj/Clock.strings": Self.german + #""b-2.configuration.subtitle" = "Neun Minuten";"#,
+    ])
+    let table = try workspace.scenec("strings", "App/Base.lproj/Clock.storyboard").text
+    #expect(table.contains(#""b-2.configuration.title" = "Snooze";"#), "\(table)")
+    #expect(table.contains(#""b-2.configuration.subtitle" = "Nine minutes";"#), "\(table)")
+    let outcome = try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text")
+    #expect(outcome.status == 0, "\(outcome.text)")
+    try workspace.write("App/de.lproj/Clock.strings", Self.german)
+    let lacking = try workspace.scenec("validate", "App", "--rule", "untranslated-text").text
+    #expect(lacking.contains("'b-2.configuration.subtitle' is not translated into 'de'"), "\(lacking)")
+  }
+
+  @Test("Reports keys with a position behind the end of a list")
+  func positionsInLists() throws {
+    let workspace = try TestDirectory([
+      "App/Base.lproj/Clock.storyboard": Self.storyboard,
+      "App/de.lproj/Clock.strings": Self.german + #""g-1.segmentTitles[2]" = "x";"#,
+      "Mac/Base.lproj/Main.xib": Self.mac,
+      "Mac/pl.lproj/Main.strings": #"""
+      "c-3.ibShadowedLabels[2]" = "x"; "c-3.ibShadowedToolTips[0]" = "x"; "c-5.ibShadowedObjectValues[1]" = "x";
+      """#,
+    ])
+    let text = try workspace.scenec("validate", ".", "--rule", "unknown-translation-key").text
+    for key in ["segmentTitles[2]", "ibShadowedLabels[2]", "ibShadowedObjectValues[1]"] {
+      #expect(text.contains("has no translatable '\(key)'"), "\(text)")
+    }
+    // The segment exists, but has no tooltip.
+    #expect(text.contains("\n2 files: 3 warnings\n"), "\(text)")
+  }
+
   /// If a file is not in `Base.lproj`, a table with its name is for code.
   @Test("Ignores a string table that only code uses")
   func ignoresTablesUsedOnlyByCode() throws {

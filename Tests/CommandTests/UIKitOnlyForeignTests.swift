@@ -199,4 +199,109 @@ struct UIKitOnlyForeignTests {
     #expect(try workspace.scenec("render", "V.storyboard", "-o", "A.svg").status == 0)
     #expect(try !workspace.text("A.svg").contains("…"))
   }
+
+  private static let long = "The quick brown fox jumps over the lazy dog and keeps running"
+
+  /// Returns the messages about texts that do not fit into a view with the given tag, size, and content.
+  private func cutOffTexts(
+    _ tag: String, width: Double, height: Double, _ content: String = ""
+  ) throws -> [String] {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" useAutolayout="YES" initialViewController="vc-1">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s-1"><objects>
+          <viewController id="vc-1" sceneMemberID="viewController">
+            <view key="view" id="v-1">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+                <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
+                  <rect key="frame" x="20" y="20" width="\(width)" height="\(height)"/>
+                  \(content)
+                  <constraints>
+                    <constraint firstAttribute="width" constant="\(width)" id="c-3"/>
+                    <constraint firstAttribute="height" constant="\(height)" id="c-4"/>
+                  </constraints>
+                </\(tag.prefix { $0 != " " })>
+              </subviews>
+              <constraints>
+                <constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="20" id="c-1"/>
+                <constraint firstItem="l-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" constant="20" id="c-2"/>
+              </constraints>
+            </view>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let workspace = try TestDirectory(["V.storyboard": storyboard])
+    let text = try workspace.scenec("validate", "--layout", "--rule", "text-cut-off", "V.storyboard").text
+    return text.split(separator: "\n").filter { $0.contains("[text-cut-off]") }.map(String.init)
+  }
+
+  private static func settings(_ settings: String) -> String {
+    "<userDefinedRuntimeAttributes>\(settings)</userDefinedRuntimeAttributes>"
+  }
+
+  @Test(
+    "Accepts titles of buttons that wrap or shrink",
+    arguments: [
+      (#"lineBreakMode="wordWrap""#, #"<state key="normal" title="TEXT"/>"#),
+      (#"lineBreakMode="characterWrap""#, #"<state key="normal" title="TEXT"/>"#),
+      (#"lineBreakMode="clip""#, #"<state key="normal" title="TEXT"/>"#),
+      (
+        #"lineBreakMode="wordWrap""#,
+        #"<state key="normal"><attributedString key="attributedTitle"><fragment content="TEXT"/></attributedString></state>"#
+      ),
+      ("", #"<buttonConfiguration key="configuration" style="filled" title="TEXT"/>"#),
+      (
+        "",
+        #"<state key="normal" title="TEXT"/>"#
+          + settings(
+            #"<userDefinedRuntimeAttribute type="number" keyPath="titleLabel.numberOfLines"><integer key="value" value="0"/></userDefinedRuntimeAttribute>"#
+          )
+      ),
+      (
+        "",
+        #"<state key="normal" title="TEXT"/>"#
+          + settings(
+            #"<userDefinedRuntimeAttribute type="boolean" keyPath="titleLabel.adjustsFontSizeToFitWidth" value="YES"/>"#
+          )
+      ),
+    ])
+  func fittingTitles(attributes: String, content: String) throws {
+    let content = content.replacing("TEXT", with: Self.long)
+    #expect(try cutOffTexts("button \(attributes)", width: 150, height: 250, content) == [])
+  }
+
+  @Test("Reports titles of buttons that truncate, shrink too little, or need more lines")
+  func cutOffTitles() throws {
+    let title = #"<state key="normal" title="\#(Self.long)"/>"#
+    let truncated = try cutOffTexts(#"button lineBreakMode="tailTruncation""#, width: 150, height: 250, title)
+    #expect(truncated.count == 1 && truncated[0].contains("points wider"), "\(truncated)")
+    let low = try cutOffTexts(#"button lineBreakMode="wordWrap""#, width: 150, height: 20, title)
+    #expect(low.count == 1 && low[0].contains("points taller"), "\(low)")
+    let configuration = """
+      <buttonConfiguration key="configuration" style="filled" title="\(Self.long)" titleLineBreakMode="truncatingTail"/>
+      """
+    #expect(try cutOffTexts("button", width: 150, height: 250, configuration).count == 1)
+    let shrinking = Self.settings(
+      """
+      <userDefinedRuntimeAttribute type="boolean" keyPath="titleLabel.adjustsFontSizeToFitWidth" value="YES"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.minimumScaleFactor"><real key="value" value="0.8"/></userDefinedRuntimeAttribute>
+      """)
+    #expect(try cutOffTexts("button", width: 150, height: 40, title + shrinking).count == 1)
+  }
+
+  @Test(
+    "Considers the smallest font of labels that shrink",
+    arguments: [
+      (#"minimumScaleFactor="0.9""#, 60.0, true), (#"minimumFontSize="16""#, 60.0, true),
+      (#"minimumScaleFactor="0.5""#, 300.0, false), (#"minimumFontSize="8""#, 300.0, false),
+      (#"minimumFontSize="8" adjustsFontSizeToFit="NO""#, 300.0, true),
+    ])
+  func smallestFonts(attributes: String, width: Double, isCutOff: Bool) throws {
+    let found = try cutOffTexts(
+      #"label text="\#(Self.long)" \#(attributes)"#, width: width, height: 21,
+      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    #expect(found.count == (isCutOff ? 1 : 0), "\(found)")
+  }
 }

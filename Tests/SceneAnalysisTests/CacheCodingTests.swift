@@ -161,6 +161,9 @@ struct CacheCodingTests {
     variable.platforms = .macOS
     variable.isExposed = true
     variable.isConstant = true
+    variable.isReadOnly = true
+    variable.isPrivate = true
+    variable.isOverride = true
     variable.valueRange = 0...1
     var method = MethodFact(
       name: "tap", range: range, isAction: true, selector: "tap:", parameters: [spelling])
@@ -179,6 +182,7 @@ struct CacheCodingTests {
     type.methods = [method]
     type.constants = [ConstantFact(name: "id", value: .literal("cell"), isCase: true)]
     type.exposesMembers = true
+    type.mayHaveMacros = true
     type.nameReferences = nameReferences
     type.isObjectiveC = true
     type.isImplementation = true

@@ -281,6 +281,27 @@ struct UnlistedNameTests {
     ]
   }
 
+  @Test("Reports runtime attributes that set properties without a setter")
+  func readOnlyProperties() throws {
+    func dial(_ declaration: String) -> [String: String] {
+      var files = attribute("handName")
+      files["Dial.swift"] = "import UIKit\nclass Dial: UIView { \(declaration) }\n"
+      return files
+    }
+    let found = try diagnostics(dial(#"@IBInspectable var handName: String { "" }"#))
+    #expect(
+      found.count == 1 && found[0].contains("warning: Property 'handName' of 'Dial' has no setter"),
+      "\(found)")
+    for declaration in [
+      #"@IBInspectable var handName: String { get { "" } set {} }"#,
+      #"@IBInspectable var handName: String = "" { didSet {} }"#,
+      #"@IBInspectable var handName: String { "" }; @objc func setHandName(_ name: String) {}"#,
+      #"@IBInspectable var handName: String { "" }; override func setValue(_ v: Any?, forUndefinedKey k: String) {}"#,
+    ] {
+      #expect(try diagnostics(dial(declaration)) == [], "\(declaration)")
+    }
+  }
+
   @Test(
     "Warns about a runtime attribute whose key differs from a known key by one letter",
     arguments: [

@@ -37,6 +37,7 @@ struct ValueLimitTests {
         #"<segmentedControl selectedSegmentIndex="▶2"><segment title="A"/><segment title="B"/></segmentedControl>"#,
         "'selectedSegmentIndex' must be at most 1, not '2': the number of segments is 2"
       ),
+      (#"<datePicker minuteInterval="▶7"/>"#, "'minuteInterval' must divide 60 evenly, but is '7'"),
       (
         #"<slider value="▶5" maximumValue="10"><when traits="idiom=pad" maximumValue="4"/></slider>"#,
         "'value' is '5', but 'maximumValue' is '4'"
@@ -57,6 +58,7 @@ struct ValueLimitTests {
       #"<slider class="Dial" value="50"/>"#,
       #"<pageControl numberOfPages="3" currentPage="2"/>"#,
       #"<pageControl currentPage="2"/>"#,
+      #"<datePicker minuteInterval="15"/>"#,
       #"<segmentedControl selectedSegmentIndex="-1"><segment title="A"/></segmentedControl>"#,
       #"<segmentedControl selectedSegmentIndex="1"/>"#,
       #"<slider value="5" maximumValue="10"><when traits="idiom=pad" value="12" maximumValue="20"/></slider>"#,

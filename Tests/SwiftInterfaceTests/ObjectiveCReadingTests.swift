@@ -69,6 +69,20 @@ struct ObjectiveCReadingTests {
     }
   }
 
+  @Test("Reads the accessors that a property names")
+  func accessors() {
+    let type = facts(
+      """
+      @interface Clock : UIView
+      @property (nonatomic, getter=isLoud, setter = makeLoud:) BOOL loud;
+      @property (class, getter=isShared) BOOL shared;
+      @end
+      """
+    ).types[1]
+    #expect(type.methods.map(\.selector) == ["isLoud", "makeLoud:"])
+    #expect(type.methods.allSatisfy { $0.isExposed && !$0.isAction })
+  }
+
   @Test(
     "Reads the selector of a method and whether the method is an action",
     arguments: [

@@ -53,8 +53,16 @@ extension Reader {
       mark(key, of: index)
       out.append(out.name(key.name), copying: attribute)
     }
+    let longTitle = tree.children(of: index).first {
+      text(.key, of: $0) == "title" && ["string", "mutableString"].contains(elementName($0))
+    }
+    if let longTitle, !out.has(out.name("title")) {
+      outcomes.elements[longTitle] = .understood
+      mark(.key, of: longTitle)
+      out.append(out.name("title"), takeText(in: longTitle), at: tree.elements[longTitle].tagRange)
+    }
     let isTitled =
-      text(.title, of: index) != nil
+      text(.title, of: index) != nil || longTitle != nil
       || tree.children(of: index).contains { text(.key, of: $0) == "attributedTitle" }
     if !isTitled { keepTitleOfState(beside: index) }
     readParts(of: index, as: "configuration", family)

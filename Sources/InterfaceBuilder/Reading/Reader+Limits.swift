@@ -38,6 +38,7 @@ extension Reader {
       case .atLeast: number < bound
       case .atMost: number > bound
       case .indexOf, .indexIn: number >= bound
+      case .divisorOf: number != 0 && bound.truncatingRemainder(dividingBy: number) != 0
       }
     }
     return value.map { value in
@@ -60,6 +61,7 @@ extension Reader {
     case .indexOf(let key): bounds(key, of: index).filter { $0.number > 0 }.min { $0.number < $1.number }
     case .indexIn(let slot):
       Optional(items([slot], of: index).count).flatMap { $0 > 0 ? (Double($0), nil) : nil }
+    case .divisorOf(let whole): (Double(whole), nil)
     }
   }
 

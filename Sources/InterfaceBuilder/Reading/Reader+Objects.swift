@@ -71,12 +71,24 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// Makes a label with a minimum font size or scale shrink its text, unless the file specifies otherwise.
+  /// Makes a label with a minimum font size or scale shrink its text, unless the file specifies otherwise. A minimum size
+  /// becomes a scale.
   private mutating func writeAutoshrink(of index: Int) {
-    guard !form.isMac, !form.isWatch, !out.has(out.name("adjustsFontSizeToFitWidth")) else { return }
-    let names = ["minimumScaleFactor", "minimumFontSize"].compactMap { tree.names.id(of: $0) }
-    guard names.contains(where: { tree.attribute($0, of: tree.elements[index]) != nil }) else { return }
-    write("adjustsFontSizeToFitWidth", "true", at: index)
+    guard !form.isMac, !form.isWatch else { return }
+    let node = tree.elements[index]
+    func written(_ name: String) -> SyntaxTree.Attribute? {
+      tree.names.id(of: name).flatMap { tree.attribute($0, of: node) }
+    }
+    let size = written("minimumFontSize")
+    guard size != nil || written("minimumScaleFactor") != nil else { return }
+    if !out.has(out.name("adjustsFontSizeToFitWidth")) {
+      write("adjustsFontSizeToFitWidth", "true", at: index)
+    }
+    if !out.has(out.name("minimumScaleFactor")), let size,
+      let scale = InterfaceBuilder.scale(ofMinimumSize: tree.value(of: size), forLabel: index, in: tree)
+    {
+      out.append(out.name("minimumScaleFactor"), Number.plain(scale), for: size)
+    }
   }
 
   private mutating func writeArrangement(of index: Int) {

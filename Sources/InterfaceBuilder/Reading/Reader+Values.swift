@@ -101,7 +101,7 @@ extension Reader {
 
   func text(in index: Int) -> String { EncodedText.text(in: index, of: tree) }
 
-  private mutating func takeText(in index: Int) -> String {
+  mutating func takeText(in index: Int) -> String {
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.name(of: tree.attributes[position]) == EncodedText.attribute {
       outcomes.attributes[position] = .understood

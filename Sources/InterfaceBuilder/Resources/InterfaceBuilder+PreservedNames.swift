@@ -80,29 +80,43 @@ extension InterfaceBuilder {
     }
   }
 
+  /// Returns the key paths of bindings and tree controllers.
   private static func bindings(
     in tree: SyntaxTree, _ targets: StringMap<String>
   ) -> [PreservedNames.Binding] {
+    func value(_ name: NameID?, of element: SyntaxTree.Element) -> String? {
+      name.flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
+    }
     let names = tree.names
-    guard let binding = names.id(of: "binding"), let destination = names.id(of: "destination"),
-      let keyPath = names.id(of: "keyPath")
-    else { return [] }
+    let (id, content) = (names.id(of: "id"), names.id(of: "objectClassName"))
     var classes: [String: String] = [:]
-    if let id = names.id(of: "id"), let content = names.id(of: "objectClassName") {
+    if content != nil {
       for element in tree.elements {
-        guard let own = tree.attribute(id, of: element), let content = tree.attribute(content, of: element)
-        else { continue }
-        classes[tree.value(of: own)] = tree.value(of: content)
+        if let own = value(id, of: element), let content = value(content, of: element) {
+          classes[own] = content
+        }
       }
     }
-    return tree.elements.compactMap { element in
-      guard element.name == binding, let end = tree.attribute(destination, of: element),
-        let path = tree.attribute(keyPath, of: element)
-      else { return nil }
-      let id = tree.value(of: end)
-      return PreservedNames.Binding(
-        destination: targets[id] ?? ForeignID.scene(id),
-        keyPath: Name(tree.value(of: path), path.valueRange), contentClass: classes[id])
+    let (binding, controller) = (names.id(of: "binding"), names.id(of: "treeController"))
+    let (destination, keyPath) = (names.id(of: "destination"), names.id(of: "keyPath"))
+    let paths = ["childrenKeyPath", "countKeyPath", "leafKeyPath"].compactMap(names.id)
+    var found: [PreservedNames.Binding] = []
+    for element in tree.elements where element.name == binding || element.name == controller {
+      let isBinding = element.name == binding
+      guard let start = value(isBinding ? destination : id, of: element),
+        isBinding || classes[start] != nil
+      else { continue }
+      for path in isBinding ? [keyPath].compactMap(\.self) : paths {
+        guard let attribute = tree.attribute(path, of: element), !attribute.valueRange.isEmpty else {
+          continue
+        }
+        found.append(
+          PreservedNames.Binding(
+            destination: targets[start] ?? ForeignID.scene(start),
+            keyPath: Name(tree.value(of: attribute), attribute.valueRange), contentClass: classes[start],
+            startsAtContent: !isBinding))
+      }
     }
+    return found
   }
 }

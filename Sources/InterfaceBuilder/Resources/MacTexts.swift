@@ -62,32 +62,46 @@ struct MacTexts {
       }
       let text = Name(tree.value(of: attribute), attribute.valueRange)
       if let own {
-        guard let property = Self.properties[word], word != "title" || !Self.withoutTitle.contains(name)
-        else {
-          continue
-        }
+        guard let property = property(word, of: name) else { continue }
         texts.append(Text(id: own, property: property, text: text, element: index))
-      } else if let part = Self.parts[name]?[word], let owner = holder(of: index) {
-        let suffix = part.isList ? "[\(number)]" : ""
-        texts.append(Text(id: owner, property: part.property + suffix, text: text, element: index))
+      } else if let property = partProperty(word, of: index, name), let owner = holder(of: index) {
+        texts.append(Text(id: owner, property: property, text: text, element: index))
       }
     }
   }
 
-  /// Collects a text that Xcode wrote as an element because the text is long or spans several lines.
+  /// Collects a text that Xcode wrote as an element because the text is long, spans several lines, or is encoded.
   private mutating func collectString(_ index: Int, _ number: Int) {
     let parent = Int(tree.elements[index].parent)
-    guard parent >= 0, let content = tree.texts(of: index).first, tree.texts(of: index).count == 1,
-      tree.names.id(of: "base64-UTF8").flatMap({ tree.attribute($0, of: tree.elements[index]) }) == nil
-    else { return }
-    let text = Name(tree.value(of: content), content.range)
-    if tree.name(of: tree.elements[parent]) == "objectValues", let owner = holder(of: index) {
+    let contents = tree.texts(of: index)
+    guard parent >= 0, let content = contents.first, contents.count == 1 else { return }
+    let text = Name(EncodedText.text(in: index, of: tree), content.range)
+    guard !text.text.isEmpty else { return }
+    let parentName = tree.name(of: tree.elements[parent])
+    if parentName == "objectValues", let owner = holder(of: index) {
       let property = "ibShadowedObjectValues[\(number)]"
-      texts.append(Text(id: owner, property: property, text: text, element: index))
-    } else if let key = key.flatMap({ tree.attribute($0, of: tree.elements[index]) }),
-      let property = Self.properties[tree.value(of: key)], let owner = documentID(of: parent)
-    {
+      return texts.append(Text(id: owner, property: property, text: text, element: index))
+    }
+    guard let key = key.flatMap({ tree.attribute($0, of: tree.elements[index]) }) else { return }
+    let word = tree.value(of: key)
+    if let owner = documentID(of: parent) {
+      guard let property = property(word, of: parentName) else { return }
       texts.append(Text(id: owner, property: property, text: text, element: parent))
+    } else if let property = partProperty(word, of: parent, parentName), let owner = holder(of: parent) {
+      texts.append(Text(id: owner, property: property, text: text, element: parent))
+    }
+  }
+
+  private func property(_ word: String, of element: String) -> String? {
+    word == "title" && Self.withoutTitle.contains(element) ? nil : Self.properties[word]
+  }
+
+  /// Returns the property name of a text in an element without an id.
+  private func partProperty(_ word: String, of index: Int, _ element: String) -> String? {
+    Self.parts[element]?[word].map { part in
+      // The element's list already counts the element.
+      let number = counts[Int(tree.elements[index].parent), default: 1] - 1
+      return part.property + (part.isList ? "[\(number)]" : "")
     }
   }
 

@@ -13,14 +13,6 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns whether a label shrinks its text to fit. `range` is the range of the label's element name.
-  package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
-    guard let label = element(at: range, in: tree),
-      attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
-    else { return false }
-    return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
-  }
-
   /// Returns the range of the element name of a view's frame. `range` is the range of the view's element name.
   package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
@@ -51,7 +43,7 @@ extension InterfaceBuilder {
     return FixIt.Edit(SourceRange(start..<attribute.valueRange.bytes.upperBound + 1), with: "")
   }
 
-  private static func element(at range: SourceRange, in tree: SyntaxTree) -> Int? {
+  static func element(at range: SourceRange, in tree: SyntaxTree) -> Int? {
     // Elements are in source order, so binary search is possible.
     var (low, high) = (0, tree.elements.count)
     while low < high {
@@ -68,7 +60,7 @@ extension InterfaceBuilder {
     }
   }
 
-  private static func attribute(_ name: String, of index: Int, in tree: SyntaxTree) -> SyntaxTree.Attribute? {
+  static func attribute(_ name: String, of index: Int, in tree: SyntaxTree) -> SyntaxTree.Attribute? {
     tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 }

@@ -34,7 +34,7 @@ extension TypeFact: CacheCodable {
     coder.code(&inherited, &branches, &genericParameters, &objectiveCName)
     coder.code(&variables, &methods, &constants, &nameReferences)
     coder.code(&exposesMembers, &isObjectiveC, &isImplementation, &isOpen)
-    coder.code(&platforms)
+    coder.code(&mayHaveMacros, &platforms)
     coder.code(&declaration, &namesNib)
   }
 }
@@ -64,7 +64,7 @@ extension VariableFact: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&name, &sceneName, &range, &role)
     coder.code(&type, &isExposed, &isConstant, &valueRange)
-    coder.code(&platforms)
+    coder.code(&isReadOnly, &isPrivate, &isOverride, &platforms)
   }
 }
 

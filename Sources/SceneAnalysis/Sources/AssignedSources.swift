@@ -48,7 +48,9 @@ struct AssignedSources {
       coder.write(read.content, read.facts.unread?.isTransient == true)
     }
     for target in places.targets.targets {
-      coder.write(target.name, target.modules, target.isTest, target.compiles, target.isProgram)
+      coder.write(
+        target.name, target.modules, target.isTest, target.compiles, target.isProgram,
+        target.infersExposure)
     }
     for deployment in places.targets.deployments {
       for (platform, setting) in deployment.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

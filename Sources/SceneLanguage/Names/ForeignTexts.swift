@@ -34,6 +34,7 @@ struct ForeignTexts {
     for child in markup.children(of: element) where markup.name(of: child) == "buttonConfiguration" {
       texts["\(id).normalTitle"] = nil
       texts["\(id).configuration.title"] = own(child)["title"]
+      texts["\(id).configuration.subtitle"] = value("subtitle", of: child) ?? strings(in: child)["subtitle"]
     }
     return texts
   }

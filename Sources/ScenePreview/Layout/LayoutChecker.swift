@@ -119,9 +119,9 @@ package struct LayoutChecker: LayoutChecking {
     }
     for index in solved.views.indices {
       guard let cutOff = solved.views[index].cutOff, cutOff.missingWidth > 0,
-        subject.shrinksText(of: solved.views[index].object)
+        let fitting = subject.textFitting(of: solved.views[index].object)
       else { continue }
-      solved.views[index].cutOff = nil
+      solved.views[index].cutOff = cutOff.fitted(fitting)
     }
     // Saved frames apply only to the device in the file. Files without a device predate the current frames and bars.
     if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {

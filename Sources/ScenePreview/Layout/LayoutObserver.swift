@@ -165,7 +165,7 @@ package final class LayoutObserver {
     if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
       seen.cutOff = SolvedLayout.CutOff(
         cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
-        isTranslated: false)
+        isTranslated: false, lineWidth: cutOff.lineWidth, missingHeightInLines: cutOff.missingHeightInLines)
     }
     return seen
   }

@@ -63,9 +63,18 @@ package struct SolvedLayout: Sendable {
     package var missingWidth: Double
     package var missingHeight: Double
     package var isTranslated: Bool
+    /// The width of the text in one line, or 0 if the text has several lines.
+    package var lineWidth: Double
+    /// The additional height that the text would require if it could continue on further lines.
+    package var missingHeightInLines: Double
 
-    package init(_ text: String, missingWidth: Double, missingHeight: Double, isTranslated: Bool) {
+    package init(
+      _ text: String, missingWidth: Double, missingHeight: Double, isTranslated: Bool, lineWidth: Double = 0,
+      missingHeightInLines: Double = 0
+    ) {
       self.text = text
+      self.lineWidth = lineWidth
+      self.missingHeightInLines = missingHeightInLines
       self.isTranslated = isTranslated
       self.missingWidth = missingWidth
       self.missingHeight = missingHeight

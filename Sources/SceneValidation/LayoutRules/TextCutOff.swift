@@ -17,6 +17,10 @@ package enum TextCutOff: LayoutRule {
       other than the system fonts. Code can set the text of labels and buttons that have a custom class or \
       are connected to an outlet. Therefore, the rule checks these labels and buttons only if their text is \
       translated.
+
+      In an Xcode file, the title of a button wraps if its line break mode is 'wordWrap' or 'characterWrap', \
+      or if it is part of a button configuration without another mode. Such a title does not fit if its lines \
+      are too tall. The text of a label shrinks until it reaches the label's minimum font scale or size.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

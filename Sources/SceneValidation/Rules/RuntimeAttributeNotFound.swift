@@ -16,9 +16,14 @@ package enum RuntimeAttributeNotFound: FileRule {
 
       In Xcode files, the diagnostic is a warning, and the rule reports only keys that differ from a known \
       key by a single typo or that probably refer to a renamed property. It does not report other unknown \
-      keys, because categories and extensions can add keys to Apple's classes. In macOS documents, the key \
-      paths of bindings are also checked for typos. If the app declares a class and all its superclasses \
-      except 'NSObject', the rule reports every binding key that the class does not have.
+      keys, because categories and extensions can add keys to Apple's classes. It also reports inspectable \
+      properties of Swift classes that have no setter.
+
+      In macOS documents, the key paths of bindings and tree controllers are also checked for typos. If the \
+      app declares a class and all its superclasses except 'NSObject', the rule reports every key that the \
+      class does not have. Bindings can use a Swift property only if it is exposed to Objective-C, for \
+      example with '@objc dynamic'. The rule does not check the keys of a class that overrides \
+      'value(forUndefinedKey:)'.
       """,
     wrong: .view(
       """
@@ -111,11 +116,29 @@ extension RuntimeAttributeNotFound {
       diagnostic.severity = .warning
       diagnostics.append(diagnostic)
     }
-    for missing in scene.bindingKeys.missing {
+    for readOnly in scene.runtimeKeys.readOnly {
+      let key = scene.document.values[readOnly.value].key
       var diagnostic = diagnostic(
-        .doesNotExist(missing.key.text, on: missing.known.name), at: missing.key.range, in: scene,
-        notes: scene.declarations(of: missing.known),
-        suggesting: missing.intended.map { scene.suggestion(replacing: missing.key, with: $0) })
+        .isReadOnly(key.text, of: readOnly.known.name), at: key.range, in: scene,
+        notes: scene.declaration(ofProperty: key.text, of: readOnly.known))
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
+    }
+    for missing in scene.bindingKeys.missing {
+      let (key, known) = (missing.key, missing.known)
+      let hidden = missing.isUnexposed ? scene.hidden(.key, key.text, of: known) : []
+      let message: Message =
+        missing.isUnexposed ? .isUnexposed(key.text, of: known.name) : .doesNotExist(key.text, on: known.name)
+      var diagnostic = diagnostic(
+        message, at: key.range, in: scene, notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
+        suggesting: missing.intended.map { scene.suggestion(replacing: key, with: $0) })
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
+    }
+    for missing in scene.bindingKeys.missingOperators {
+      var diagnostic = diagnostic(
+        .noSuchOperator(missing.name.text), at: missing.name.range, in: scene,
+        suggesting: scene.suggestion(replacing: missing.name, with: missing.intended))
       diagnostic.severity = .warning
       diagnostics.append(diagnostic)
     }
@@ -125,6 +148,18 @@ extension RuntimeAttributeNotFound {
 extension Message {
   fileprivate static func doesNotExist(_ key: String, on className: String) -> Message {
     "Property '\(key: key)' does not exist on '\(class: className)'"
+  }
+
+  fileprivate static func isUnexposed(_ key: String, of className: String) -> Message {
+    "Property '\(key: key)' of '\(class: className)' is not exposed to Objective-C"
+  }
+
+  fileprivate static func isReadOnly(_ key: String, of className: String) -> Message {
+    "Property '\(key: key)' of '\(class: className)' has no setter"
+  }
+
+  fileprivate static func noSuchOperator(_ name: String) -> Message {
+    "Collection operator '\(key: name)' does not exist"
   }
 
   fileprivate static func noSuchProperty(_ step: String, on className: String) -> Message {

@@ -92,11 +92,23 @@ package enum UnknownTranslationKey: FileRule {
     else {
       return checkType(property, of: object, table: table, in: scene, into: &diagnostics)
     }
+    let known = scene.translatableProperties(of: object)
+    // The texts at other positions of a list are no alternatives.
+    let list = list(of: property.text)
+    let isPosition = list != nil && known.contains { self.list(of: $0) == list }
     diagnostics.append(
       diagnostic(
         .doesNotSet(property.text, scene.describe(object)), at: property.range, in: table,
-        suggesting: suggestion(
-          scene.suggestion(for: property, among: scene.translatableProperties(of: object)), for: key)))
+        suggesting: isPosition
+          ? nil : suggestion(scene.suggestion(for: property, among: known), for: key)))
+  }
+
+  /// Returns the name of the list in a property such as `ibShadowedLabels[1]`.
+  private static func list(of property: String) -> Substring? {
+    guard let bracket = property.firstIndex(of: "["), property.hasSuffix("]"),
+      Int(property[property.index(after: bracket)...].dropLast()) != nil
+    else { return nil }
+    return property[..<bracket]
   }
 
   private static func isUnread(_ scene: CheckedScene) -> Bool {

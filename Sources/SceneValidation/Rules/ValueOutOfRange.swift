@@ -15,9 +15,10 @@ package enum ValueOutOfRange: FileRule {
 
       The values of an element must also be consistent with each other. For example, 'value' must be between \
       'minimumValue' and 'maximumValue', a page control with three pages has no page 7, and a segmented \
-      control with two segments has no segment 4. Such contradictions are reported as warnings. The values \
-      in each '<when>' element are checked together with the other values of the surrounding element. In an \
-      Xcode file for macOS, the rule also checks cells, columns, windows, and formatters.
+      control with two segments has no segment 4. The 'minuteInterval' of a date picker must divide 60 \
+      evenly. Such contradictions are reported as warnings. The values in each '<when>' element are checked \
+      together with the other values of the surrounding element. In an Xcode file for macOS, the rule also \
+      checks cells, columns, windows, and formatters.
 
       The diagnostic marks the number or the whole transform, and includes the allowed range. A file that \
       contains a number out of range is not compiled. If a compiled file is modified to contain such a \

@@ -33,6 +33,8 @@ extension CheckedScene {
   /// A member that code could expose to scenes but does not.
   enum HiddenMember {
     case action, segueAction, outlet, property
+    /// A variable that a binding uses.
+    case key
 
     func attribute(_ way: HostCode.HiddenMembers.Way) -> String? {
       switch (way, self) {
@@ -41,6 +43,7 @@ extension CheckedScene {
       case (.interfaceBuilder, .segueAction): "@IBSegueAction"
       case (.interfaceBuilder, .outlet): "@IBOutlet"
       case (.interfaceBuilder, .property): "@IBInspectable"
+      case (_, .key): "@objc dynamic"
       case (.attributes, .action), (.attributes, .segueAction): "@Action"
       case (.attributes, .outlet): "@Outlet"
       case (.attributes, .property): "@Inspectable"

@@ -65,6 +65,9 @@ extension CheckedScene {
     case .indexIn(let slot):
       let count = document.children(of: object).count { document.objects[$0].slot == slot }
       return count > 0 && number >= Double(count) ? found(Double(count), nil) : nil
+    case .divisorOf(let whole):
+      guard number != 0, Double(whole).truncatingRemainder(dividingBy: number) != 0 else { return nil }
+      return found(Double(whole), nil)
     }
   }
 

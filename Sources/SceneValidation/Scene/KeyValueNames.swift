@@ -41,6 +41,13 @@ enum KeyValueNames {
     selectionIndexPaths selectionIndexes sortDescriptors values view window
     """)
 
+  /// The operators that key paths apply to collections.
+  static let operators = words(
+    """
+    @avg @count @distinctUnionOfArrays @distinctUnionOfObjects @distinctUnionOfSets @max @min @sum @unionOfArrays \
+    @unionOfObjects @unionOfSets
+    """)
+
   static func isNSObjectKey(_ key: String) -> Bool { objects.contains(key) }
 
   private static let objects = Set(ofObjects)

@@ -12,7 +12,14 @@ struct RuntimeKeys {
     var isTypo = true
   }
 
+  /// A runtime attribute that sets a property without a setter.
+  struct ReadOnly {
+    let value: Int
+    let known: KnownClass
+  }
+
   private(set) var misspellings: [Misspelling] = []
+  private(set) var readOnly: [ReadOnly] = []
   /// The ranges of keys that cannot be checked. Undescribed Objective-C categories might define them.
   private(set) var unlisted: [SourceRange] = []
 
@@ -28,6 +35,11 @@ struct RuntimeKeys {
         let known = scene.objectClasses[object], known.isComplete
       else { continue }
       let key = value.key.text
+      let isDynamic = Self.isDynamic(known, in: scene)
+      if !isDynamic, Self.isReadOnly(key, of: known, in: scene) {
+        readOnly.append(ReadOnly(value: index, known: known))
+        continue
+      }
       let own = ofClasses[known.qualifiedName] ?? Self.keys(of: known, in: scene)
       ofClasses[known.qualifiedName] = own
       let (step, rest) = Self.split(key)
@@ -39,7 +51,7 @@ struct RuntimeKeys {
         continue
       }
       searches += 1
-      guard searches <= Self.maxSearches else {
+      guard searches <= Self.maxSearches, !isDynamic else {
         unlisted.append(value.key.range)
         continue
       }
@@ -54,6 +66,21 @@ struct RuntimeKeys {
       let path = isOfLayer ? "layer.\(intended)" : rest.map { "\(intended).\($0)" } ?? intended
       misspellings.append(Misspelling(value: index, known: known, intended: path))
     }
+  }
+
+  /// Returns whether the class implements key-value coding itself, so that it can have any key.
+  private static func isDynamic(_ known: KnownClass, in scene: CheckedScene) -> Bool {
+    scene.vocabulary.lineage(of: known.qualifiedName).contains { ancestor in
+      scene.host?.classes[ancestor.qualifiedName]?.dynamicSelectors.isEmpty == false
+    }
+  }
+
+  /// Returns whether the nearest declaration of a property has no setter.
+  private static func isReadOnly(_ key: String, of known: KnownClass, in scene: CheckedScene) -> Bool {
+    let code = scene.vocabulary.lineage(of: known.qualifiedName).lazy.compactMap { ancestor in
+      scene.host?.classes[ancestor.qualifiedName]
+    }
+    return code.first { $0.keys.contains(key) }?.readOnlyKeys.contains(key) == true
   }
 
   /// Returns whether the type of a listed key is known. The list also contains keys that other classes declare, and the

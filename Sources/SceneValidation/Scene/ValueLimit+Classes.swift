@@ -2,7 +2,7 @@ import SceneModel
 
 extension ValueLimit {
   /// The limits of the properties of classes.
-  static let ofClasses: [ValueLimit] = ranges + indices
+  static let ofClasses: [ValueLimit] = ranges + indices + divisors
 
   private static let ranges: [ValueLimit] = [
     range("Slider", "value", from: "minimumValue", to: "maximumValue"),
@@ -20,4 +20,7 @@ extension ValueLimit {
     .init("SearchBar", "selectedScopeButtonIndex", .indexIn(slot: "scopeButtons")),
     .init("SegmentedControl", "selectedSegmentIndex", .indexIn(slot: "segments")),
   ]
+
+  /// UIKit replaces any other interval with 1.
+  private static let divisors: [ValueLimit] = [.init("DatePicker", "minuteInterval", .divisorOf(60))]
 }

@@ -108,6 +108,7 @@ extension ObjectiveCReader {
     if tokens.isMark("(", at: index) {
       let next = tokens.after(index)
       isTypeMember = (index..<next).contains { tokens.name($0) == "class" }
+      if !isTypeMember { readAccessors(index..<next, of: type) }
       index = next
     }
     let next = end(ofStatement: index - 1)
@@ -118,6 +119,22 @@ extension ObjectiveCReader {
     }
     if !isTypeMember { note(index..<next - 1, of: type) }
     return next
+  }
+
+  /// Reads the names of accessors, as in `@property (getter=isActive, setter=activate:) BOOL active;`. Key-value coding
+  /// and actions find accessors by these names.
+  private mutating func readAccessors(_ range: Range<Int>, of type: Int) {
+    for index in range where tokens.isMark("=", at: index) {
+      let name = tokens.name(index + 1)
+      let isSetter = tokens.name(index - 1) == "setter"
+      guard !name.isEmpty, isSetter || tokens.name(index - 1) == "getter" else { continue }
+      var fact = MethodFact(
+        name: name, range: tokens.range(index + 1), isAction: false,
+        selector: isSetter ? name + ":" : name, parameters: isSetter ? [TypeSpelling("")] : [])
+      fact.isExposed = true
+      fact.platforms = platforms
+      facts.types[type].methods.append(fact)
+    }
   }
 
   /// Reads a statement such as `@synthesize label = _label;`. The property exists even if another file declares it.

@@ -40,6 +40,18 @@ def _(app):
             yield path, match.group(2), match.group(2), [(path, match.start(1), match.end(1), "")], places
 
 
+@kind("@objc removed from a bound property in Swift", "runtime-attribute-not-found", across=True)
+def _(app):
+    for path, text, match in _declarations(app, r"(@objc )(?:dynamic )?var\s+(\w+)", SWIFT):
+        places = {
+            (scene, app.line(scene, element.start))
+            for scene, element in scene_elements(app)
+            if element.name == "binding" and match.group(2) in (element.get("keyPath") or "").split(".")
+        }
+        if places and "@objcMembers" not in text:
+            yield path, match.group(2), match.group(2), [(path, match.start(1), match.end(1), "")], places
+
+
 @kind("outlet renamed in Objective-C", "outlet-not-found", across=True)
 def _(app):
     for path, text, match in _declarations(app, r"@property[^;\n]*IBOutlet[^;\n]*?(\w+)\s*;", OBJECTIVE_C):

@@ -93,6 +93,42 @@ def _(app):
             yield value(app, path, element, "name", misspelled(name, app.words))
 
 
+@kind("operator of a key path misspelled", "runtime-attribute-not-found")
+def _(app):
+    for path, element in scene_elements(app):
+        keys = (element.get("keyPath") or "").split(".")
+        for index, key in enumerate(keys):
+            if element.name == "binding" and key.startswith("@"):
+                written = ["@" + misspelled(key[1:], app.words)]
+                yield value(app, path, element, "keyPath", ".".join(keys[:index] + written + keys[index + 1 :]))
+
+
+@kind("key path of a tree controller misspelled", "runtime-attribute-not-found")
+def _(app):
+    for path, element in scene_elements(app):
+        for attribute in ("childrenKeyPath", "countKeyPath", "leafKeyPath"):
+            if element.name == "treeController" and element.get(attribute):
+                yield value(app, path, element, attribute, misspelled(element.get(attribute), app.words))
+
+
+@kind("option of a binding misspelled", "unknown-value-in-interface-builder")
+def _(app):
+    for path, element in scene_elements(app):
+        name = element.get("key") or ""
+        if any(a.name == "binding" for a in element.ancestors()) and name.startswith("NS"):
+            yield value(app, path, element, "key", misspelled(name, app.words))
+
+
+@kind("value transformer misspelled", "unknown-value-in-interface-builder")
+def _(app):
+    for path, element in scene_elements(app):
+        start = element.tag_end
+        name = app.text(path)[start : app.text(path).find("<", start)]
+        if element.get("key") == "NSValueTransformerName" and name.startswith("NS"):
+            written = misspelled(name, app.words)
+            yield path, name, written, [(path, start, start + len(name), written)], {(path, app.line(path, start))}
+
+
 @kind("unwind action misspelled", "unwind-selector-not-found", across=True)
 def _(app):
     for path, element in scene_elements(app):

@@ -83,6 +83,14 @@ def _(app):
             yield _renamed(app, path, match, 2, _RUNTIME + "[7]")
 
 
+@kind("number of a translated segment too large", "unknown-translation-key", across=True)
+def _(app):
+    for path, match in _keys(app):
+        name = match.group(2).split("[")[0]
+        if name in ("segmentTitles", "ibShadowedLabels", "ibShadowedObjectValues") and _is_known(app, match.group(1)):
+            yield _renamed(app, path, match, 2, name + "[7]")
+
+
 @kind("localized runtime attribute renamed in a scene", "runtime-attribute-not-found")
 def _(app):
     for path, element in scene_elements(app):

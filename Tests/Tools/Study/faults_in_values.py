@@ -207,6 +207,13 @@ def _(app):
             yield value(app, path, element, "selectedSegmentIndex", "17")
 
 
+@kind("interval that does not divide an hour", *_VALUES)
+def _(app):
+    for path, element in scene_elements(app):
+        if element.name == "datePicker" and element.get("minuteInterval"):
+            yield value(app, path, element, "minuteInterval", "7")
+
+
 # Colors are not included: UIKit and AppKit limit their components.
 _FRACTIONS = ("alpha", "progress", "minimumScaleFactor", "alphaValue")
 
