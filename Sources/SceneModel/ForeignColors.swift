@@ -3,26 +3,44 @@ import SceneValues
 /// The colors of UIKit, AppKit, SwiftUI, CSS, and Android, converted to scene notation.
 package enum ForeignColors {
   /// Returns the scene literal for a color such as `tomato`, `rgba(0, 0, 0, 50%)`, `0x007AFF`, `.systemBlue`,
-  /// `@color/paper`, or `UIColor(white: 0.5, alpha: 1)`.
-  package static func literal(for text: String) -> String? {
+  /// `@color/paper`, or `UIColor(white: 0.5, alpha: 1)`, and whether the literal is certainly the same color.
+  package static func literal(for text: String) -> (text: String, isExact: Bool)? {
     if let open = text.firstIndex(of: "("), text.hasSuffix(")") {
       let arguments = text[text.index(after: open)...].dropLast()
       let name = text[..<open].split(separator: ".").last ?? ""
-      return quotedName(in: arguments).map { "asset:" + $0 }
+      let literal =
+        quotedName(in: arguments).map { "asset:" + $0 }
         ?? color(name.lowercased(), arguments.replacing(": ", with: ":")).flatMap(hexLiteral)
+      return literal.map { ($0, true) }
     }
     let digits = text.hasPrefix("0x") ? String(text.dropFirst(2)) : text
-    if [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) { return "#" + digits }
-    let name = text.split { $0 == "." || $0 == "/" }.last.map(String.init) ?? text
-    if let known = named(name) ?? named(withoutSuffix(name)) { return known }
-    return text.hasPrefix("@color/") ? "asset:" + name : nil
+    if [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) {
+      guard digits.count == 8 else { return ("#" + digits, true) }
+      // Android and Flutter write the alpha component first, CSS writes it last.
+      let (alpha, rest) = (digits.prefix(2), digits.dropFirst(2))
+      return ("#" + rest + (alpha.lowercased() == "ff" ? "" : alpha), false)
+    }
+    if text.hasPrefix("@color/") { return ("asset:" + text.dropFirst(7), false) }
+    let parts = text.split { $0 == "." || $0 == "/" }.map(String.init)
+    let name = parts.last ?? text
+    let isSwiftUI = text.hasPrefix(".") || parts.first == "Color"
+    if isSwiftUI, let system = systemColor(name) { return (system, false) }
+    return named(name) ?? named(withoutSuffix(name))
   }
 
-  private static func named(_ name: String) -> String? {
-    if StandardColor(rawValue: name) != nil || name == "tint" { return name }
+  /// Returns the color that SwiftUI displays for a name. For example, `Color.red` is `systemRed`.
+  private static func systemColor(_ name: String) -> String? {
+    StandardColor(rawValue: "system" + name.prefix(1).uppercased() + name.dropFirst())?.rawValue
+  }
+
+  private static func named(_ name: String) -> (text: String, isExact: Bool)? {
+    if StandardColor(rawValue: name) != nil || name == "tint" { return (name, true) }
     let word = name.lowercased().filter { $0 != "-" && $0 != "_" }
-    return roles[word] ?? hex[word].map { "#" + $0 }
-      ?? StandardColor.allCases.first { $0.rawValue.lowercased() == word }?.rawValue
+    // In CSS, these grays are lighter or darker than those of UIKit, which have an uppercase letter.
+    let isCSSGray = name == word && ["darkgray", "darkgrey", "lightgray", "lightgrey"].contains(word)
+    if let role = roles[word] { return (role, exactRoles.contains(word) && !isCSSGray) }
+    if let code = hex[word] { return ("#" + code, true) }
+    return StandardColor.allCases.first { $0.rawValue.lowercased() == word }.map { ($0.rawValue, !isCSSGray) }
   }
 
   private static func withoutSuffix(_ name: String) -> String {
@@ -73,12 +91,17 @@ package enum ForeignColors {
   }
 
   private static let roles = [
+    "darktext": "label", "grouptableviewbackground": "systemGroupedBackground", "systembrown": "brown",
     "transparent": "clear", "grey": "gray", "darkgrey": "darkGray", "lightgrey": "lightGray",
     "primary": "label", "text": "label", "controltext": "label", "secondary": "secondaryLabel",
     "accent": "tint", "accentcolor": "tint", "controlaccent": "tint", "tintcolor": "tint",
     "currentcolor": "tint",
     "background": "systemBackground", "windowbackground": "systemBackground",
     "controlbackground": "systemBackground", "textbackground": "systemBackground",
+  ]
+
+  private static let exactRoles: Set = [
+    "transparent", "grey", "darkgrey", "lightgrey", "accentcolor", "controlaccent", "tintcolor",
   ]
 
   private static let hex: [String: String] = {

@@ -5,23 +5,60 @@
 /// separators are ignored. For example, `background-color` is the same name as `backgroundColor`.
 package enum ForeignNames: CaseIterable, Sendable {
   case element, attribute, value, event, segueKind
+  /// The traits of `<when>` elements and the values of these traits.
+  case trait
+  /// The items and attributes of constraint equations.
+  case layout
   /// The attributes that scenes express in another way, such as `onclick` and `cornerRadius`.
   case place
 
+  /// A name in the scene language that corresponds to a foreign name.
+  package struct Meaning: Hashable, Sendable {
+    package let name: String
+    /// Whether a replacement of the foreign name by this name is certainly correct.
+    package let isExact: Bool
+
+    package init(name: String, isExact: Bool) {
+      self.name = name
+      self.isExact = isExact
+    }
+  }
+
+  /// Returns the most probable meaning of a foreign name. The meaning is exact only if it is the only one.
+  ///
+  /// `holder` is the name of the element that contains an element or has an attribute.
+  package func meaning(of name: String, among candidates: [String], in holder: String? = nil) -> Meaning? {
+    let found = allMeanings(of: name, among: candidates, in: holder)
+    return found.first.map { Meaning(name: $0.name, isExact: found.count == 1 && $0.isExact) }
+  }
+
   /// Returns the candidates that might correspond to a foreign name, most probable first.
   package func meanings(of name: String, among candidates: [String]) -> [String] {
+    allMeanings(of: name, among: candidates, in: nil).map(\.name)
+  }
+
+  private func allMeanings(of name: String, among candidates: [String], in holder: String?) -> [Meaning] {
     let forms = Self.forms(of: name)
+    let known = Set(candidates)
+    func listed(in table: [String: [Meaning]]?) -> [Meaning]? {
+      let found = forms.lazy.compactMap { table?[$0]?.filter { known.contains($0.name) && $0.name != name } }
+      return found.first { !$0.isEmpty }
+    }
+    if let holder, let found = listed(in: Self.meaningsByHolder[self]?[holder]) { return found }
     let lengths = Set(forms.map(\.utf8.count))
     let same = Set(
       candidates.filter {
         lengths.contains($0.utf8.count) && forms.contains(Self.plain($0)) && $0 != name
       })
-    guard same.isEmpty else { return same.sorted() }
-    let known = Set(candidates)
-    let listed = forms.lazy.compactMap {
-      Self.meanings[self]?[$0]?.filter { known.contains($0) && $0 != name }
+    guard same.isEmpty else {
+      // The first two forms contain the prefix, so `UIProgressView` is exact although `ProgressView` is not.
+      let inexact = forms.prefix(2).flatMap { Self.meanings[self]?[$0] ?? [] }.filter { !$0.isExact }
+      return same.sorted().map { same in
+        Meaning(name: same, isExact: !inexact.contains { $0.name == same })
+      }
     }
-    return listed.first { !$0.isEmpty } ?? constant(name, among: candidates).map { [$0] } ?? []
+    return listed(in: Self.meanings[self])
+      ?? constant(name, among: candidates).map { [Meaning(name: $0, isExact: true)] } ?? []
   }
 
   /// Returns the candidate that extends a name with another word, such as `keyboardType` for `keyboard`. Returns nil
@@ -37,11 +74,18 @@ package enum ForeignNames: CaseIterable, Sendable {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// Returns the value of the scene attribute whose meaning is the opposite of a foreign attribute's. For example,
-  /// `visible="true"` corresponds to `hidden="false"`. Returns nil if there is no such scene attribute.
+  /// Returns whether a scene attribute means the opposite of a foreign attribute. For example, `visible="true"`
+  /// corresponds to `hidden="false"`.
+  package static func isOpposite(_ name: String, of attribute: String) -> Bool {
+    opposites.contains(plain(name)) && !opposites.contains(plain(attribute))
+  }
+
+  /// Returns the value of the opposite attribute. Returns nil if the value is not a Boolean value.
   package static func opposite(of value: String, as name: String) -> String? {
-    guard opposites.contains(plain(name)) else { return nil }
-    return ["", "true", "yes", "1", "visible", plain(name)].contains(plain(value)) ? "false" : "true"
+    if ["true", "yes", "1", "visible", plain(name)].contains(plain(value)) || value.isEmpty {
+      return "false"
+    }
+    return negatives.contains(plain(value)) ? "true" : nil
   }
 
   /// Returns the attribute, element, or key path that scenes use in place of a foreign attribute.
@@ -76,19 +120,34 @@ package enum ForeignNames: CaseIterable, Sendable {
   }
 
   private static let opposites: Set = ["visible", "visibility", "disabled", "readonly"]
+  private static let negatives: Set = [
+    "false", "no", "0", "hidden", "invisible", "gone", "none", "collapse", "collapsed", "off",
+  ]
 
-  private static let meanings: [ForeignNames: [String: [String]]] = {
-    var meanings: [ForeignNames: [String: [String]]] = [:]
-    for kind in allCases {
-      for (name, words) in kind.rows {
-        for word in words.split(separator: " ").map(String.init) {
-          meanings[kind, default: [:]][word, default: []].append(name)
-        }
-      }
+  private static let meanings: [ForeignNames: [String: [Meaning]]] = {
+    var meanings: [ForeignNames: [String: [Meaning]]] = [:]
+    for kind in allCases { meanings[kind] = index(kind.rows) }
+    for (word, kind) in SegueKind.xcodeNames {
+      meanings[.segueKind]?[plain(word)] = [Meaning(name: kind.rawValue, isExact: true)]
     }
-    for (word, kind) in SegueKind.xcodeNames { meanings[.segueKind]?[plain(word)] = [kind.rawValue] }
     return meanings
   }()
+
+  private static let meaningsByHolder: [ForeignNames: [String: [String: [Meaning]]]] = [
+    .element: elementsInside.mapValues(index), .attribute: attributesOf.mapValues(index),
+  ]
+
+  private static func index(_ rows: KeyValuePairs<String, String>) -> [String: [Meaning]] {
+    var meanings: [String: [Meaning]] = [:]
+    for (name, words) in rows {
+      for word in words.split(separator: " ") {
+        let isExact = word.first != "~"
+        meanings[isExact ? String(word) : String(word.dropFirst()), default: []].append(
+          Meaning(name: name, isExact: isExact))
+      }
+    }
+    return meanings
+  }
 
   private var rows: KeyValuePairs<String, String> {
     switch self {
@@ -97,6 +156,8 @@ package enum ForeignNames: CaseIterable, Sendable {
     case .value: Self.values
     case .event: Self.events
     case .segueKind: Self.segueKinds
+    case .trait: Self.traits
+    case .layout: Self.layoutNames
     case .place: Self.places
     }
   }

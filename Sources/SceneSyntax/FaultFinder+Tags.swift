@@ -68,7 +68,22 @@ extension FaultFinder {
   /// Returns the fault for a `<` that no name follows. Such a `<` is usually intended as text.
   private func nameless(_ start: Int) -> SyntaxFault {
     let fault = SyntaxFault("'<' must be followed by the name of an element", at: start..<start + 1)
+    if let space = spaceBeforeName(start + 1) { return fault.fixing("Remove the space", at: space, with: "") }
     return open.isEmpty ? fault : fault.fixing("Replace '<' with '&lt;'", at: start..<start + 1, with: "&lt;")
+  }
+
+  /// Returns the white space between a `<` and what is certainly the rest of a tag, as in `< label text="A"/>`.
+  private func spaceBeforeName(_ start: Int) -> Range<Int>? {
+    var rest = self
+    rest.position = start
+    guard rest.skipWhiteSpace() else { return nil }
+    let space = start..<rest.position
+    guard (try? rest.readName()) != nil else { return nil }
+    if rest.at("/>") { return space }
+    guard rest.skipWhiteSpace() else { return nil }
+    if rest.at("/>") { return space }
+    guard (try? rest.readName()) != nil else { return nil }
+    return rest.at("=\"") || rest.at("='") ? space : nil
   }
 
   private func secondRoot(_ name: Range<Int>) -> SyntaxFault {
@@ -78,9 +93,19 @@ extension FaultFinder {
   private func tagNotFinished(_ name: Range<Int>) -> SyntaxFault {
     if let fault = markupInside(name, "'<\(text(name))'") { return fault }
     let end = position - bytes[..<position].reversed().prefix { $0.isXMLWhiteSpace }.count
+    let ending = isBeforeOtherEndTag(name) ? "/>" : ">"
     return SyntaxFault("The tag '<\(text(name))' has no closing '>'", at: end..<end)
       .noting("'<\(text(name))' starts here", at: name)
-      .fixing("Insert '>'", at: end..<end, with: ">")
+      .fixing("Insert '\(ending)'", at: end..<end, with: ending)
+  }
+
+  /// Returns whether the next markup is the end tag of another element, so that the current element is empty.
+  private func isBeforeOtherEndTag(_ name: Range<Int>) -> Bool {
+    guard at("</") else { return false }
+    var rest = self
+    rest.position += 2
+    guard let other = try? rest.readName() else { return false }
+    return !bytes[other].elementsEqual(bytes[name])
   }
 
   /// Returns the fault for a comment, an instruction, or a CDATA section inside a tag. Returns nil if there
@@ -111,9 +136,22 @@ extension FaultFinder {
     let (found, expected) = (text(name), text(opened))
     let fault = SyntaxFault("Expected '</\(expected)>', found '</\(found)>'", at: name)
       .noting("'<\(expected)>' was opened here", at: opened)
-    // If an outer element has this name, the inner end tag is missing. Otherwise, the name is misspelled.
-    return open.contains { bytes[$0.name].elementsEqual(bytes[name]) }
-      ? fault.fixing("Insert '</\(expected)>'", at: endTag..<endTag, with: "</\(expected)>")
+    // If an outer element has this name, the inner end tag is missing. Otherwise, one of the names is misspelled.
+    if open.contains(where: { bytes[$0.name].elementsEqual(bytes[name]) }) {
+      return fault.fixing("Insert '</\(expected)>'", at: endTag..<endTag, with: "</\(expected)>")
+    }
+    return startTags(named: name) > 0 && startTags(named: opened) == 1
+      ? fault.fixing("Replace '\(expected)' with '\(found)'", at: opened, with: found)
       : fault.fixing("Replace '\(found)' with '\(expected)'", at: name, with: expected)
+  }
+
+  /// Returns the number of start tags with a name.
+  private func startTags(named name: Range<Int>) -> Int {
+    let text = bytes[name]
+    return bytes.indices.count { start in
+      let end = start + 1 + text.count
+      return bytes[start] == .lessThan && end < bytes.count && bytes[start + 1..<end].elementsEqual(text)
+        && (bytes[end].isXMLWhiteSpace || bytes[end] == .greaterThan || bytes[end] == .slash)
+    }
   }
 }

@@ -74,6 +74,26 @@ struct FaultTests {
     #expect(fixed(fault) == "<a><b x='1'>\n<!-- next --><c/></a>")
   }
 
+  @Test("Suggests '/>' for an unfinished tag before the end tag of another element")
+  func unfinishedEmptyTag() throws {
+    let fault = try expectFault("<a><b x='1'▶\n</a>", "The tag '<b' has no closing '>'")
+    #expect(fixed(fault) == "<a><b x='1'/>\n</a>")
+  }
+
+  @Test("Suggests to remove white space between '<' and the name of an element")
+  func spaceBeforeName() throws {
+    let message = "'<' must be followed by the name of an element"
+    #expect(try fixed(expectFault("<a>▶< b x='1'/></a>", message)) == "<a><b x='1'/></a>")
+    #expect(try fixed(expectFault("<a>▶< b/></a>", message)) == "<a><b/></a>")
+    #expect(try fixed(expectFault("<a>1 ▶< b = 2</a>", message)) == "<a>1 &lt; b = 2</a>")
+  }
+
+  @Test("Suggests to correct a start tag if other elements have the name of the end tag")
+  func misspelledStartTag() throws {
+    let fault = try expectFault("<a><b/><bb></▶b></a>", "Expected '</bb>', found '</b>'")
+    #expect(fixed(fault) == "<a><b/><b></b></a>")
+  }
+
   @Test("Shortens a long value in the message but not in the fix")
   func messagesStayShort() throws {
     let long = String(repeating: "v", count: 100_000)

@@ -38,6 +38,105 @@ struct ForeignNameTests {
     #expect(try fixed(#require(found.first)).contains(" \(intended)"), "\(found.map(Found.init))")
   }
 
+  @Test(
+    "Applies a fix for a foreign name only if the replacement has the same meaning",
+    arguments: [
+      ("<p text=\"a\"/>", true), ("<h1 text=\"a\"/>", false), ("<HStack/>", true), ("<VStack/>", false),
+      ("<NSBox/>", false), ("<ProgressView/>", false), ("<UIProgressView/>", true),
+      ("<RecyclerView/>", false), ("<UISwitch/>", true),
+      ("<label color=\"tomato\"/>", true), ("<textField label=\"Name\"/>", false),
+      ("<button title=\"a\" tooltip=\"b\"/>", false), ("<switch checked=\"true\"/>", true),
+      ("<view visible=\"false\"/>", true), ("<view visible=\"sometimes\"/>", false),
+      ("<imageView contentMode=\"fill\"/>", false), ("<imageView contentMode=\"cover\"/>", true),
+      ("<view backgroundColor=\"lightgrey\"/>", false), ("<view backgroundColor=\"LightGray\"/>", true),
+      ("<view backgroundColor=\"Color.red\"/>", false), ("<view backgroundColor=\"UIColor.red\"/>", true),
+      ("<view backgroundColor=\"0xFFFF6347\"/>", false), ("<view backgroundColor=\"0xFF6347\"/>", true),
+      ("<view transform=\"scaleX(2)\"/>", false), ("<view autoresizing=\"width\"/>", false),
+      ("<view autoresizing=\"widthSizable\"/>", true),
+    ])
+  func appliesOnlyExactFixes(_ element: String, _ isExact: Bool) throws {
+    let found = try #require(try diagnostics(in: clock(view: element)).first { !$0.fixIts.isEmpty })
+    #expect(found.fixIts[0].isSafe == isExact, "\(found.message.text)")
+  }
+
+  @Test(
+    "Suggests the equivalent that the parent of an element accepts",
+    arguments: [
+      ("<collectionView><cell reuseIdentifier=\"a\"/></collectionView>", "collectionViewCell"),
+      ("<tableView><row reuseIdentifier=\"a\"/></tableView>", "tableViewCell"),
+      ("<label><span text=\"a\"/></label>", "fragment"),
+      ("<button><link destination=\"clock\"/></button>", "segue"),
+      ("<view><merge/></view>", "view"),
+    ])
+  func suggestsElementForParent(_ element: String, _ intended: String) throws {
+    let found = try diagnostics(in: clock(view: element)).filter { $0.rule == "unknown-element" }
+    #expect(found.map(\.intended) == [intended])
+  }
+
+  @Test(
+    "Suggests the equivalent attribute of the element that has the attribute",
+    arguments: [
+      ("<button><state ▶key=\"highlighted\" title=\"a\"/></button>", "name"),
+      (
+        "<navigationBar><navigationItem><barButtonItem ▶key=\"rightBarButtonItem\"/></navigationItem></navigationBar>",
+        "side=\"right\""
+      ),
+      ("<toolbar><barButtonItem ▶type=\"add\"/></toolbar>", "systemItem"),
+      ("<switch ▶active=\"true\"/>", "on"),
+      ("<textField ▶label=\"Name\"/>", "placeholder"),
+      ("<button title=\"a\" ▶tooltip=\"b\"/>", "accessibilityHint"),
+    ])
+  func suggestsAttributeForElement(_ element: String, _ intended: String) throws {
+    let found = try diagnostics(in: clock(view: Marked(element).text)).filter {
+      $0.rule == "unknown-attribute"
+    }
+    #expect(found.map(\.intended) == [intended])
+  }
+
+  @Test("Does not suggest an image for the destination of a link")
+  func doesNotSuggestImageForLink() throws {
+    let found = try expectFindings("unknown-attribute", in: clock(view: "<button ▶href=\"clock\"/>"))
+    #expect(found[0].fixIts.isEmpty)
+    #expect(found[0].notes.map(\.message.text) == ["write an element 'segue' inside this element"])
+  }
+
+  @Test("Does not suggest a required attribute for an attribute that another element requires")
+  func formatOfOneConstraint() throws {
+    let found = try diagnostics(in: clock(view: "<view><constraint format=\"|[a]|\"/></view>"))
+    let unknown = try #require(found.first { $0.rule == "unknown-attribute" })
+    #expect(unknown.fixIts.isEmpty)
+    #expect(unknown.notes.map(\.message.text) == ["'format' is an attribute of 'constraints'"])
+  }
+
+  @Test(
+    "Suggests the equivalent trait, value, or condition",
+    arguments: [
+      ("▶colorScheme=dark", "style"), ("▶horizontalSizeClass=compact", "horizontal"),
+      ("direction=▶rtl", "rightToLeft"), ("idiom=▶tablet", "pad"), ("orientation=▶horizontal", "landscape"),
+      ("▶dark", "style=dark"), ("▶iPhone", "idiom=phone"),
+    ])
+  func traits(_ traits: String, _ intended: String) throws {
+    let found = try expectFindings(
+      "unknown-trait", in: clock(view: "<label text=\"a\"><when traits=\"\(traits)\" alpha=\"0.5\"/></label>")
+    )
+    #expect(found.first?.intended == intended)
+  }
+
+  @Test(
+    "Suggests the equivalent item or attribute of an equation",
+    arguments: [
+      ("left = ▶sueprview.left", "superview"), ("left = ▶parent.left", "superview"),
+      ("width = ▶this.height", "self"), ("top = ▶safearea.top", "superview.safeArea"),
+      ("top = superview.▶safeAreaLayoutGuide.top", "safeArea"), ("top = superview.▶topAnchor", "top"),
+      ("leading = superview.▶start", "leading"), ("▶end = superview.trailing", "trailing"),
+    ])
+  func equations(_ equation: String, _ intended: String) throws {
+    let text = clock(view: "<label text=\"a\"><constraint equation=\"\(equation)\"/></label>")
+    let found = try #require(try diagnostics(in: Marked(text).text).first)
+    #expect(Int(found.location.range.start) == Marked(text).offsets[0])
+    #expect(found.intended == intended)
+  }
+
   @Test("Does not suggest an attribute that the element already has")
   func presentAttributes() throws {
     let found = try expectFindings(

@@ -43,7 +43,7 @@ package enum BadEquation: FileRule {
         diagnostic(
           .expected(fault.error.expected, not: fault.part.text), at: fault.part.range, in: scene,
           suggesting: respelling(fault, in: scene)
-            ?? scene.suggestion(for: fault.part, among: fault.error.candidates)))
+            ?? scene.suggestion(for: fault.part, among: fault.error.candidates, as: .layout)))
     }
   }
 

@@ -70,7 +70,16 @@ package enum DanglingReference: FileRule {
       reference.wantsController ? candidates : candidates.filter { scene.document.objects[$0].scene == home }
     return scene.suggestion(for: reference.name, amongObjects: near)
       ?? scene.suggestion(for: reference.name, amongObjects: candidates)
+      ?? suggestion(forItem: reference, in: scene)
   }
+
+  /// Returns a suggestion to replace an item of an equation with a view that needs no id.
+  private static func suggestion(forItem reference: Reference, in scene: CheckedScene) -> Suggestion? {
+    guard reference.purpose == .layout, !scene.vocabulary.usesUIKitNames else { return nil }
+    return scene.suggestion(for: reference.name, among: items, as: .layout)
+  }
+
+  private static let items = ["self", "superview", "superview.safeArea", "superview.margins"]
 
   private static func isMeaningful(
     _ id: ReservedID, for purpose: Reference.Purpose, in scene: CheckedScene

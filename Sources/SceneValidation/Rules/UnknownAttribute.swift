@@ -59,12 +59,12 @@ package enum UnknownAttribute: FileRule {
     let fault = misspelling.fault
     if fault.element == LanguageElement.segue.name, misspelling.intended == "kind" {
       let kinds = SegueKind.allCases.map(\.rawValue)
-      let intended = ForeignNames.segueKind.meanings(of: value, among: kinds)
-      return kinds.contains(value) ? nil : intended.first.map { ($0, intended.count == 1) }
+      let intended = ForeignNames.segueKind.meaning(of: value, among: kinds)
+      return kinds.contains(value) ? nil : intended.map { ($0.name, $0.isExact) }
     }
     guard let property = scene.property(misspelling.intended, near: fault) else { return nil }
-    if property.type == .bool, let opposite = ForeignNames.opposite(of: value, as: fault.name.text) {
-      return (opposite, true)
+    if property.type == .bool, ForeignNames.isOpposite(fault.name.text, of: misspelling.intended) {
+      return ForeignNames.opposite(of: value, as: fault.name.text).map { ($0, true) } ?? (value, false)
     }
     if (try? property.type.value(of: value)) != nil { return nil }
     return Respelling(value, as: property.type, in: property.range, quote: "'").map {

@@ -20,8 +20,10 @@ package enum UnknownElement: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .unknownElement {
       let isRoot = fault.element.isEmpty
-      let candidates = isRoot ? roots : scene.vocabulary.elements + LanguageElement.all.map(\.name)
-      let suggestion = suggestion(for: fault.name, among: candidates, in: scene)
+      let candidates =
+        isRoot
+        ? roots : scene.vocabulary.elements + LanguageElement.all.map(\.name).filter { !roots.contains($0) }
+      let suggestion = suggestion(for: fault, among: candidates, in: scene)
       let holder = isRoot && suggestion == nil ? holder(ofRoot: fault.name.text, in: scene) : nil
       diagnostics.append(
         diagnostic(
@@ -34,11 +36,12 @@ package enum UnknownElement: FileRule {
 
   /// Returns a suggestion for a misspelled element. Only empty elements have fixes, because fixes do not change end tags.
   private static func suggestion(
-    for name: Name, among candidates: [String], in scene: CheckedScene
+    for fault: StructureFault, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {
-    isEmptyElement(name, in: scene)
-      ? scene.suggestion(for: name, among: candidates, as: .element)
-      : scene.suggestionWithoutFix(for: name, among: candidates, as: .element)
+    let (name, holder) = (fault.name, fault.element)
+    return isEmptyElement(name, in: scene)
+      ? scene.suggestion(for: name, among: candidates, as: .element, in: holder)
+      : scene.suggestionWithoutFix(for: name, among: candidates, as: .element, in: holder)
   }
 
   /// Returns the element that must enclose a root element that is allowed only inside other elements.

@@ -43,7 +43,10 @@ package enum UnknownTrait: FileRule {
     _ condition: TraitCondition, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
   ) {
     guard let value = condition.value else {
-      diagnostics.append(diagnostic(.notACondition(condition.name.text), at: condition.name.range, in: scene))
+      diagnostics.append(
+        diagnostic(
+          .notACondition(condition.name.text), at: condition.name.range, in: scene,
+          suggesting: suggestion(forValue: condition.name, in: scene)))
       return
     }
     guard let trait = SceneTrait(rawValue: condition.trait.text) else {
@@ -52,14 +55,29 @@ package enum UnknownTrait: FileRule {
         diagnostic(
           .unknownTrait(condition.trait.text, CheckedScene.list(traits)), at: condition.trait.range,
           in: scene,
-          suggesting: scene.suggestion(for: condition.trait, among: traits)))
+          suggesting: scene.suggestion(for: condition.trait, among: traits, as: .trait)))
       return
     }
     guard !trait.values.contains(value.text) else { return }
     diagnostics.append(
       diagnostic(
         .unknownValue(value.text, of: trait.rawValue, CheckedScene.list(trait.values, last: "or")),
-        at: value.range, in: scene, suggesting: scene.suggestion(for: value, among: trait.values)))
+        at: value.range, in: scene,
+        suggesting: scene.suggestion(for: value, among: trait.values, as: .trait)))
+  }
+
+  /// Returns a suggestion for a value without its trait, such as 'dark', if exactly one trait has the value.
+  private static func suggestion(forValue word: Name, in scene: CheckedScene) -> Suggestion? {
+    guard SceneTrait(rawValue: word.text) == nil else { return nil }
+    let conditions = SceneTrait.allCases.compactMap { trait in
+      let meaning =
+        trait.values.contains(word.text)
+        ? ForeignNames.Meaning(name: word.text, isExact: true)
+        : ForeignNames.trait.meaning(of: word.text, among: trait.values)
+      return meaning.map { (text: "\(trait.rawValue)=\($0.name)", isExact: $0.isExact) }
+    }
+    guard conditions.count == 1 else { return nil }
+    return scene.suggestion(replacing: word, with: conditions[0].text, isSafe: conditions[0].isExact)
   }
 }
 

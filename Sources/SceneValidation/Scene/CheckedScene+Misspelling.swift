@@ -45,12 +45,15 @@ extension CheckedScene {
     var meanings = unknown.map { fault in
       let taken = present.names(around: fault.name.range)
       return meaning(
-        of: fault.name.text, among: attributes(near: fault).filter { !taken.contains($0) }, as: .attribute)
+        of: fault.name.text, among: attributes(near: fault).filter { !taken.contains($0) }, as: .attribute,
+        in: fault.element)
     }
     let ranges = unknown.map(\.name.range)
     for (element, missing) in missingAttributes {
       let found = places(of: ranges, inTagOf: element)
-      let unexplained = found.filter { meanings[$0] == nil }
+      let unexplained = found.filter {
+        meanings[$0] == nil && !Self.isOfOtherElement(unknown[$0].name.text)
+      }
       let left = missing.filter { name in !found.contains { meanings[$0]?.name == name } }
       if unexplained.count == 1, left.count == 1 {
         meanings[unexplained[0]] = Meaning(name: left[0], isCertain: false)
@@ -59,6 +62,12 @@ extension CheckedScene {
     return zip(unknown, meanings).compactMap { fault, meaning in
       meaning.map { Misspelling(fault: fault, intended: $0.name, isCertain: $0.isCertain) }
     }
+  }
+
+  /// Returns whether an attribute is certainly not a misspelling because one element of the language requires it.
+  private static func isOfOtherElement(_ attribute: String) -> Bool {
+    let owners = LanguageElement.all.filter { $0.attributes.contains(attribute) }
+    return owners.count == 1 && owners[0].required.contains(attribute)
   }
 
   /// The attributes that have only one useful value, with that value.

@@ -46,18 +46,19 @@ struct Respelling {
       isCertain = font.isCertain && words.allSatisfy { ForeignUnits.number($0).isInPoints }
     case .color:
       guard let color = ForeignColors.literal(for: text) else { return nil }
-      literal = color
+      literal = color.text
+      isCertain = color.isExact
     case .enumeration(let members):
-      let meanings = ForeignNames.value.meanings(of: text, among: members)
-      guard let first = meanings.first else { return nil }
-      literal = first
-      isCertain = meanings.count == 1
+      guard let meaning = ForeignNames.value.meaning(of: text, among: members) else { return nil }
+      literal = meaning.name
+      isCertain = meaning.isExact
     case .optionSet(let members):
       let options = text.split { " ,;|[]".contains($0) }.map(String.init)
-      literal = options.map { option in
-        members.contains(option)
-          ? option : ForeignNames.value.meanings(of: option, among: members).first ?? option
-      }.joined(separator: " ")
+      let meanings = options.map { option in
+        members.contains(option) ? nil : ForeignNames.value.meaning(of: option, among: members)
+      }
+      literal = zip(options, meanings).map { $1?.name ?? $0 }.joined(separator: " ")
+      isCertain = meanings.allSatisfy { $0?.isExact != false }
     default: return nil
     }
     guard literal != text, (try? type.value(of: literal)) != nil else { return nil }

@@ -16,12 +16,13 @@ struct Meaning {
 
 extension CheckedScene {
   /// Returns the name that was intended by a misspelled name or, if `kind` is not nil, by a name from another framework.
+  /// `holder` is the name of the element that contains the element or has the attribute.
   func meaning(
-    of name: String, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
+    of name: String, among candidates: some Sequence<String>, as kind: ForeignNames? = nil,
+    in holder: String? = nil
   ) -> Meaning? {
-    if let kind {
-      let meanings = kind.meanings(of: name, among: Array(steps.counting(candidates)))
-      if let first = meanings.first { return Meaning(name: first, isCertain: meanings.count == 1) }
+    if let found = kind?.meaning(of: name, among: Array(steps.counting(candidates)), in: holder) {
+      return Meaning(name: found.name, isCertain: found.isExact)
     }
     let matches = steps.closestMatches(to: name, in: candidates)
     if let intended = matches.min() {
@@ -34,9 +35,10 @@ extension CheckedScene {
   }
 
   func suggestion(
-    for name: Name, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
+    for name: Name, among candidates: some Sequence<String>, as kind: ForeignNames? = nil,
+    in holder: String? = nil
   ) -> Suggestion? {
-    meaning(of: name.text, among: candidates, as: kind).map {
+    meaning(of: name.text, among: candidates, as: kind, in: holder).map {
       suggestion(replacing: name, with: $0.name, isSafe: $0.isCertain)
     }
   }
@@ -76,9 +78,10 @@ extension CheckedScene {
   }
 
   func suggestionWithoutFix(
-    for name: Name, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
+    for name: Name, among candidates: some Sequence<String>, as kind: ForeignNames? = nil,
+    in holder: String? = nil
   ) -> Suggestion? {
-    meaning(of: name.text, among: candidates, as: kind).map {
+    meaning(of: name.text, among: candidates, as: kind, in: holder).map {
       Suggestion(note: note(.didYouMean($0.name)), fixIt: nil)
     }
   }
