@@ -23,7 +23,11 @@ extension InterfaceBuilder {
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], statistics: nil)
     }
-    guard form.isArchive else { return translate(tree, form, request, library).0 }
+    guard form.isArchive else {
+      var translation = translate(tree, form, request, library).0
+      if tree.name(of: tree.root) != "document" { translation.diagnostics.append(.misspeltRoot(tree)) }
+      return translation
+    }
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
       return Translation(tree: nil, diagnostics: [.noObjects(tree)], statistics: nil)
     }
@@ -131,6 +135,13 @@ extension Diagnostic {
         and its 'type' must begin with 'com.apple.InterfaceBuilder'
         """,
       at: tree.location(tree.root.nameRange))
+  }
+
+  fileprivate static func misspeltRoot(_ tree: SyntaxTree) -> Diagnostic {
+    let name = tree.name(of: tree.root)
+    return InterfaceBuilderRules.formNotRead.diagnostic(
+      "The root element of an Xcode file must be 'document', not '\(name)'",
+      at: tree.location(tree.root.nameRange), notes: [.init("Replace '\(name)' with 'document'")])
   }
 
   fileprivate static func noObjects(_ tree: SyntaxTree) -> Diagnostic {

@@ -167,6 +167,11 @@ struct SourceReading: Sendable {
       let ids = [id.text: tree.source.text(id.range)]
       summary.scenes[index].title = InterfaceBuilder.withWrittenIDs(summary.scenes[index].title, ids)
     }
+    let references = original?.storyboardReferences ?? [:]
+    for index in summary.links.indices where !references.isEmpty {
+      guard case .elsewhere = summary.links[index].target else { continue }
+      summary.links[index].reference = references[tree.source.text(summary.links[index].name.range)]
+    }
     guard var wiring = summary.wiring else { return summary }
     let ids = InterfaceBuilder.writtenIDs(of: tree)
     PreservedConnections(of: tree).add(to: &wiring, in: vocabulary)

@@ -13,4 +13,22 @@ extension SyntaxTree {
     }
     return identifiers
   }
+
+  /// The references to other storyboards in an Interface Builder document, keyed by id.
+  var storyboardReferences: [String: StoryboardReference] {
+    let elements = ["viewControllerPlaceholder", "controllerPlaceholder"].compactMap(names.id(of:))
+    guard !elements.isEmpty, let id = names.id(of: "id"), let storyboard = names.id(of: "storyboardName")
+    else { return [:] }
+    let identifier = names.id(of: "referencedIdentifier")
+    func name(_ key: NameID?, of element: Element) -> Name? {
+      key.flatMap { attribute($0, of: element) }.map { Name(value(of: $0), $0.valueRange) }
+    }
+    var references: [String: StoryboardReference] = [:]
+    for element in self.elements where elements.contains(element.name) {
+      guard let id = name(id, of: element), let storyboard = name(storyboard, of: element) else { continue }
+      references[id.text] = StoryboardReference(
+        storyboard: storyboard, identifier: name(identifier, of: element))
+    }
+    return references
+  }
 }

@@ -146,6 +146,8 @@ package struct SceneLink: Sendable, Hashable {
   package var target: Target
   package var name: Name
   package var range: SourceRange
+  /// The storyboard reference in an Interface Builder file to which the link leads, if any.
+  package var reference: StoryboardReference?
   /// Whether the host app's code accesses the destination controller before it is shown.
   package var isPrepared: Bool
 
@@ -159,6 +161,18 @@ package struct SceneLink: Sendable, Hashable {
     self.target = target
     self.name = name
     self.range = range
+  }
+}
+
+/// The names in a storyboard reference of an Interface Builder file. Several segues can lead to the same reference.
+package struct StoryboardReference: Sendable, Hashable {
+  package var storyboard: Name
+  /// The Storyboard ID, or nil if the reference is to the initial view controller.
+  package var identifier: Name?
+
+  package init(storyboard: Name, identifier: Name?) {
+    self.storyboard = storyboard
+    self.identifier = identifier
   }
 }
 

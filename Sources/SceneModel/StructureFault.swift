@@ -18,14 +18,18 @@ package struct StructureFault: Sendable {
   /// The class to which an attribute of an appearance rule applies.
   package var styledClass: String?
   package var value: Name?
+  /// The range of the name in an unknown element's end tag, or nil if there is no such tag.
+  package var endTagName: SourceRange?
 
   package init(
-    _ kind: Kind, _ name: Name, in element: String, object: Int? = nil, value: Name? = nil
+    _ kind: Kind, _ name: Name, in element: String, object: Int? = nil, value: Name? = nil,
+    endTagName: SourceRange? = nil
   ) {
     self.kind = kind
     self.name = name
     self.value = value
     self.element = element
     self.object = object
+    self.endTagName = endTagName
   }
 }

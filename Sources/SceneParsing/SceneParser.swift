@@ -53,7 +53,9 @@ package struct SceneParser {
     let isValid = SceneDocument.Kind(rawValue: name) != nil
     if !isValid {
       document.structureFaults.append(
-        StructureFault(.unknownElement, Name(name, tree.elements[0].nameRange), in: ""))
+        StructureFault(
+          .unknownElement, Name(name, tree.elements[0].nameRange), in: "",
+          endTagName: tree.endTagNameRange(of: tree.elements[0])))
     }
     switch root {
     case .file(let kind): parseRoot(named: name, as: kind)
@@ -131,7 +133,7 @@ package struct SceneParser {
       || vocabulary.isVariantElement(name)
     return StructureFault(
       isKnown ? .misplacedElement : .unknownElement, Name(name, tree.elements[element].nameRange), in: parent,
-      object: object)
+      object: object, endTagName: isKnown ? nil : tree.endTagNameRange(of: tree.elements[element]))
   }
 
   mutating func leaveOut(_ element: Int, adding fault: StructureFault) {

@@ -3,6 +3,7 @@ import SceneDiagnostics
 /// A check that a source is encoded in UTF-8 and does not declare another encoding. All offsets are in UTF-8 bytes.
 enum EncodingCheck {
   static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> SyntaxFault? {
+    if let fault = BinaryFormat.fault(in: bytes) { return fault }
     if let name = otherEncoding(bytes) { return .otherEncoding(name, at: 0..<min(2, bytes.count)) }
     if let range = declaredName(bytes) {
       let name = String(decoding: bytes[range], as: UTF8.self)

@@ -25,6 +25,11 @@ extension FaultFinder {
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .equals else {
       if let fault = markupInside(tag, "'<\(text(tag))'") { throw fault }
+      if let previous = attributes.last, isEndOfValue(name, of: previous),
+        let fault = quoteInValue(of: previous)
+      {
+        throw fault
+      }
       throw SyntaxFault("Attribute '\(text(name))' has no value", at: name)
         .fixing("Insert '=\"\"'", at: name.upperBound..<name.upperBound, with: "=\"\"")
     }
@@ -76,21 +81,83 @@ extension FaultFinder {
       if value.last == .equals, value.contains(where: \.isXMLWhiteSpace) {
         return noClosingQuote(previous.name, openedAt: previous.value.lowerBound - 1)
       }
+      if !isAssigned(name), let fault = quoteInValue(of: previous) { return fault }
     }
     return SyntaxFault("White space is missing before '\(text(name))'", at: name)
-      .fixing("Insert a space", at: name.lowerBound..<name.lowerBound, with: " ", isSafe: true)
+      .fixing("Insert a space", at: name.lowerBound..<name.lowerBound, with: " ", isSafe: isAssigned(name))
+  }
+
+  private func isAssigned(_ name: Range<Int>) -> Bool {
+    bytes[name.upperBound...].first { !$0.isXMLWhiteSpace } == .equals
+  }
+
+  /// Returns the fault for a quote inside a value, as in `text="Say "hi""`, or nil if no later quote can be the closing
+  /// quote. The closing quote precedes another attribute or the end of the tag.
+  private func quoteInValue(of attribute: AttributeSpan) -> SyntaxFault? {
+    let first = attribute.value.upperBound
+    let quote = bytes[first]
+    var end = first + 1
+    while end < bytes.count, bytes[end] != .equals, !bytes[end].isMarkup, bytes[end] != 0x0A {
+      if bytes[end] == quote, endsValue(at: end + 1) {
+        let reference = quote == UInt8(ascii: "'") ? "&apos;" : "&quot;"
+        let escaped = text(first..<end).replacing(text(first..<first + 1), with: reference)
+        return SyntaxFault(
+          "The value of '\(text(attribute.name))' contains a quote that is not escaped", at: first..<first + 1
+        ).fixing("Write the quote as '\(reference)'", at: first..<end, with: escaped, isSafe: true)
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Returns whether a name is the end of the previous value, as `wide` in `text="5" wide"`.
+  private func isEndOfValue(_ name: Range<Int>, of attribute: AttributeSpan) -> Bool {
+    name.upperBound < bytes.count && bytes[name.upperBound] == bytes[attribute.value.upperBound]
+      && endsValue(at: name.upperBound + 1)
+  }
+
+  /// Returns whether a value can end before `offset`: an attribute or the end of the tag follows.
+  private func endsValue(at offset: Int) -> Bool {
+    var rest = self
+    rest.position = offset
+    let isSeparate = rest.skipWhiteSpace()
+    if rest.at("/>") || rest.at(">") { return true }
+    guard isSeparate, let name = try? rest.readName() else { return false }
+    return isAssigned(name)
   }
 
   private func notQuoted(_ name: Range<Int>) -> SyntaxFault {
-    let end =
-      bytes[position...].firstIndex {
-        $0.isXMLWhiteSpace || $0.isQuote || $0 == .greaterThan || $0 == .lessThan || $0 == .slash
-      } ?? bytes.count
-    let fault = SyntaxFault("The value of '\(text(name))' must be in quotes", at: position..<end)
-    guard end > position else { return fault }
-    let value = text(position..<end)
+    var end = position
+    while end < bytes.count, !bytes[end].isXMLWhiteSpace, !bytes[end].isQuote, !bytes[end].isMarkup {
+      if bytes[end] == .slash, end + 1 < bytes.count, bytes[end + 1] == .greaterThan { break }
+      end += 1
+    }
+    let range = position..<end
+    let fault = SyntaxFault("The value of '\(text(name))' must be in quotes", at: range)
+    guard !range.isEmpty else { return fault }
+    if let quote = closingQuote(after: end) { return lacksOpeningQuote(fault, of: range, quote) }
+    // Without this condition, the fix would split a value that contains white space or quotes.
+    guard endsValue(at: end) else { return fault }
+    let value = text(range)
     return fault.fixing(
-      "Replace '\(value)' with '\"\(value)\"'", at: position..<end, with: "\"\(value)\"", isSafe: true)
+      "Replace '\(value)' with '\"\(value)\"'", at: range, with: "\"\(value)\"", isSafe: true)
+  }
+
+  /// Returns the offset of the quote that closes a value without an opening quote, or nil if another attribute or the end
+  /// of the tag comes first.
+  private func closingQuote(after offset: Int) -> Int? {
+    let end = bytes[offset...].firstIndex { $0.isQuote || $0.isMarkup || $0 == .equals || $0 == 0x0A }
+    return end.flatMap { bytes[$0].isQuote ? $0 : nil }
+  }
+
+  private func lacksOpeningQuote(_ fault: SyntaxFault, of value: Range<Int>, _ quote: Int) -> SyntaxFault {
+    if text(value) == "@", quote == value.upperBound {
+      return fault.fixing("Remove '@'", at: value, with: "", isSafe: true)
+    }
+    guard endsValue(at: quote + 1) else { return fault }
+    let start = value.lowerBound
+    return fault.fixing(
+      "Insert the opening quote", at: start..<start, with: text(quote..<quote + 1), isSafe: true)
   }
 
   private func noClosingQuote(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
@@ -106,4 +173,8 @@ extension FaultFinder {
     return SyntaxFault("'<' must be written as '&lt;' in a value", at: position..<position + 1)
       .fixing("Replace '<' with '&lt;'", at: position..<position + 1, with: "&lt;", isSafe: true)
   }
+}
+
+extension UInt8 {
+  fileprivate var isMarkup: Bool { self == .lessThan || self == .greaterThan }
 }

@@ -1,6 +1,16 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
+  /// Returns the range of the name in the end tag of an element, or nil if the element has no end tag or the tree is
+  /// derived.
+  package func endTagNameRange(of element: Element) -> SourceRange? {
+    guard !isDerived, !element.isSelfClosing else { return nil }
+    // Only white space can precede the '>'.
+    let end = source.bytes[..<(Int(element.end) - 1)].lastIndex { !$0.isXMLWhiteSpace }
+    let count = element.nameRange.bytes.count
+    return end.map { SourceRange($0 + 1 - count..<$0 + 1) }
+  }
+
   /// Returns an element as XML. In a derived tree, the markup is generated, because the tree differs from the source.
   package func markup(of index: Int) -> String {
     guard isDerived else { return source.textWithPlainLineEnds(elements[index].range) }

@@ -75,6 +75,11 @@ struct FileSelectionTests {
     let strict = try workspace.scenec("validate", "--strict", "s")
     #expect(strict.status == 1)
     #expect(strict.errors == "scenec: error: \(notice)\n")
+    // Reports in other formats contain the reason, too.
+    let json = try workspace.scenec("validate", "--strict", "--format", "json", "s")
+    #expect(json.status == 1 && json.text.contains(notice))
+    let junit = try workspace.scenec("validate", "--strict", "--format", "junit", "s")
+    #expect(junit.status == 1 && junit.text.contains(#"errors="1""#))
   }
 
   @Test("Exits with status 66 for a missing list and accepts an empty list")

@@ -134,6 +134,20 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.repaired)
   }
 
+  @Test(
+    "Fixes an unknown element together with its attributes and its end tag",
+    arguments: [
+      (#"<UILabel textColour="tomato"/>"#, ##"<label textColor="#FF6347"/>"##),
+      ("<lable txt=\"A\"\n></lable >", "<label text=\"A\"\n></label >"),
+      (#"<veiw><buton titel="A"/></veiw>"#, #"<view><button title="A"/></view>"#),
+    ])
+  func elementsWithAttributes(content: String, expected: String) throws {
+    let scene = Self.repaired.replacing("<button title=\"x\"/>", with: content)
+    let workspace = try TestDirectory(["a.scene": scene])
+    let outcome = try workspace.scenec("validate", "--fix", "a.scene")
+    #expect(try workspace.text("a.scene") == scene.replacing(content, with: expected), "\(outcome)")
+  }
+
   @Test("Offers no fix for a missing initial scene if the file has the 'storyboard' extension")
   func storyboardExtension() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"

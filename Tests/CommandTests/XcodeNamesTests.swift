@@ -31,6 +31,73 @@ import Testing
           <viewControllerPlaceholder storyboardName="Login" id="p2" sceneMemberID="viewController"/>
     """)
 
+  @Test("Reports a broken storyboard reference once, at its own attribute")
+  func brokenReference() throws {
+    func leading(_ reference: String) -> String {
+      Self.storyboard(
+        """
+        <viewController id="first" sceneMemberID="viewController"><connections>
+            <segue destination="p1" kind="show" identifier="a" id="a1"/>
+            <segue destination="p1" kind="show" identifier="b" id="a2"/>
+          </connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects>
+        <viewControllerPlaceholder \(reference) id="p1" sceneMemberID="viewController"/>
+        """)
+    }
+    let settings = Self.storyboard(
+      #"<viewController storyboardIdentifier="my-profile" id="first" sceneMemberID="viewController"/>"#)
+    let workspace = try TestDirectory(["Settings.storyboard": settings])
+    func problems(_ reference: String) throws -> [String] {
+      try workspace.write("M.storyboard", leading(reference))
+      return try workspace.scenec("validate", ".").text.split(separator: "\n").filter {
+        $0.contains(".storyboard:") || $0.contains("= ")
+      }.map(String.init)
+    }
+    let storyboard = "'Setings' does not exist in the same directory or among the checked files"
+    #expect(
+      try problems(#"storyboardName="Setings""#) == [
+        "M.storyboard:9:44: warning: Storyboard \(storyboard) [storyboard-not-found]",
+        "   = note: Replace 'Setings' with 'Settings'",
+      ])
+    let scene = "Storyboard 'Settings' has no scene 'my-profil' [scene-not-found-elsewhere]"
+    #expect(
+      try problems(#"storyboardName="Settings" referencedIdentifier="my-profil""#) == [
+        "M.storyboard:9:76: error: \(scene)",
+        "Settings.storyboard:4:45: note: 'my-profile' is here",
+        "   = note: Replace 'my-profil' with 'my-profile'",
+      ])
+    #expect(try problems(#"storyboardName="Settings" referencedIdentifier="my-profile""#).isEmpty)
+  }
+
+  @Test("Checks the form of Storyboard IDs, but not of generated ids")
+  func generatedIDs() throws {
+    func storyboard(_ id: String) -> String {
+      Self.storyboard(
+        """
+        <viewController \(id) id="kh9-bI-dsS" sceneMemberID="viewController">
+        <view key="view" id="8bC-Xf-vdC"/></viewController>
+        """)
+    }
+    let workspace = try TestDirectory(["M.storyboard": storyboard(#"storyboardIdentifier="my_profile""#)])
+    for names in ["ids: camelCase", "scenes: camelCase", "ids: camelCase\n  scenes: camelCase"] {
+      try workspace.write(".scenec.yml", "names:\n  \(names)\n")
+      try workspace.write("M.storyboard", storyboard(""))
+      #expect(try !workspace.scenec("validate", ".").text.contains("[name-pattern]"))
+      try workspace.write("M.storyboard", storyboard(#"storyboardIdentifier="my_profile""#))
+      #expect(try workspace.scenec("validate", ".").text.contains("'my_profile' is not in camelCase"))
+    }
+  }
+
+  @Test("A misspelt root does not hide the content of an Xcode file")
+  func misspeltRoot() throws {
+    let text = Self.leading.replacing("document", with: "docment")
+      .replacing("destination=\"p2\"", with: "destination=\"p3\"")
+    let workspace = try TestDirectory(["M.storyboard": text])
+    let outcome = try workspace.scenec("validate", ".").text
+    #expect(outcome.contains("'docment'") && outcome.contains("'document'"), "\(outcome)")
+    #expect(outcome.contains("'p3'") && !outcome.contains("Rename the file"), "\(outcome)")
+  }
+
   private static let led = storyboard(#"<viewController id="first" sceneMemberID="viewController"/>"#)
 
   @Test("Resolves a storyboard name to the nearest file with that name")

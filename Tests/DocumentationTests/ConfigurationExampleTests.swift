@@ -34,4 +34,13 @@ import Testing
     #expect(named.count == 2)
     for hook in named { #expect(hooks.contains(hook)) }
   }
+
+  @Test("The hook that checks scenes also runs if files are only deleted")
+  func hookRunsForDeletedFiles() throws {
+    let hooks = try String(contentsOf: Documented.url(".pre-commit-hooks.yaml"), encoding: .utf8)
+    let hook = try #require(
+      hooks.components(separatedBy: "- id: ").first { $0.hasPrefix("scenec-validate\n") })
+    // pre-commit does not pass the names of deleted files to 'files'.
+    #expect(hook.contains("\n  always_run: true\n") && !hook.contains("\n  files:"))
+  }
 }

@@ -50,6 +50,53 @@ struct FaultTests {
   }
 
   @Test(
+    "A fix of quotes does not split a value",
+    arguments: [
+      ("<a text='it's'/>", "<a text='it&apos;s'/>"),
+      ("<a text='it's' id='b'/>", "<a text='it&apos;s' id='b'/>"),
+      ("<a text=\"Say \"hi\"\"/>", "<a text=\"Say &quot;hi&quot;\"/>"),
+      ("<a text=\"A \"b\" c\" id = \"d\">\n</a>", "<a text=\"A &quot;b&quot; c\" id = \"d\">\n</a>"),
+      ("<a text=\"5\" wide\"/>", "<a text=\"5&quot; wide\"/>"),
+      ("<a text=@\"Hello\"/>", "<a text=\"Hello\"/>"),
+      ("<a font=body\"/>", "<a font=\"body\"/>"),
+      ("<a text=Hello world' id='b'/>", "<a text='Hello world' id='b'/>"),
+      ("<a image=img/a.png/>", "<a image=\"img/a.png\"/>"),
+      ("<a width=5 id='b'/>", "<a width=\"5\" id='b'/>"),
+      ("<a b='c'd = 'e'/>", "<a b='c' d = 'e'/>"),
+    ])
+  func quotesInValues(source: String, expected: String) throws {
+    let fault = try fault(in: source)
+    #expect(fault.fixIts.map(\.isSafe) == [true])
+    #expect(fixed(fault) == expected)
+  }
+
+  @Test(
+    "Offers no safe fix if the end of a value is not certain",
+    arguments: [
+      "<a text=Hello world/>", "<a text='it's/>\n<b/>", "<a b='c'd e='f'/>", "<a b=c'd'e'/>",
+      "<a b='c' d 'e'/>", "<a b='c' d'e'/>",
+    ])
+  func uncertainQuotes(source: String) throws {
+    #expect(try !fault(in: source).fixIts.contains(where: \.isSafe))
+  }
+
+  @Test(
+    "Names the format of a binary file",
+    arguments: [
+      ([0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D], "a compiled scene"), ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
+      (Array("bplist00".utf8), "a binary property list"), (Array("NIBArchive".utf8), "a compiled nib"),
+    ])
+  func binaryFiles(bytes: [UInt8], name: String) throws {
+    let (_, faults) = SyntaxParser.parse(SourceText(path: "a.xib", bytes: bytes))
+    #expect(faults.map(\.message.text) == ["The file is \(name), not XML"])
+  }
+
+  private func fault(in source: String) throws -> Diagnostic {
+    let source = SourceText(path: "a.scene", bytes: Array(source.utf8))
+    return try #require(SyntaxParser.parse(source).diagnostics.first)
+  }
+
+  @Test(
     "Reports markup inside a tag, without a fix that inserts text",
     arguments: [
       ("<a x='1'\n▶<!-- first --> y='2'><b/></a>", "A comment is not allowed inside the tag '<a'"),

@@ -12,26 +12,32 @@ struct LanguageRuleTests {
           <scene><viewController id="clock"/></scene>
         </storybord>
         """)
-    #expect(found[0].notes.map(\.message.text) == ["did you mean 'storyboard'?"])
-    // The end tag also contains the name, so there is no fix.
-    #expect(found[0].fixIts.isEmpty)
+    #expect(found[0].fixIts.map(\.message.text) == ["Replace 'storybord' with 'storyboard'"])
+    // The fix also changes the end tag.
+    let edits = found[0].fixIts[0].edits
+    #expect(edits.map { found[0].location.source.text($0.range) } == ["storybord", "storybord"])
+    #expect(edits.map(\.replacement) == ["storyboard", "storyboard"])
   }
 
   @Test(
     "Checks the content of an element that cannot be the root, and reports where the element belongs",
     arguments: [
-      ("<storybord version='1' initial='a'><scene>CONTENT</scene></storybord>", "did you mean 'storyboard'?"),
+      (
+        "<storybord version='1' initial='a'><scene>CONTENT</scene></storybord>",
+        "Replace 'storybord' with 'storyboard'"
+      ),
       ("<scene>CONTENT</scene>", "write 'scene' inside 'storyboard'"),
       ("CONTENT", "write 'viewController' inside a 'scene' of a 'storyboard'"),
       ("<app><scene>CONTENT</scene></app>", nil), ("<app>CONTENT</app>", nil),
       ("<view><label txt='x'/></view>", "write 'view' inside 'nib'"),
-      ("<interface version='1'><label txt='x'/></interface>", "did you mean 'nib'?"),
+      ("<interface version='1'><label txt='x'/></interface>", "Replace 'interface' with 'nib'"),
     ])
   func contentOfInvalidRoots(file: String, advice: String?) throws {
     let content = "<viewController id='a'><view><label txt='x'/></view></viewController>"
     let found = try diagnostics(in: file.replacing("CONTENT", with: content))
     #expect(found.map(\.rule) == ["unknown-element", "unknown-attribute"], "\(found.map(Found.init))")
-    #expect(found.first?.notes.map(\.message.text) == (advice.map { [$0] } ?? []))
+    let notes = found.first.map { $0.notes.map(\.message.text) + $0.fixIts.map(\.message.text) }
+    #expect(notes == (advice.map { [$0] } ?? []))
   }
 
   @Test("Reports only the root element of a file in another format")

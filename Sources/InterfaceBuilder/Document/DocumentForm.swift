@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneSyntax
 
 struct DocumentForm {
@@ -11,6 +12,8 @@ struct DocumentForm {
     switch tree.name(of: tree.root) {
     case "archive": isArchive = true
     case "document": isArchive = false
+    // A misspelt root is reported, and its content is checked as if the root were correct.
+    case let name where !closestMatches(to: name, in: ["document"], atMost: 2).isEmpty: isArchive = false
     default: return nil
     }
     guard let name = tree.names.id(of: "type"), let attribute = tree.attribute(name, of: tree.root) else {

@@ -30,6 +30,8 @@ package enum InterfaceBuilderRules {
       Xcode 3 format, in which the root element is 'archive' and its 'data' element contains the objects. If \
       these objects are missing, scenec cannot read the file. It does not support the Interface Builder 2 \
       format, in which the root element is 'object'. To update an old file, open it in Xcode and save it.
+
+      If the root element is misspelled, as in 'docment', the content of the file is still checked.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">

@@ -49,8 +49,13 @@ extension SceneLink: CacheCodable {
   static var blank: Self { SceneLink(.leads, from: nil, to: .blank, name: .blank, range: .blank) }
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&kind, &source, &target, &name)
-    coder.code(&range, &isPrepared)
+    coder.code(&range, &reference, &isPrepared)
   }
+}
+
+extension StoryboardReference: CacheCodable {
+  static var blank: Self { StoryboardReference(storyboard: .blank, identifier: nil) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&storyboard, &identifier) }
 }
 
 extension SceneLink.Kind: CacheCodable {

@@ -53,7 +53,7 @@ package final class CheckCache: Sendable {
   init(directory: String) {
     stamps = StampCache(directory: directory)
     silence = CleanRunCache(directory: directory)
-    let file = CacheFile("scenec-checks", version: "11", in: directory)
+    let file = CacheFile("scenec-checks", version: "12", in: directory)
     self.file = file
     contents = Lazy { Contents(file.read()) }
   }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// An operation that applies either all safe fixes to a file or none of them. Each round applies nonoverlapping fixes.
+/// An operation that applies either all safe fixes of a file or none of them. Each round applies nonoverlapping fixes.
 package struct Fixing {
   package enum Outcome {
     case unchanged
@@ -18,30 +18,129 @@ package struct Fixing {
 
   private static let rounds = 100
 
-  package static func apply(to file: CheckedFile, at index: Int, of project: ProjectCheck) -> Outcome {
-    var current = file
+  private let project: ProjectCheck
+  private var states: [State]
+
+  private struct State {
+    let original: CheckedFile
+    var current: CheckedFile
+    /// The diagnostics of the first version of the file that could be checked.
+    var known: [Diagnostic]
     var text: SourceText?
     var count = 0
-    for _ in 0..<rounds {
-      let edits = edits(for: current.diagnostics.filter { $0.location.source.path == file.path })
-      guard !edits.isEmpty else { break }
-      let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
-      var changed = file.check.check(source, beside: file.resources, keepsText: true)
-      if !file.others.isEmpty || file.summary == nil {
-        changed = changed.adding(project.diagnostics(in: index, replacing: changed))
-      }
-      let diagnostics = changed.diagnostics
-      if let fault = newFault(in: diagnostics, before: current.diagnostics) {
-        return .refused(because: fault)
-      }
-      // A fix that has no effect is not applied again.
-      guard isProgress(from: current.diagnostics, to: diagnostics) else { break }
-      count += edits.count
-      current = changed
-      text = source
+    var isDone = false
+    var fault: Diagnostic?
+
+    init(_ file: CheckedFile, isDone: Bool, fault: Diagnostic? = nil) {
+      original = file
+      current = file
+      known = file.diagnostics
+      self.isDone = isDone
+      self.fault = fault
     }
-    guard let text, count > 0 else { return .unchanged }
-    return .fixed(current, text: text, count: count)
+  }
+
+  private struct Change {
+    let index: Int
+    let file: CheckedFile
+    let text: SourceText
+    let count: Int
+  }
+
+  /// Returns the outcome for each file of a project. Fixes only the files for which `isIncluded` returns true.
+  ///
+  /// Each round checks the project once, with the fixes of all files. Checking the project for each file would take
+  /// quadratic time.
+  package static func apply(
+    to project: ProjectCheck, where isIncluded: (CheckedFile) -> Bool = { _ in true }
+  ) -> [Outcome] {
+    var fixing = Fixing(project, isIncluded)
+    for _ in 0..<rounds {
+      guard fixing.applyRound() else { break }
+    }
+    for index in fixing.states.indices { fixing.finish(index) }
+    return fixing.states.map { state in
+      if let fault = state.fault { return .refused(because: fault) }
+      guard let text = state.text else { return .unchanged }
+      return .fixed(state.current, text: text, count: state.count)
+    }
+  }
+
+  private init(_ project: ProjectCheck, _ isIncluded: (CheckedFile) -> Bool) {
+    self.project = project
+    states = project.result.map { State($0, isDone: !isIncluded($0)) }
+  }
+
+  /// Applies one round of fixes. Returns false if no file changes.
+  private mutating func applyRound() -> Bool {
+    let open = states.indices.filter { !states[$0].isDone }
+    let changes = open.map { ($0, states[$0]) }.concurrentMap { Self.change(at: $0, of: $1) }
+    for (index, change) in zip(open, changes) where change == nil { finish(index) }
+    var changed = changes.compactMap(\.self).filter { change in
+      // The diagnostics of project rules are compared below.
+      isAccepted(change.file.diagnostics, at: change.index, isComplete: false)
+    }
+    while !changed.isEmpty {
+      let files = checked(with: changed)
+      let accepted = changed.filter {
+        isAccepted(files[$0.index].diagnostics, at: $0.index, isComplete: true)
+      }
+      guard accepted.count < changed.count else {
+        for change in changed {
+          states[change.index].current = files[change.index]
+          states[change.index].text = change.text
+          states[change.index].count += change.count
+          if Self.couldNotBeChecked(states[change.index].known) {
+            states[change.index].known = files[change.index].diagnostics
+          }
+        }
+        return true
+      }
+      // Without the rejected changes, the diagnostics of the other files can differ.
+      changed = accepted
+    }
+    return false
+  }
+
+  private static func change(at index: Int, of state: State) -> Change? {
+    let file = state.current
+    let edits = edits(for: file.diagnostics.filter { $0.location.source.path == file.path })
+    guard !edits.isEmpty else { return nil }
+    let bytes = (state.text ?? file.text).bytes
+    let text = SourceText(path: file.path, bytes: applying(edits, to: bytes))
+    let changed = file.check.check(text, beside: file.resources, keepsText: true)
+    return Change(index: index, file: changed, text: text, count: edits.count)
+  }
+
+  /// Returns all files of the project after a check that includes the changes of this round and of earlier rounds.
+  private func checked(with changes: [Change]) -> [CheckedFile] {
+    var files = states.map(\.current)
+    for change in changes { files[change.index] = change.file }
+    let changed = states.indices.filter { states[$0].text != nil } + changes.map(\.index)
+    return project.replacing(changed, in: files).result
+  }
+
+  /// Returns whether the fixes of a file have an effect and cause no new diagnostic that has no safe fix. Otherwise, the
+  /// file is done.
+  private mutating func isAccepted(_ found: [Diagnostic], at index: Int, isComplete: Bool) -> Bool {
+    let before = states[index].current.diagnostics
+    if let fault = Self.newFault(in: found, before: before, where: { Self.safeFix(of: $0) == nil }) {
+      states[index] = State(states[index].original, isDone: true, fault: fault)
+      return false
+    }
+    // A fix that has no effect is not applied again.
+    guard isComplete, !Self.isProgress(from: before, to: found) else { return true }
+    finish(index)
+    return false
+  }
+
+  /// Discards the changes of a file if the fixes of a later round did not correct a diagnostic that they caused.
+  private mutating func finish(_ index: Int) {
+    guard !states[index].isDone else { return }
+    states[index].isDone = true
+    if let fault = Self.newFault(in: states[index].current.diagnostics, before: states[index].known) {
+      states[index] = State(states[index].original, isDone: true, fault: fault)
+    }
   }
 
   /// Returns the diagnostics whose fixes were not applied to a file, each with the reason. Pass true for `isRefused` if
@@ -77,14 +176,19 @@ package struct Fixing {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
     for diagnostic in diagnostics {
-      // If a diagnostic has several alternative fixes, the user must choose.
-      guard let fix = diagnostic.fixIts.first, diagnostic.fixIts.count == 1, fix.isSafe else { continue }
+      guard let fix = safeFix(of: diagnostic) else { continue }
       let ranges = fix.edits.map(\.range)
       guard !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else { continue }
       taken += ranges
       chosen.append(fix.edits)
     }
     return chosen
+  }
+
+  /// Returns the only fix of a diagnostic if it is safe. If there are several fixes, the user must choose.
+  private static func safeFix(of diagnostic: Diagnostic) -> FixIt? {
+    guard let fix = diagnostic.fixIts.first, diagnostic.fixIts.count == 1, fix.isSafe else { return nil }
+    return fix
   }
 
   private static func touches(_ left: SourceRange, _ right: SourceRange) -> Bool {
@@ -104,14 +208,16 @@ package struct Fixing {
 
   /// Returns a diagnostic that the fixes introduced, or nil if they introduced none. If the file could not be checked
   /// before the fixes, no diagnostic is considered introduced.
-  private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
+  private static func newFault(
+    in after: [Diagnostic], before: [Diagnostic], where isRelevant: (Diagnostic) -> Bool = { _ in true }
+  ) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]
     for diagnostic in before { known["\(diagnostic.rule) \(diagnostic.message)", default: 0] += 1 }
     return after.first { diagnostic in
       let key = "\(diagnostic.rule) \(diagnostic.message)"
       known[key, default: 0] -= 1
-      return known[key]! < 0
+      return known[key]! < 0 && isRelevant(diagnostic)
     }
   }
 
@@ -119,7 +225,9 @@ package struct Fixing {
   /// position, because the parser stops at the first error.
   private static func isProgress(from before: [Diagnostic], to after: [Diagnostic]) -> Bool {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
+      // A correct element name can reveal misspelt attributes, which the next round corrects.
       return couldNotBeChecked(before) || after.count < before.count
+        || newFault(in: after, before: before) != nil
     }
     return after[0].location.range.start > before[0].location.range.start
   }

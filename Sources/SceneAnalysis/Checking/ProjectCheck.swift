@@ -96,6 +96,12 @@ package struct ProjectCheck: Sendable {
     return isPointedAt || isSkippedIn || paths.count != changed.count ? nil : result
   }
 
+  /// Returns the check of other versions of the same files. `changed` contains the indices of the files that differ.
+  func replacing(_ changed: [Int], in files: [CheckedFile]) -> ProjectCheck {
+    replacing(Set(changed.map { files[$0].check.absolutePath }), by: files)
+      ?? ProjectCheck(files, held, after: self)
+  }
+
   package var result: [CheckedFile] {
     checked.enumerated().map { index, file in file.adding(diagnostics[index] ?? []) }
   }
@@ -202,15 +208,6 @@ package struct ProjectCheck: Sendable {
       assets.append(names)
     }
     return assets
-  }
-
-  func diagnostics(in file: Int, replacing changed: CheckedFile) -> [Diagnostic] {
-    var files = files
-    files[file].summary = changed.summary
-    files[file].nameReferences = changed.nameReferences
-    let text = { (index: Int) in index == file ? changed.text : self.text(index) }
-    let project = Project(files, isWhole: true, hosts: hosts(of: files))
-    return ProjectRules.check(project, source: text)[file] ?? []
   }
 
   private func text(_ index: Int) -> SourceText {

@@ -59,9 +59,11 @@ private struct FixActions {
     guard isRequested || diagnostics.contains(where: { $0.fixIts.count == 1 && $0.fixIts[0].isSafe }),
       let project = request.snapshot.checkResult.project
     else { return nil }
-    let files = project.result
-    guard let index = files.firstIndex(where: { LexicalPath.absolute($0.path) == document.path }),
-      case .fixed(_, let text, let count) = Fixing.apply(to: files[index], at: index, of: project)
+    let outcomes = Fixing.apply(to: project) { LexicalPath.absolute($0.path) == document.path }
+    guard
+      case .fixed(_, let text, let count)? = outcomes.first(where: { outcome in
+        if case .fixed = outcome { true } else { false }
+      })
     else { return nil }
     let edits = LineEdits.edits(from: document.bytes, to: text.bytes)
     return .object([

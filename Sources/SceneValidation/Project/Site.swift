@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-struct Site {
+struct Site: Hashable {
   let file: Int
   let range: SourceRange
 

@@ -23,6 +23,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
   ]
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    var reported: Set<Site> = []
     for naming in project.storyboardReferences {
       let link = project.link(naming)
       guard link.kind != .maybe, case .files(let found) = naming.found,
@@ -34,12 +35,18 @@ package enum SceneNotFoundElsewhere: ProjectRule {
         return project.files[other].summary?.areLinksKnown == true && project.scene(id, in: other) == nil
       }
       guard let other = lacking else { continue }
-      add(id, of: link.name, in: naming.file, missingIn: other, project, &diagnostics)
+      // Several segues can lead to the same storyboard reference.
+      if let reference = link.reference,
+        !reported.insert(Site(naming.file, reference.storyboard.range)).inserted
+      {
+        continue
+      }
+      add(id, of: link, in: naming.file, missingIn: other, project, &diagnostics)
     }
   }
 
   private static func add(
-    _ id: String, of name: Name, in file: Int, missingIn other: Int, _ project: Project,
+    _ id: String, of link: SceneLink, in file: Int, missingIn other: Int, _ project: Project,
     _ diagnostics: inout ProjectDiagnostics
   ) {
     let storyboard = project.names.name(of: other)
@@ -47,19 +54,30 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       let isForeign = project.files[file].summary?.isForeign == true
       diagnostics.add(
         Self.self, isForeign ? .noInitialController(storyboard) : .noInitial(storyboard),
-        at: Site(file, name.range))
+        at: Site(file, link.reference?.storyboard.range ?? link.name.range))
       return
     }
-    let part = name.text.drop { $0 != "#" }.dropFirst()
+    let written = link.reference?.identifier
+    let name = written ?? link.name
+    let part = written.map { $0.text[...] } ?? link.name.text.drop { $0 != "#" }.dropFirst()
     let steps = diagnostics.steps
-    let ids = summary.scenes.lazy.compactMap(\.id)
-    let matches = steps.closestMatches(to: id, in: ids.map(\.text))
+    let ids = names(of: summary, isWritten: written != nil)
+    let matches = steps.closestMatches(to: String(part), in: ids.map(\.text))
     let intended = matches.min()
     let declared = intended.flatMap { intended in ids.first { $0.text == intended } }
     diagnostics.add(
-      Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
+      Self.self, .notFound(written?.text ?? id, in: storyboard), at: Site(file, range(of: part, in: name)),
       notes: declared.map { [.init(.isDeclaredHere($0.text), at: Site(other, $0.range))] } ?? [],
       fixIts: replacing(part, of: name, by: matches))
+  }
+
+  /// Returns the ids of the scenes in a file. In an Interface Builder file, these are the Storyboard IDs. Pass true for
+  /// `isWritten` to get them as they are written in the file, and not as ids of the scene language.
+  private static func names(of summary: FileSummary, isWritten: Bool) -> [Name] {
+    summary.scenes.compactMap { scene in
+      guard let identifier = scene.identifier else { return isWritten && summary.isForeign ? nil : scene.id }
+      return isWritten ? identifier : scene.id.map { Name($0.text, identifier.range) }
+    }
   }
 }
 

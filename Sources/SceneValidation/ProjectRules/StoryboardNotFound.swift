@@ -25,6 +25,7 @@ package enum StoryboardNotFound: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     guard project.isWhole else { return }
     var known: [Substring: Set<String>] = [:]
+    var reported: Set<Site> = []
     for naming in project.storyboardReferences {
       guard case .none = naming.found else { continue }
       let link = project.link(naming)
@@ -33,9 +34,11 @@ package enum StoryboardNotFound: ProjectRule {
       let matches =
         known[part] ?? diagnostics.steps.closestMatches(to: String(part), in: project.names.all)
       known[part] = matches
+      let site = Site(naming.file, link.reference?.storyboard.range ?? range(of: part, in: link.name))
+      // Several segues can lead to the same storyboard reference.
+      guard link.reference == nil || reported.insert(site).inserted else { continue }
       diagnostics.add(
-        Self.self, .notFound(storyboard), at: Site(naming.file, range(of: part, in: link.name)),
-        fixIts: replacing(part, of: link.name, by: matches))
+        Self.self, .notFound(storyboard), at: site, fixIts: replacing(part, of: link.name, by: matches))
     }
   }
 }

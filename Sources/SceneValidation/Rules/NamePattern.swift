@@ -16,6 +16,8 @@ package enum NamePattern: FileRule {
       The style applies to the whole name, including the prefix and the suffix. If a style is specified, the \
       prefix and the suffix are matched as whole words. In camelCase, for example, 'showAlarm' begins with \
       the prefix 'show', but 'shower' does not.
+
+      In Xcode's files, the ids of scenes are the Storyboard IDs. Generated ids are not checked.
       """,
     wrong: .controller(
       #"<segue kind="show" identifier="▶show_alarm" destination="Alarm"/>"#,
@@ -37,17 +39,31 @@ package enum NamePattern: FileRule {
   private static func names(of kind: RuleSettings.NameKind, in scene: CheckedScene) -> [Name] {
     let document = scene.document
     switch kind {
+    // In Interface Builder files, users choose only the Storyboard IDs. Xcode generates all other ids.
+    case .ids where document.preserved != nil:
+      return scene.settings.names[.scenes] == nil ? names(of: .scenes, in: scene) : []
     case .ids:
       let controllers = Set(document.scenes.compactMap(\.controller))
       let haveOwn = scene.settings.names[.scenes] != nil
       return document.objects.indices.compactMap { index in
         haveOwn && controllers.contains(index) ? nil : document.objects[index].id
       }
-    case .scenes: return document.scenes.compactMap { $0.controller.flatMap { document.objects[$0].id } }
+    case .scenes:
+      return document.scenes.compactMap { $0.controller.flatMap { document.objects[$0].id } }
+        .filter { document.preserved == nil || !isGenerated($0, in: document) }
     case .segues: return document.segues.compactMap(\.identifier)
     case .reuseIdentifiers:
       return document.values.indices(forKey: "reuseIdentifier").map { document.values[$0].literal }
     }
+  }
+}
+
+extension NamePattern {
+  /// Returns whether the name of a scene in an Interface Builder file is not a Storyboard ID, but the id that Xcode
+  /// generated for the controller.
+  private static func isGenerated(_ name: Name, in document: SceneDocument) -> Bool {
+    let id = document.source.text(name.range).replacing("-", with: "_")
+    return name.text == id || name.text == "_" + id
   }
 }
 

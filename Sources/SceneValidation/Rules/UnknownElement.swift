@@ -34,14 +34,14 @@ package enum UnknownElement: FileRule {
 
   private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
 
-  /// Returns a suggestion for a misspelled element. Only empty elements have fixes, because fixes do not change end tags.
+  /// Returns a suggestion that changes the names in the start tag and the end tag.
   private static func suggestion(
     for fault: StructureFault, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {
-    let (name, holder) = (fault.name, fault.element)
-    return isEmptyElement(name, in: scene)
-      ? scene.suggestion(for: name, among: candidates, as: .element, in: holder)
-      : scene.suggestionWithoutFix(for: name, among: candidates, as: .element, in: holder)
+    let suggestion = scene.suggestion(for: fault.name, among: candidates, as: .element, in: fault.element)
+    guard var fixIt = suggestion?.fixIt, let endTagName = fault.endTagName else { return suggestion }
+    fixIt.edits += fixIt.edits.map { FixIt.Edit(endTagName, with: $0.replacement) }
+    return Suggestion(note: suggestion?.note, fixIt: fixIt)
   }
 
   /// Returns the element that must enclose a root element that is allowed only inside other elements.
@@ -51,22 +51,6 @@ package enum UnknownElement: FileRule {
       let isController = scene.vocabulary.isClass($0.name, descendantOf: Vocabulary.controllerClass) == true
       return isController ? .scene : .nib
     }
-  }
-
-  private static func isEmptyElement(_ name: Name, in scene: CheckedScene) -> Bool {
-    let bytes = scene.document.source.bytes
-    var quote: UInt8?
-    for index in name.range.bytes.upperBound..<bytes.count {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        return bytes[index - 1] == UInt8(ascii: "/")
-      }
-    }
-    return false
   }
 }
 

@@ -166,16 +166,15 @@ struct ValidateCommand: ToolCommand {
     let found = try workspace.examine(isComplete: search.problems.isEmpty) { progress?.advance() }
     progress?.erase()
     let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files
-    let status = try finish(
-      files, found, of: workspace, problems: search.problems + found.problems, baseline: known, since: start)
-    guard status == .success else { return status }
-    if search.problems.isEmpty, let notice = selection.notice(about: workspace.checks.count) {
-      guard !warnings.strict.strict else {
-        StandardStreams.report(notice)
-        return .diagnostics
-      }
-      StandardStreams.warn(notice)
+    let notice = search.problems.isEmpty ? selection.notice(about: workspace.checks.count) : nil
+    let rejection = notice.flatMap { notice in
+      warnings.strict.strict ? Report.Problem(notice, path: selection.files.first ?? "") : nil
     }
+    let status = try finish(
+      files, found, of: workspace, problems: search.problems + found.problems, rejection: rejection,
+      baseline: known, since: start)
+    guard status == .success else { return status }
+    if let notice { StandardStreams.warn(notice) }
     let errors = reports.output.renderer(for: STDERR_FILENO)
     let isMade = try outputs.make(of: workspace.checks) { StandardStreams.printError(errors.render($0)) }
     return isMade ? .success : .diagnostics
@@ -192,16 +191,18 @@ struct ValidateCommand: ToolCommand {
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
 
+  /// Reports the diagnostics. `rejection` is the reason why the check fails although all files could be read.
   func finish(
     _ files: [CheckedFile], _ found: CheckResult, of workspace: Workspace, problems: [Report.Problem],
-    baseline known: Baseline?,
+    rejection: Report.Problem? = nil, baseline known: Baseline?,
     since start: ContinuousClock.Instant
   ) throws -> ExitStatus {
-    for problem in problems { StandardStreams.report(problem.message) }
+    let reported = problems + [rejection].compactMap(\.self)
+    for problem in reported { StandardStreams.report(problem.message) }
     var report = Report(
       files: workspace.checks.map { input.displayPath($0.path) },
       diagnostics: files.flatMap(\.diagnostics) + found.codeDiagnostics,
-      problems: problems, notChecked: found.notChecked, failing: warnings.strict.strict ? .warning : .error)
+      problems: reported, notChecked: found.notChecked, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
       try BaselineFile(path).write(report.diagnostics)
@@ -223,7 +224,7 @@ struct ValidateCommand: ToolCommand {
     let unchecked = required.notices(about: found.notChecked, in: workspace)
     for notice in unchecked { StandardStreams.report(notice) }
     let statuses = [unreadable] + unwritten.map(\.status)
-    let isRejected = warnings.rejects(report.diagnostics) || !unchecked.isEmpty
+    let isRejected = warnings.rejects(report.diagnostics) || !unchecked.isEmpty || rejection != nil
     return statuses.reduce(isRejected ? .diagnostics : .success, max)
   }
 }

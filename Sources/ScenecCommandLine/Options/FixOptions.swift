@@ -22,9 +22,7 @@ struct FixOptions: ParsableArguments {
   func apply(to project: ProjectCheck, quiet: Bool) throws -> [CheckedFile] {
     let files = project.result
     guard fix else { return files }
-    let outcomes = Array(files.enumerated()).concurrentMap { index, file in
-      Fixing.apply(to: file, at: index, of: project)
-    }
+    let outcomes = Fixing.apply(to: project)
     let repaired = try write(outcomes, of: files, quiet: quiet)
     if !quiet { Self.remarkOnSkipped(outcomes, of: files) }
     // A fix in one file can change the diagnostics of other files.
