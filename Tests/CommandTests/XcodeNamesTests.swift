@@ -127,7 +127,7 @@ import Testing
     try FileManager.default.removeItem(at: workspace.url("App/Screens"))
     for path in [".", "App/Leading.storyboard"] {
       let found = try warnings(path)
-      #expect(found.count == 1 && found[0].contains("Leading.storyboard:7:"), "\(found)")
+      #expect(found.count == 1 && found[0].contains("Leading.storyboard:15:"), "\(found)")
       #expect(found.allSatisfy { $0.contains("Storyboard 'Login' does not exist") })
     }
   }

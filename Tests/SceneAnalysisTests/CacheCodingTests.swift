@@ -226,6 +226,7 @@ struct CacheCodingTests {
     facts.ownCalls = [OwnCall(.scene, labels: ["a"]), OwnCall(.reuse, labels: [])]
     facts.nameReferences = nameReferences
     facts.words = ["word"]
+    facts.namedPlatforms = [.visionOS]
     facts.texts = ["a text"]
     facts.literals = ["literal"]
     facts.creations = [CreationFact(of: "Clock", at: range, in: 1, variable: "clock")]
