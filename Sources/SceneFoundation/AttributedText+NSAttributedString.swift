@@ -14,7 +14,7 @@ extension AttributedText {
     string.enumerateAttributes(in: all) { values, range, _ in
       append(
         AttributedText(
-          string.attributedSubstring(from: range).string, TextAttributes(AttributeNames(values))))
+          string.attributedSubstring(from: range).string, TextAttributes(NSAttributeNames(values))))
     }
   }
 }
@@ -27,13 +27,13 @@ extension AttributedText {
     for run in runs {
       whole.append(
         NSAttributedString(
-          string: String(text[run.range]), attributes: AttributeNames.values(run.attributes)))
+          string: String(text[run.range]), attributes: NSAttributeNames.values(run.attributes)))
     }
     return whole
   }
 }
 
-private struct AttributeNames {
+private struct NSAttributeNames {
   let values: [NSAttributedString.Key: Any]
 
   init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
@@ -72,7 +72,7 @@ private struct AttributeNames {
 }
 
 extension TextAttributes {
-  fileprivate init(_ names: AttributeNames) {
+  fileprivate init(_ names: NSAttributeNames) {
     self.init(
       font: names.value("NSFont"), color: names.value("NSColor"),
       background: names.value("NSBackgroundColor"), kern: names.number("NSKern"),

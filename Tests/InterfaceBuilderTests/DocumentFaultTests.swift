@@ -158,7 +158,7 @@ import Testing
       "value-out-of-range",
       in: MarkedDocument.xib(
         """
-        <datePicker id="d-1"><▶date key="minimumDate" timeIntervalSinceReferenceDate="900"/>
+        <datePicker id="d-1">▶<date key="minimumDate" timeIntervalSinceReferenceDate="900"/>
         <date key="maximumDate" timeIntervalSinceReferenceDate="100"/></datePicker>
         """))
     #expect(

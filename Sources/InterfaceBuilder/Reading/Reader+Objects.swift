@@ -85,7 +85,7 @@ extension Reader {
       write("adjustsFontSizeToFitWidth", "true", at: index)
     }
     if !out.has(out.name("minimumScaleFactor")), let size,
-      let scale = InterfaceBuilder.scale(ofMinimumSize: tree.value(of: size), forLabel: index, in: tree)
+      let scale = tree.scale(ofMinimumSize: tree.value(of: size), forLabel: index)
     {
       out.append(out.name("minimumScaleFactor"), Number.plain(scale), for: size)
     }

@@ -24,20 +24,11 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the scale of a label's smallest font, or nil if the size of its font is unknown.
-  static func scale(ofMinimumSize text: String, forLabel label: Int, in tree: SyntaxTree) -> Double? {
-    guard let size = Double(text), size > 0,
-      let font = child("fontDescription", of: label, in: tree),
-      let full = value("pointSize", of: font, in: tree).flatMap(Double.init), full > 0
-    else { return nil }
-    return min(1, size / full)
-  }
-
   private static func fittingOfLabel(_ label: Int, in tree: SyntaxTree) -> TextFitting? {
     guard value("adjustsFontSizeToFit", of: label, in: tree) != "NO",
       value("minimumScaleFactor", of: label, in: tree) == nil,
       let size = value("minimumFontSize", of: label, in: tree),
-      scale(ofMinimumSize: size, forLabel: label, in: tree) == nil
+      tree.scale(ofMinimumSize: size, forLabel: label) == nil
     else { return nil }
     return .unknown
   }
