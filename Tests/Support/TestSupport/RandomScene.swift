@@ -236,7 +236,8 @@ package struct RandomScene {
     "minimumPrimaryColumnWidth": "10", "maximumPrimaryColumnWidth": "900",
     "minimumSupplementaryColumnWidth": "10", "maximumSupplementaryColumnWidth": "900",
     "minimumNumberOfTouches": "1", "maximumNumberOfTouches": "3",
-    "minuteInterval": "5", "currentPage": "1", "numberOfPages": "4", "selectedSegmentIndex": "0", "selectedScopeButtonIndex": "0",
+    "minuteInterval": "5", "currentPage": "1", "numberOfPages": "4", "selectedSegmentIndex": "0",
+    "selectedScopeButtonIndex": "0",
   ]
 
   mutating func literal(of property: PropertyDescription) -> String {
