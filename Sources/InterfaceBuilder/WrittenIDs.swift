@@ -14,8 +14,7 @@ extension InterfaceBuilder {
           !tree.valueBytes(of: attribute).elementsEqual(tree.source.bytes[attribute.valueRange.bytes])
         else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
-        // Objects that are named after their storyboard identifier are excluded, because a class can have the same
-        // name.
+        // Objects that are named after their storyboard identifier are excluded, because a class can have the same name.
         if scene != written, scene == ForeignID.scene(written) { ids[scene] = written }
       }
     }

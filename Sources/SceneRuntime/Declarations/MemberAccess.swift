@@ -129,8 +129,7 @@ package final class ActionAccess: Sendable {
     senderType = TypeName.bare(Sender.self)
     needsEvent = false
     self.call = { target, sender, _ in
-      // The class of the sender is checked when the action is connected. A direct call with another class has no
-      // effect.
+      // The class of the sender is checked when the action is connected. A direct call with another class has no effect.
       guard let sender = sender as? Sender else { return }
       call(unsafeDowncast(target, to: Object.self), sender)
     }

@@ -181,8 +181,7 @@ extension NavigationController {
 
   private func revert(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
-    // In an interactive change, the controllers were not notified of their removal, because the change could be
-    // canceled.
+    // In an interactive change, the controllers were not notified of their removal, because the change could be canceled.
     if !change.isInteractive { for controller in change.removed { controller.didMove(toParent: self) } }
     navigationBar.items = shownItems
     toolbar.items = topViewController?.toolbarItems ?? []

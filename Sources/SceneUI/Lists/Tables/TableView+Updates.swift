@@ -178,8 +178,7 @@ extension TableView {
     }
     for (path, cell) in disappearing { depart(cell, from: path) }
     placeAll()
-    // If the content has become shorter, the offset has changed. Animations start at the previous position on the
-    // screen.
+    // If the content has become shorter, the offset has changed. Animations start at the previous position on the screen.
     let drift = contentOffset.y - before.offset.y
     func seen(_ view: View) -> (frame: Rect, opacity: Double)? {
       before.pose(of: view).map { ($0.frame.offsetBy(dx: 0, dy: drift), $0.opacity) }
