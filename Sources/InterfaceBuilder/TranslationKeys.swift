@@ -106,7 +106,6 @@ package struct TranslationKeys: Sendable {
     return configured
   }
 
-  /// The properties in tables that contain the texts of a list, by the list's element.
   private static let lists = [
     "segments": ["segmentTitles", "ibShadowedLabels", "ibShadowedToolTips"],
     "scopeButtonTitles": ["scopeButtonTitles"], "objectValues": ["ibShadowedObjectValues"],

@@ -8,7 +8,6 @@ struct OldConnections {
 
   private struct Sent: Equatable {
     let selector: String
-    /// The target, or nil for the first responder.
     let target: ObjectIdentifier?
     let event: UInt32
     let segue: Int?

@@ -3,7 +3,6 @@ import SwiftInterface
 
 struct Package: Sendable {
   private struct Place {
-    /// The absolute path.
     let directory: String
     let excluded: [String]
     let sources: [String]?

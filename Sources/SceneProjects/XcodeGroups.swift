@@ -4,7 +4,6 @@ import SceneValues
 struct XcodeGroups {
   private typealias Objects = [String: PropertyListNode]
 
-  /// The absolute paths of file references, in lowercase.
   private var files: [String: String] = [:]
   /// The references that represent several files, one for each language.
   private var variants: [String: [String]] = [:]

@@ -27,11 +27,8 @@ struct XcodeProject: Sendable {
   /// The targets by lowercase path. Paths are in lowercase because macOS file systems usually ignore case.
   private let files: [String: Set<Int>]
   private let folders: [String: Folder]
-  /// The targets whose bundles contain a file on all platforms, by lowercase path. Files in folders are omitted.
   private let resources: [String: Set<Int>]
-  /// The folders whose files Xcode copies into one directory of the bundle, in lowercase.
   private let synchronized: Set<String>
-  /// The targets whose build settings exclude files by name.
   private let excluding: Set<Int>
   private let lost: Set<String>
   let settingsFiles: Set<String>
@@ -146,7 +143,6 @@ struct XcodeProject: Sendable {
     return found.subtracting(excluding)
   }
 
-  /// Calls a closure with the path of each folder that contains a path, the folder, and the path relative to the folder.
   private func forEachFolder(around path: String, _ body: (String, Folder, String) -> Void) {
     var around = LexicalPath.directory(of: path)
     while around != "/" {

@@ -145,7 +145,6 @@ extension FaultFinder {
       : fault.fixing("Replace '\(found)' with '\(expected)'", at: name, with: expected)
   }
 
-  /// Returns the number of start tags with a name.
   private func startTags(named name: Range<Int>) -> Int {
     let text = bytes[name]
     return bytes.indices.count { start in

@@ -68,7 +68,6 @@ struct Exposure {
     }
   }
 
-  /// Protocols of Apple's frameworks that do not require properties.
   private static let withoutProperties: Set<String> = [
     "NSObjectProtocol", "NSApplicationDelegate", "NSCoding", "NSCollectionViewDataSource",
     "NSCollectionViewDelegate", "NSComboBoxDataSource", "NSComboBoxDelegate",

@@ -10,7 +10,6 @@
     static let inspectables: Set<String> = ["Inspectable", "IBInspectable"]
     /// The attributes that expose a member to Objective-C without giving it a role.
     static let exposing: Set<String> = ["objc", "NSManaged", "GKInspectable"]
-    /// The attributes of types that are not macros.
     static let ofTypes: Set<String> = [
       "objc", "objcMembers", "nonobjc", "available", "MainActor", "IBDesignable", "main", "NSApplicationMain",
       "UIApplicationMain", "preconcurrency", "dynamicMemberLookup", "usableFromInline", "Observable",

@@ -84,7 +84,6 @@
       }
     }
 
-    /// The members of `Optional` that have precedence over members of the wrapped type.
     private static let membersOfOptional: Set<String> = [
       "map", "flatMap", "hashValue", "hash", "debugDescription", "customMirror", "publisher", "self", "some",
       "none",
@@ -144,7 +143,6 @@
       }
     }
 
-    /// The methods whose first parameter cannot be nil.
     private static let requiring: Set<String> = [
       "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview",
     ]

@@ -115,7 +115,6 @@ struct MemberLinker {
     "setValue:forUndefinedKey:", "resolveInstanceMethod:",
   ]
 
-  /// The inspectable properties that no declaration and no method can set.
   private var readOnlyKeys: Set<String> {
     let readOnly = variables.filter { $0.fact.role == .inspectable && $0.fact.isReadOnly }
     guard !readOnly.isEmpty else { return [] }

@@ -145,7 +145,6 @@ struct NameLinker {
     return names.mayBeAnyType
   }
 
-  /// Returns the kind of a supplementary view as in `CellPrototype.kind`, or nil if the kind is unknown.
   private func supplementaryKind(_ value: TextFact, at scope: TypeTable.Site) -> String? {
     let name: String? =
       if case .path(let path) = value, let constant = path.split(separator: ".").last,
@@ -162,7 +161,6 @@ struct NameLinker {
     return isOfLibrary && table.known.usesUIKitNames ? nil : name
   }
 
-  /// The constants for the kinds of supplementary views, and the values of these constants in UIKit.
   private static let supplementaryKinds = [
     "elementKindSectionHeader": CellPrototype.header, "elementKindSectionFooter": CellPrototype.footer,
     "UICollectionElementKindSectionHeader": CellPrototype.header,

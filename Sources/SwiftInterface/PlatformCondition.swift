@@ -5,7 +5,6 @@ import SceneModel
 struct PlatformCondition {
   let mayHold: ApplePlatforms
   let mayFail: ApplePlatforms
-  /// The platforms that the condition names, as in `os(visionOS)`.
   private(set) var named: ApplePlatforms = []
 
   static let unknown = PlatformCondition(mayHold: .all, mayFail: .all)
@@ -39,7 +38,6 @@ struct PlatformCondition {
     return condition
   }
 
-  /// Creates the condition that the code is compiled for one of the given platforms.
   private init(target platforms: ApplePlatforms) {
     self.init(exactly: platforms)
     named = platforms
@@ -128,7 +126,6 @@ struct PlatformBranches {
 
   private var levels: [Level] = []
   private var branch = Extent()
-  /// The platforms that the conditions name.
   private(set) var named: ApplePlatforms = []
   var current: ApplePlatforms { branch.possible }
   /// The platforms for which the branch is compiled regardless of the values of unknown conditions.
@@ -172,7 +169,6 @@ struct PlatformBranches {
 }
 
 extension ApplePlatforms {
-  /// The platforms of the frameworks that exist only on some platforms.
   fileprivate static let requiring: [String: ApplePlatforms] = [
     "UIKit": [.touch, .watchOS], "AppKit": .macOS, "Cocoa": .macOS,
   ]

@@ -61,7 +61,6 @@ extension SourceFacts {
 }
 
 extension CodeReferences {
-  /// Returns whether uses are not compiled for all of the given platforms. Without platforms, no use is compiled.
   fileprivate func hasUses(outside platforms: ApplePlatforms) -> Bool {
     platforms.isEmpty ? !unwrapped.isEmpty : unwrapped.values.contains { !$0.isSuperset(of: platforms) }
   }

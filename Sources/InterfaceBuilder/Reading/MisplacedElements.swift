@@ -75,7 +75,6 @@ private struct PlaceCheck {
   private let sections: NameID?
   /// The known elements, indexed by the number of the element's name.
   private let known: [KnownElement?]
-  /// The faults of elements that the document cannot contain anywhere, indexed by the number of the element's name.
   private let faults: [PlaceFault?]
   /// The faults of elements with content that the document cannot contain anywhere, indexed in the same way.
   private let faultsIfFilled: [PlaceFault?]

@@ -29,7 +29,6 @@ extension KnownElement {
 }
 
 extension SourceText {
-  /// Returns a range without the white space at its ends.
   fileprivate func trimmed(_ range: SourceRange) -> SourceRange {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     var range = range.bytes

@@ -80,7 +80,6 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the key paths of bindings and tree controllers.
   private static func bindings(
     in tree: SyntaxTree, _ targets: StringMap<String>
   ) -> [PreservedNames.Binding] {

@@ -96,7 +96,6 @@ struct MacTexts {
     word == "title" && Self.withoutTitle.contains(element) ? nil : Self.properties[word]
   }
 
-  /// Returns the property name of a text in an element without an id.
   private func partProperty(_ word: String, of index: Int, _ element: String) -> String? {
     Self.parts[element]?[word].map { part in
       // The element's list already counts the element.

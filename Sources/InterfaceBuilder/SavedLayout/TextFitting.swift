@@ -63,7 +63,6 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the runtime attributes that set properties of a button's title label, by property.
   private static func titleLabelSettings(of button: Int, in tree: SyntaxTree) -> [String: String?] {
     guard let attributes = child("userDefinedRuntimeAttributes", of: button, in: tree) else { return [:] }
     var settings: [String: String?] = [:]
@@ -80,7 +79,6 @@ extension InterfaceBuilder {
 
   private static func isTrue(_ setting: String??) -> Bool { ["YES", "1", "true"].contains(setting ?? nil) }
 
-  /// Returns whether an attributed title has a paragraph style that does not truncate.
   private static func hasOwnLineBreaks(_ holder: Int, in tree: SyntaxTree) -> Bool {
     (holder..<Int(tree.elements[holder].subtreeEnd)).contains { index in
       tree.name(of: tree.elements[index]) == "paragraphStyle"

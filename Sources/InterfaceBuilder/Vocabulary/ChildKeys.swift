@@ -152,7 +152,6 @@ struct ChildKeys: Sendable {
     navigationBar toolbar tabBar searchBar refreshControl contentOverlayView
     """)
 
-  /// Returns the last words of the names of UIKit's attributes of some kinds, such as `textColor`.
   private static func touchValues(_ matches: (DocumentVocabulary.Kind) -> Bool) -> [String] {
     DocumentVocabulary.all.attributes.filter { matches($0.kind) }.map { lastWord(of: $0.key) }
   }
@@ -215,7 +214,6 @@ struct ChildKeys: Sendable {
 
   // MARK: - All keys
 
-  /// The keys of elements that have no list of their own, such as texts and controllers.
   private static let others = ChildKeys(
     listed
       + words(

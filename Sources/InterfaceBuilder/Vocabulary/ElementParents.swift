@@ -158,7 +158,6 @@ struct ElementParents {
     ("holdingPriorities", "splitView"),
   ]
 
-  /// The possible parents that differ from those in macOS files, and those of elements that do not occur there.
   private static let touchTable: [(elements: String, holders: String)] = [
     ("window", "objects @key"),
     ("segments", "segmentedControl"),
@@ -177,7 +176,6 @@ struct ElementParents {
     ("wkPreferences", "wkWebViewConfiguration"),
   ]
 
-  /// The possible parents that differ from those in iOS files, and those of elements that do not occur there.
   private static let macTable: [(elements: String, holders: String)] = [
     ("window", "objects | windowController @key"),
     ("windowController popover", "objects @key"),

@@ -22,7 +22,6 @@ enum ElementScopes {
     "longPressGestureRecognizer": "pressGestureRecognizer",
   ]
 
-  /// The elements that xibs cannot contain.
   static let storyboardOnly: Set<String> = [
     "segue", "exit", "viewControllerPlaceholder", "controllerPlaceholder",
   ]

@@ -4,7 +4,6 @@ struct KnownElement {
   let places: ElementParents?
   /// Whether the element can contain connections and values. Groups, connections, and constraints cannot contain them.
   let isObject: Bool
-  /// Whether the element only groups other elements.
   let isGroup: Bool
 
   private init(_ name: String, _ kind: ElementParents.Kind?, isMac: Bool) {
@@ -59,7 +58,6 @@ struct KnownElement {
     "dependencies",
   ]
 
-  /// The connections and constraints, which contain no objects.
   private static let parts: Set<String> = [
     "outlet", "outletCollection", "action", "segue", "binding", "constraint", "include", "exclude",
   ]

@@ -11,7 +11,6 @@ enum MacNames {
       + NumberForms.rows(isMac: true).flatMap(\.attributes) + DocumentVocabulary.all.attributes.map(\.key)
       + ReaderKey.allCases.map(\.name))
 
-  /// The attributes that are neither Boolean nor numeric.
   static let texts = StringNumbers(attributeWords)
 
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -20,7 +20,6 @@ enum ReferenceFacts {
     "row": ["gridCell"], "column": ["gridCell"], "headOfMergedCell": ["gridCell"],
   ]
 
-  /// The elements that can refer to an item of `allowedToolbarItems` in `defaultToolbarItems`.
   private static let toolbarItems = [
     "toolbarItem", "searchToolbarItem", "menuToolbarItem", "sharingServicePickerToolbarItem",
     "trackingSeparatorToolbarItem", "toolbarItemGroup",

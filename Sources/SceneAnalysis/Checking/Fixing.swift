@@ -71,7 +71,6 @@ package struct Fixing {
     states = project.result.map { State($0, isDone: !isIncluded($0)) }
   }
 
-  /// Applies one round of fixes. Returns false if no file changes.
   private mutating func applyRound() -> Bool {
     let open = states.indices.filter { !states[$0].isDone }
     let changes = open.map { ($0, states[$0]) }.concurrentMap { Self.change(at: $0, of: $1) }
@@ -112,7 +111,6 @@ package struct Fixing {
     return Change(index: index, file: changed, text: text, count: edits.count)
   }
 
-  /// Returns all files of the project after a check that includes the changes of this round and of earlier rounds.
   private func checked(with changes: [Change]) -> [CheckedFile] {
     var files = states.map(\.current)
     for change in changes { files[change.index] = change.file }
@@ -134,7 +132,6 @@ package struct Fixing {
     return false
   }
 
-  /// Discards the changes of a file if the fixes of a later round did not correct a diagnostic that they caused.
   private mutating func finish(_ index: Int) {
     guard !states[index].isDone else { return }
     states[index].isDone = true

@@ -138,7 +138,6 @@ package struct ProjectCheck: Sendable {
     return check.severities.applied(to: found) + catalogConflicts
   }
 
-  /// The merge conflicts in asset catalogs. Images and colors of these catalogs may be missing.
   private var catalogConflicts: [Diagnostic] {
     var seen: Set<String> = []
     return checked.flatMap { file in

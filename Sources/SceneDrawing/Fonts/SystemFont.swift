@@ -123,7 +123,6 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is definitely not an emoji.
   fileprivate var isPlain: Bool {
     switch value {
     case 0...0x2319, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

@@ -5,7 +5,6 @@ import SceneFiles
 struct ImagePages {
   let service: LanguageService
 
-  /// The image formats that editors can display.
   private static let shown = [".png", ".jpg", ".jpeg", ".svg"]
   private static let most = 3
 

@@ -5,7 +5,6 @@
 struct StartingBasis {
   private(set) var rows: [Int32] = []
   private let program: LinearProgram
-  /// The number of undetermined variables in each row.
   private var counts: [Int32]
   private var isDetermined: [Bool]
   private var determined: [Int32] = []

@@ -84,7 +84,6 @@ package final class Stage {
     return options
   }
 
-  /// Fills a window's lists and returns its picture.
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
     var shows = PrototypeShow.shows(in: window)
     return try withExtendedLifetime(shows) {

@@ -3,7 +3,6 @@ import SceneModel
 /// A name in code that no scene has, and the scenes that were probably intended.
 struct MissingSceneName {
   let use: HostCode.NameUse
-  /// A scene with a similar name.
   let similar: (name: String, site: Site)?
   /// The scenes whose class has this name but that have no Storyboard ID.
   let lackingID: [Int]

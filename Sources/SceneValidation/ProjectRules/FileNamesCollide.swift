@@ -65,7 +65,6 @@ package enum FileNamesCollide: ProjectRule {
     return shared.isEmpty || shared.contains(true)
   }
 
-  /// Returns the language directory of a file, such as `fr.lproj`, or nil. A bundle has the same directory.
   private static func language(of path: String) -> Substring? {
     path.split(separator: "/").dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }
   }

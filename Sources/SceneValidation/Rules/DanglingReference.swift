@@ -73,7 +73,6 @@ package enum DanglingReference: FileRule {
       ?? suggestion(forItem: reference, in: scene)
   }
 
-  /// Returns a suggestion to replace an item of an equation with a view that needs no id.
   private static func suggestion(forItem reference: Reference, in scene: CheckedScene) -> Suggestion? {
     guard reference.purpose == .layout, !scene.vocabulary.usesUIKitNames else { return nil }
     return scene.suggestion(for: reference.name, among: items, as: .layout)

@@ -34,7 +34,6 @@ package enum UnknownElement: FileRule {
 
   private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
 
-  /// Returns a suggestion that changes the names in the start tag and the end tag.
   private static func suggestion(
     for fault: StructureFault, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {

@@ -66,7 +66,6 @@ package enum UnknownTrait: FileRule {
         suggesting: scene.suggestion(for: value, among: trait.values, as: .trait)))
   }
 
-  /// Returns a suggestion for a value without its trait, such as 'dark', if exactly one trait has the value.
   private static func suggestion(forValue word: Name, in scene: CheckedScene) -> Suggestion? {
     guard SceneTrait(rawValue: word.text) == nil else { return nil }
     let conditions = SceneTrait.allCases.compactMap { trait in

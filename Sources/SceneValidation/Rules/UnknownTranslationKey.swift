@@ -103,7 +103,6 @@ package enum UnknownTranslationKey: FileRule {
           ? nil : suggestion(scene.suggestion(for: property, among: known), for: key)))
   }
 
-  /// Returns the name of the list in a property such as `ibShadowedLabels[1]`.
   private static func list(of property: String) -> Substring? {
     guard let bracket = property.firstIndex(of: "["), property.hasSuffix("]"),
       Int(property[property.index(after: bracket)...].dropLast()) != nil

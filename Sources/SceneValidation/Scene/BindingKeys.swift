@@ -35,7 +35,6 @@ struct BindingKeys {
   private struct Search {
     var lookup: ClassLookup
     var keys: [String: Keys] = [:]
-    /// The keys of the subclasses of each class.
     var keysOfSubclasses: [String: Set<String>] = [:]
     /// The remaining number of searches for misspellings. If a file contains more unknown keys, few are misspellings.
     var remaining = 50
@@ -93,7 +92,6 @@ struct BindingKeys {
     }
   }
 
-  /// Returns whether an operator exists.
   private mutating func checkOperator(_ step: Name, _ remaining: inout Int) -> Bool {
     let known = KeyValueNames.operators
     guard !known.contains(step.text) else { return true }
@@ -140,12 +138,10 @@ struct BindingKeys {
   private struct Keys {
     /// The keys that key-value coding finds, including those of superclasses.
     let all: Set<String>
-    /// The variables that are not exposed to Objective-C.
     let unexposed: Set<String>
     /// Whether the app's code declares the class and all its superclasses except `NSObject`. The tables do not contain
     /// all keys of Apple's classes.
     let areComplete: Bool
-    /// Whether the class implements key-value coding itself.
     let areDynamic: Bool
 
     init(of known: KnownClass, in scene: CheckedScene) {

@@ -64,7 +64,6 @@ extension CheckedScene {
     }
   }
 
-  /// Returns whether an attribute is certainly not a misspelling because one element of the language requires it.
   private static func isOfOtherElement(_ attribute: String) -> Bool {
     let owners = LanguageElement.all.filter { $0.attributes.contains(attribute) }
     return owners.count == 1 && owners[0].required.contains(attribute)

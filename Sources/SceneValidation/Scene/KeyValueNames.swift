@@ -41,7 +41,6 @@ enum KeyValueNames {
     selectionIndexPaths selectionIndexes sortDescriptors values view window
     """)
 
-  /// The operators that key paths apply to collections.
   static let operators = words(
     """
     @avg @count @distinctUnionOfArrays @distinctUnionOfObjects @distinctUnionOfSets @max @min @sum @unionOfArrays \

@@ -3,7 +3,6 @@ import SceneValues
 
 /// The types of properties of Apple's classes that the class library does not describe, for runtime attributes.
 enum KeyValueTypes {
-  /// The properties of objects, views, and layers.
   private static let ofObjects = types(
     bool: """
       accessibilityElementsHidden accessibilityViewIsModal isAccessibilityElement \

@@ -75,7 +75,6 @@ struct RuntimeKeys {
     }
   }
 
-  /// Returns whether the nearest declaration of a property has no setter.
   private static func isReadOnly(_ key: String, of known: KnownClass, in scene: CheckedScene) -> Bool {
     let code = scene.vocabulary.lineage(of: known.qualifiedName).lazy.compactMap { ancestor in
       scene.host?.classes[ancestor.qualifiedName]

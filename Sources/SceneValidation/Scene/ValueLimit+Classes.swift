@@ -1,7 +1,6 @@
 import SceneModel
 
 extension ValueLimit {
-  /// The limits of the properties of classes.
   static let ofClasses: [ValueLimit] = ranges + indices + divisors
 
   private static let ranges: [ValueLimit] = [

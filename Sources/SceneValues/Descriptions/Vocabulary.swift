@@ -18,7 +18,6 @@ public struct Vocabulary: Sendable {
   private var byName: [[Int]] = []
   private var byObjectiveCName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
-  /// Whether the classes of the host app are known.
   package private(set) var hasHostClasses = false
   private var displayNames: [Int: String] = [:]
   /// For each class, the index of an additional superclass that only the corresponding UIKit class has.

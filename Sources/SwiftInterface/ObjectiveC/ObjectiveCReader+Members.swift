@@ -273,13 +273,11 @@ extension ObjectiveCReader {
     facts.types[type].constants.append(ConstantFact(name: name, value: value, isCase: false))
   }
 
-  /// Adds the name of the nib that a window controller or document loads.
   private mutating func noteNibName(_ body: Range<Int>, of type: Int) {
     guard let (value, range) = returnedText(body), value != .path("nil") else { return }
     facts.calls.append(CallFact(kind: .nib, value: value, range: range, type: type, isOwn: false))
   }
 
-  /// Returns the string in a method that consists of a single `return` statement.
   private func returnedText(_ body: Range<Int>) -> (value: TextFact, range: SourceRange)? {
     guard tokens.name(body.lowerBound) == "return" else { return nil }
     var end = body.lowerBound + 1

@@ -94,7 +94,6 @@ private struct MacroConditionParser {
     return condition
   }
 
-  /// Returns whether a word is a positive number or a constant for a version, such as `__IPHONE_7_0`.
   private static func isVersion(_ word: String) -> Bool {
     word.first.map { ("1"..."9").contains($0) } == true
       || ["__IPHONE_", "__MAC_", "MAC_OS_"].contains(where: word.hasPrefix)

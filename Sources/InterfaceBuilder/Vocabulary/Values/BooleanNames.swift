@@ -2,7 +2,6 @@ import SceneValues
 
 /// The Boolean attributes of Xcode files that no family of `AttributeFacts` describes.
 enum BooleanNames {
-  /// The rows for documents of all platforms.
   static let shared: [ValueRow] = [
     .bool("ambiguous animates appends fixedFrame localized misplaced symbolic"),
     .bool("translatesAutoresizingMaskIntoConstraints"),
@@ -13,7 +12,6 @@ enum BooleanNames {
     .bool("value", of: "userDefinedRuntimeAttribute", where: ("type", "boolean")),
   ]
 
-  /// The rows for UIKit documents.
   static let uiKit: [ValueRow] = [
     .bool(
       """

@@ -106,7 +106,6 @@ extension EnumeratedValues {
 
   private static let bindings: [ValueRow] = [.init("name", of: "binding", bindingNames, .partial)]
 
-  /// The names in Apple's Cocoa Bindings Reference.
   private static let bindingNames: [String] =
     words(
       """

@@ -32,7 +32,6 @@ struct NumberForm: Sendable {
     }
   }
 
-  /// Returns whether a number is in the range.
   func contains(_ text: String) -> Bool {
     guard let range, let value = Number.read(text) else { return true }
     return range.contains(value)

@@ -2,7 +2,6 @@ import SceneValues
 
 /// The numeric attributes of Xcode files that no family of `AttributeFacts` describes.
 enum NumberForms {
-  /// Returns the rows for a platform.
   static func rows(isMac: Bool) -> [NumberRow] { isMac ? appKitValues + shared + appKit : shared + uiKit }
 
   // MARK: - All platforms

@@ -1,5 +1,4 @@
 struct Leaving {
-  /// The controller whose disappearance is animated.
   let leading: ViewController
   let presentation: Presentation
   let chain: [ViewController]

@@ -24,7 +24,6 @@ struct SolvedElement {
 }
 
 struct SolvedGroup {
-  /// The size in points, including insets.
   var size: Size
   var elements: [SolvedElement]
   var count: Int

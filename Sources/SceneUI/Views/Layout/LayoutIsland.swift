@@ -159,7 +159,6 @@ final class LayoutIsland {
 
   var grid: PixelGrid { PixelGrid(scale: root.contextIfAny?.displayScale ?? 2) }
 
-  /// Moves views to their solved frames, ancestors first.
   private func apply(_ moved: Set<LayoutItemID>) {
     guard let engine else { return }
     let grid = grid

@@ -8,7 +8,6 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The maximum number of fingers. The default is no limit. If more fingers touch the screen before the gesture begins,
   /// the recognizer fails. After it has begun, additional fingers are ignored.
   @Bounded(1 ... .infinity) public var maximumNumberOfTouches = Int.max
-  /// The translation, in window coordinates.
   private var moved = Point.zero
   private var (x, y) = (VelocityTracker(), VelocityTracker())
   private var path = Point.zero

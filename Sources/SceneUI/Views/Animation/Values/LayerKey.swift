@@ -74,7 +74,6 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   static let boundsOrigin: LayerKey = "bounds.origin"
   static let boundsSize: LayerKey = "bounds.size"
   static let tintColor: LayerKey = "tintColor"
-  /// The layer's entire content during a transition.
   static let transition: LayerKey = "transition"
 }
 
