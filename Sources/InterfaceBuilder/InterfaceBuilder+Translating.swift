@@ -25,7 +25,7 @@ extension InterfaceBuilder {
     }
     guard form.isArchive else {
       var translation = translate(tree, form, request, library).0
-      if tree.name(of: tree.root) != "document" { translation.diagnostics.append(.misspeltRoot(tree)) }
+      if tree.name(of: tree.root) != "document" { translation.diagnostics.append(.misspelledRoot(tree)) }
       return translation
     }
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
@@ -76,7 +76,7 @@ extension InterfaceBuilder {
         diagnostics += referenceIndex.emptyReferences.map { EmptyReference.diagnostic(at: $0, in: tree) }
         diagnostics += DuplicateStoryboardIDs.diagnostics(in: tree, form)
         diagnostics += StrayText.diagnostics(in: tree, form)
-        if !form.isArchive, let names = PlatformNames(tree) { diagnostics += names.diagnostics() }
+        if !form.isArchive, let platform = PlatformNames(tree) { diagnostics += platform.diagnostics() }
         if let screen = LaunchScreen(tree) { diagnostics += screen.diagnostics() }
         diagnostics.sortInSourceOrder()
         let scene = reader.out.finish()
@@ -137,7 +137,7 @@ extension Diagnostic {
       at: tree.location(tree.root.nameRange))
   }
 
-  fileprivate static func misspeltRoot(_ tree: SyntaxTree) -> Diagnostic {
+  fileprivate static func misspelledRoot(_ tree: SyntaxTree) -> Diagnostic {
     let name = tree.name(of: tree.root)
     return InterfaceBuilderRules.formNotRead.diagnostic(
       "The root element of an Xcode file must be 'document', not '\(name)'",

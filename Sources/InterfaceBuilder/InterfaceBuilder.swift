@@ -35,7 +35,7 @@ package enum InterfaceBuilder {
   package static func isForMac(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isMac == true }
 
   package static func isForTV(_ tree: SyntaxTree) -> Bool {
-    tree.names.id(of: "targetRuntime").flatMap { tree.attribute($0, of: tree.root) }
+    tree.attribute(named: "targetRuntime", of: tree.root)
       .map { tree.value(of: $0, is: "AppleTV") } == true
   }
 

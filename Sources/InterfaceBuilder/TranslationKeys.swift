@@ -36,7 +36,7 @@ package struct TranslationKeys: Sendable {
     for (index, element) in scene.elements.enumerated() {
       if scene.name(of: element) == LanguageElement.runtimeAttribute.name {
         let parent = Int(element.parent)
-        guard let key = scene.names.id(of: "key").flatMap({ scene.attribute($0, of: element) }),
+        guard let key = scene.attribute(named: "key", of: element),
           localizedKeys.contains(key.valueRange), let owner = written[parent]
         else { continue }
         let place = localized[parent, default: 0]
@@ -125,7 +125,7 @@ package struct TranslationKeys: Sendable {
   }
 
   private static func value(_ name: String, of element: SyntaxTree.Element, in tree: SyntaxTree) -> String? {
-    tree.names.id(of: name).flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
+    tree.attribute(named: name, of: element).map { tree.value(of: $0) }
   }
 
   /// Returns the scene key for a document key, or nil if scenes cannot express the property.

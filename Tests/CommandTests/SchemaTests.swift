@@ -79,7 +79,7 @@ struct SchemaTests {
         "<button><segue kind=\"show\" destination=\"b\" identifer=\"c\"/></button>"
       ),
     ])
-  func misspeltAttributes(_ right: String, _ wrong: String) throws {
+  func misspelledAttributes(_ right: String, _ wrong: String) throws {
     func scene(_ view: String) -> String {
       """
       <storyboard version="1" initial="b"><appearance class="Label" textColor="red"/><scene><viewController id="b">

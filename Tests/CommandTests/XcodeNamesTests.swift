@@ -88,8 +88,8 @@ import Testing
     }
   }
 
-  @Test("A misspelt root does not hide the content of an Xcode file")
-  func misspeltRoot() throws {
+  @Test("A misspelled root does not hide the content of an Xcode file")
+  func misspelledRoot() throws {
     let text = Self.leading.replacing("document", with: "docment")
       .replacing("destination=\"p2\"", with: "destination=\"p3\"")
     let workspace = try TestDirectory(["M.storyboard": text])

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("Reports a misspelled element among constraints")
-  func misspeltConstraint() {
+  func misspelledConstraint() {
     let view = """
       <view id="v"><subviews><view id="w"/></subviews><constraints>
       <constarint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k"/>
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("Reports a relationship that no container supports")
-  func misspeltRelationship() {
+  func misspelledRelationship() {
     let source = SourceText(
       path: "A.storyboard",
       """
@@ -159,7 +159,7 @@ import Testing
         "horizontl"
       ),
     ])
-  func misspeltWords(_ objects: String, _ word: String) {
+  func misspelledWords(_ objects: String, _ word: String) {
     let severity = word == "horizontl" ? "error" : "warning"
     #expect(diagnostics(objects).contains("unknown-value-in-interface-builder \(severity) \(word)"))
   }

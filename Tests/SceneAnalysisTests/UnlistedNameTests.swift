@@ -309,7 +309,7 @@ struct UnlistedNameTests {
       ("layr.borderWidth", "layer.borderWidth"),
       ("clipsToBouns", "clipsToBounds"),
     ])
-  func misspeltKeys(key: String, intended: String) throws {
+  func misspelledKeys(key: String, intended: String) throws {
     let found = try diagnostics(attribute(key))
     #expect(
       found.contains {

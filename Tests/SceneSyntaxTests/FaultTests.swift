@@ -6,10 +6,10 @@ import Testing
 struct FaultTests {
   @Test("Reports an end tag that does not match the start tag")
   func reportsMismatchedEndTag() throws {
-    let misspelt = try expectFault("<a>\n  <b>\n  </▶c>\n</a>", "Expected '</b>', found '</c>'")
-    #expect(misspelt.notes.map(\.message.text) == ["'<b>' was opened here"])
-    #expect(misspelt.notes[0].location?.start == SourcePosition(line: 2, column: 4))
-    #expect(fixed(misspelt) == "<a>\n  <b>\n  </b>\n</a>")
+    let misspelled = try expectFault("<a>\n  <b>\n  </▶c>\n</a>", "Expected '</b>', found '</c>'")
+    #expect(misspelled.notes.map(\.message.text) == ["'<b>' was opened here"])
+    #expect(misspelled.notes[0].location?.start == SourcePosition(line: 2, column: 4))
+    #expect(fixed(misspelled) == "<a>\n  <b>\n  </b>\n</a>")
 
     let forgotten = try expectFault("<a><b></▶a>", "Expected '</b>', found '</a>'")
     #expect(fixed(forgotten) == "<a><b></b></a>")

@@ -12,7 +12,7 @@ struct DocumentForm {
     switch tree.name(of: tree.root) {
     case "archive": isArchive = true
     case "document": isArchive = false
-    // A misspelt root is reported, and its content is checked as if the root were correct.
+    // A misspelled root is reported, and its content is checked as if the root were correct.
     case let name where !closestMatches(to: name, in: ["document"], atMost: 2).isEmpty: isArchive = false
     default: return nil
     }

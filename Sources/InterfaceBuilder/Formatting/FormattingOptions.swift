@@ -17,7 +17,7 @@ extension InterfaceBuilder {
     package init?(of tree: SyntaxTree) {
       guard DocumentForm(of: tree) != nil else { return nil }
       func value(_ name: String, of element: SyntaxTree.Element) -> String? {
-        tree.names.id(of: name).flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
+        tree.attribute(named: name, of: element).map { tree.value(of: $0) }
       }
       tools = value("toolsVersion", of: tree.root)
       var plugIns: [String: String] = [:]

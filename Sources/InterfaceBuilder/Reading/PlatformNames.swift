@@ -10,9 +10,7 @@ struct PlatformNames {
 
   /// Returns nil if the platform of the document is unknown.
   init?(_ tree: SyntaxTree) {
-    guard let name = tree.names.id(of: "type"), let attribute = tree.attribute(name, of: tree.root) else {
-      return nil
-    }
+    guard let attribute = tree.attribute(named: "type", of: tree.root) else { return nil }
     let type = DocumentType.intended(by: tree.value(of: attribute))
     guard let own = PlatformFacts.all.first(where: { $0.types.contains(where: type.hasPrefix) }) else {
       return nil
@@ -42,16 +40,12 @@ struct PlatformNames {
     return found + runtime(isRequired: hasDependencies)
   }
 
-  private func attribute(_ name: String, of index: Int) -> SyntaxTree.Attribute? {
-    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
-  }
-
   /// Returns the diagnostic for a name that belongs to another platform or that is misspelled. The names of other plug-ins
   /// and of future devices are unknown, so they are accepted.
   private func name(
     _ key: String, of index: Int, _ names: KeyPath<PlatformFacts, [String]>, isPrefix: Bool = false
   ) -> [Diagnostic] {
-    guard let attribute = attribute(key, of: index) else { return [] }
+    guard let attribute = tree.attribute(named: key, of: index) else { return [] }
     let value = tree.value(of: attribute)
     func contains(_ platform: PlatformFacts) -> Bool {
       platform[keyPath: names].contains {
@@ -85,7 +79,7 @@ struct PlatformNames {
   private func runtime(isRequired: Bool) -> [Diagnostic] {
     let key = "targetRuntime"
     let note: Message = "write '\(key: key)=\"\(own.runtime)\"'"
-    guard let attribute = attribute(key, of: 0) else {
+    guard let attribute = tree.attribute(named: key, of: tree.root) else {
       return isRequired
         ? [warning("The document has no attribute '\(key: key)'", at: tree.root.nameRange, note)] : []
     }

@@ -76,17 +76,13 @@ extension Reader {
     let parts = key.split(separator: ".").map(String.init)
     let names =
       parts.count > 1 ? [parts[1]] : [ReaderKey.value.name, ReaderKey.timeIntervalSinceReferenceDate.name]
-    if parts.count == 1, let own = attribute(named: key, of: index) { return [own] }
+    if parts.count == 1, let own = tree.attribute(named: key, of: index) { return [own] }
     return tree.children(of: index).filter { text(.key, of: $0) == parts[0] }.compactMap { nested in
-      names.lazy.compactMap { attribute(named: $0, of: nested) }.first
+      names.lazy.compactMap { tree.attribute(named: $0, of: nested) }.first
     }
   }
 
   private func number(_ attribute: SyntaxTree.Attribute) -> Double? { Number.read(tree.value(of: attribute)) }
-
-  private func attribute(named name: String, of index: Int) -> SyntaxTree.Attribute? {
-    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
-  }
 
   /// Returns the number that a missing attribute represents, or nil if the app's code might set another value.
   private func usualNumber(_ key: String, of index: Int) -> Double? {
@@ -106,7 +102,7 @@ extension Reader {
   /// Returns a diagnostic if the selected element is in another list. A missing element is a dangling reference.
   private func missing(_ selection: WrittenLimits.Selection, in index: Int, _ ids: Set<String>) -> Diagnostic?
   {
-    guard let selected = attribute(named: selection.key, of: index) else { return nil }
+    guard let selected = tree.attribute(named: selection.key, of: index) else { return nil }
     let id = tree.value(of: selected)
     let items = items(selection.path, of: index)
     guard !items.isEmpty, items.allSatisfy({ text(.id, of: $0) != id }), ids.contains(id) else { return nil }
@@ -114,10 +110,12 @@ extension Reader {
   }
 
   private func repeated(_ choice: WrittenLimits.Choice, in index: Int) -> Diagnostic? {
-    let mode = attribute(named: choice.mode, of: index)
+    let mode = tree.attribute(named: choice.mode, of: index)
     guard mode.map({ tree.value(of: $0) == choice.single }) ?? true else { return nil }
-    let selected = items(choice.path, of: index).compactMap { attribute(named: choice.attribute, of: $0) }
-      .filter { tree.value(of: $0) == choice.value }
+    let selected = items(choice.path, of: index).compactMap {
+      tree.attribute(named: choice.attribute, of: $0)
+    }
+    .filter { tree.value(of: $0) == choice.value }
     guard selected.count > 1 else { return nil }
     return outOfRange(
       .isRepeated(choice, selected.count, isDefault: mode == nil), at: selected[1],

@@ -12,7 +12,7 @@ extension Reader {
     for (index, element) in tree.elements.enumerated() {
       guard let rows = rows[Int(element.name.rawValue)], !isOtherUse(index) else { continue }
       for row in rows where applies(row, to: index) {
-        for name in row.attributes where attribute(named: name, of: index) == nil {
+        for name in row.attributes where tree.attribute(named: name, of: index) == nil {
           if isMisspelled(name, in: index) { continue }
           diagnostics.append(missing(name, in: element))
         }
@@ -31,17 +31,13 @@ extension Reader {
 
   private func applies(_ row: RequiredAttributes.Row, to index: Int) -> Bool {
     if let condition = row.condition {
-      guard let attribute = attribute(named: condition.attribute, of: index) else { return false }
+      guard let attribute = tree.attribute(named: condition.attribute, of: index) else { return false }
       if let value = condition.value, tree.value(of: attribute) != value { return false }
     }
     guard let senders = row.senders else { return true }
     let parent = Int(tree.elements[index].parent)
     let sender = parent < 0 ? -1 : Int(tree.elements[parent].parent)
     return sender >= 0 && senders.contains(elementName(sender))
-  }
-
-  private func attribute(named name: String, of index: Int) -> SyntaxTree.Attribute? {
-    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 
   /// Returns whether an attribute is a misspelling of a missing one. Such an attribute is reported as unknown.

@@ -29,7 +29,7 @@ extension Reader {
     readValues(of: index, family: word.family)
     for attribute in words.absences(of: word.family) {
       guard let absent = attribute.absent else { continue }
-      let isWritten = tree.names.id(of: attribute.key).flatMap { tree.attribute($0, of: node) } != nil
+      let isWritten = tree.attribute(named: attribute.key, of: node) != nil
       if !isWritten, !out.has(out.name(attribute.name)) { write(attribute.name, absent, at: index) }
     }
     if word.name == "button" { writeButtonFont(of: index) }
@@ -76,11 +76,8 @@ extension Reader {
   private mutating func writeAutoshrink(of index: Int) {
     guard !form.isMac, !form.isWatch else { return }
     let node = tree.elements[index]
-    func written(_ name: String) -> SyntaxTree.Attribute? {
-      tree.names.id(of: name).flatMap { tree.attribute($0, of: node) }
-    }
-    let size = written("minimumFontSize")
-    guard size != nil || written("minimumScaleFactor") != nil else { return }
+    let size = tree.attribute(named: "minimumFontSize", of: node)
+    guard size != nil || tree.attribute(named: "minimumScaleFactor", of: node) != nil else { return }
     if !out.has(out.name("adjustsFontSizeToFitWidth")) {
       write("adjustsFontSizeToFitWidth", "true", at: index)
     }

@@ -51,7 +51,7 @@ extension Reader {
   /// Returns the range of the attribute that a text sets again, or nil if there is none.
   private func attribute(replacedBy child: Int, _ name: String, of parent: Int) -> SourceRange? {
     guard ["string", "mutableString"].contains(elementName(child)) else { return nil }
-    return tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[parent]) }?.nameRange
+    return tree.attribute(named: name, of: parent)?.nameRange
   }
 
   private func repeated(_ name: String, at range: SourceRange, after first: SourceRange) -> Diagnostic {

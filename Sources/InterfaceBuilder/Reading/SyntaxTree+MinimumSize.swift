@@ -5,7 +5,7 @@ extension SyntaxTree {
   func scale(ofMinimumSize text: String, forLabel label: Int) -> Double? {
     guard let size = Double(text), size > 0,
       let font = children(of: label).first(where: { name(of: elements[$0]) == "fontDescription" }),
-      let attribute = names.id(of: "pointSize").flatMap({ attribute($0, of: elements[font]) }),
+      let attribute = self.attribute(named: "pointSize", of: font),
       let full = Double(value(of: attribute)), full > 0
     else { return nil }
     return min(1, size / full)

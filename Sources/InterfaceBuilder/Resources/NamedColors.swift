@@ -19,9 +19,7 @@ package enum NamedColors {
 
   private static func components(of index: Int, in tree: SyntaxTree) -> RGBA? {
     func text(_ name: String) -> String? {
-      tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }.map {
-        tree.value(of: $0)
-      }
+      tree.attribute(named: name, of: index).map { tree.value(of: $0) }
     }
     func number(_ name: String) -> Double? { text(name).flatMap(Number.read) }
     let alpha = number("alpha") ?? 1

@@ -39,7 +39,7 @@ package struct WrittenFile {
   func elements(named name: String) -> [SyntaxTree.Element] { indices(named: name).map { elements[$0] } }
 
   func attribute(_ key: String, of element: SyntaxTree.Element) -> SyntaxTree.Attribute? {
-    tree.names.id(of: key).flatMap { tree.attribute($0, of: element) }
+    tree.attribute(named: key, of: element)
   }
 
   func value(_ key: String, of element: SyntaxTree.Element) -> String? {

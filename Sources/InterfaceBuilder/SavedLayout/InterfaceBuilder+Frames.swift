@@ -26,13 +26,13 @@ extension InterfaceBuilder {
     var edits: [FixIt.Edit] = []
     let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
     for (name, number) in numbers {
-      guard let attribute = attribute(name, of: rect, in: tree) else { return nil }
+      guard let attribute = tree.attribute(named: name, of: rect) else { return nil }
       guard let old = Double(tree.value(of: attribute)), abs(old - number) > 1e-6 else { continue }
       // Xcode writes zero as `0.0`, and other whole numbers without a fraction.
       let text = number == 0 ? "0.0" : Value.number(number).literal
       edits.append(FixIt.Edit(attribute.valueRange, with: text))
     }
-    if let mark = attribute("misplaced", of: view, in: tree) { edits.append(removal(of: mark, in: tree)) }
+    if let mark = tree.attribute(named: "misplaced", of: view) { edits.append(removal(of: mark, in: tree)) }
     return edits
   }
 
@@ -56,11 +56,7 @@ extension InterfaceBuilder {
   private static func rect(of view: Int, in tree: SyntaxTree) -> Int? {
     tree.children(of: view).first { child in
       tree.name(of: tree.elements[child]) == "rect"
-        && attribute("key", of: child, in: tree).map { tree.value(of: $0, is: "frame") } == true
+        && tree.attribute(named: "key", of: child).map { tree.value(of: $0, is: "frame") } == true
     }
-  }
-
-  static func attribute(_ name: String, of index: Int, in tree: SyntaxTree) -> SyntaxTree.Attribute? {
-    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 }

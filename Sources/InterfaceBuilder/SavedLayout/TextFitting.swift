@@ -91,6 +91,6 @@ extension InterfaceBuilder {
   }
 
   private static func value(_ name: String, of index: Int, in tree: SyntaxTree) -> String? {
-    attribute(name, of: index, in: tree).map { tree.value(of: $0) }
+    tree.attribute(named: name, of: index).map { tree.value(of: $0) }
   }
 }

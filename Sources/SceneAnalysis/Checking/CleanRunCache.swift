@@ -4,7 +4,7 @@ import SceneSyntax
 
 /// A cache of runs without diagnostics in the file `scenec-silence`. The state of a run's inputs identifies the run.
 ///
-/// To repeat such a run, only stamps must be read. Without this cache, reading 2,000 summaries and applying the project
+/// Repeating such a run requires reading only stamps. Without this cache, reading 2,000 summaries and applying the project
 /// rules would take half the time of a run without changes.
 final class CleanRunCache: Sendable {
   struct Run: Sendable {

@@ -203,8 +203,8 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// Returns a diagnostic that the fixes introduced, or nil if they introduced none. If the file could not be checked
-  /// before the fixes, no diagnostic is considered introduced.
+  /// Returns a relevant diagnostic that the fixes introduced, or nil if they introduced none. If the file could not be
+  /// checked before the fixes, no diagnostic is considered introduced.
   private static func newFault(
     in after: [Diagnostic], before: [Diagnostic], where isRelevant: (Diagnostic) -> Bool = { _ in true }
   ) -> Diagnostic? {
@@ -222,7 +222,7 @@ package struct Fixing {
   /// position, because the parser stops at the first error.
   private static func isProgress(from before: [Diagnostic], to after: [Diagnostic]) -> Bool {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
-      // A correct element name can reveal misspelt attributes, which the next round corrects.
+      // A correct element name can reveal misspelled attributes, which the next round corrects.
       return couldNotBeChecked(before) || after.count < before.count
         || newFault(in: after, before: before) != nil
     }

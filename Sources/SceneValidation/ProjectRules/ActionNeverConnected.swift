@@ -55,14 +55,14 @@ package enum ActionNeverConnected: ProjectRule {
       }
       let uses = host.usesByClass
       // A selector that does not exist in the class may be a misspelling of any action of the class.
-      let misspelt = host.actions.filter { action in
+      let misspelled = host.actions.filter { action in
         action.className.map { host.vocabulary.action(action.selector, of: $0) == nil } == true
       }
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard !code.actions.isEmpty, let objects = uses[name], let first = objects.first else { continue }
         guard host.areFullyParsed(objects), code.places.count <= 1,
-          !misspelt.contains(where: { host.areRelated($0.className, name) })
+          !misspelled.contains(where: { host.areRelated($0.className, name) })
         else {
           diagnostics.skip(Self.self, objectsOf: objects, in: host)
           continue

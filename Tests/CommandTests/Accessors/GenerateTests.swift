@@ -60,8 +60,8 @@ struct GenerateTests {
     try workspace.write(
       "Host.swift",
       AccessorSamples.host(access).replacing("DefaultSegue.`self`.p", with: "DefaultSegue.gone.p"))
-    let misspelt = try workspace.shell(compile)
-    #expect(misspelt.errors.contains("type 'OddNames.DefaultSegue' has no member 'gone'"))
+    let misspelled = try workspace.shell(compile)
+    #expect(misspelled.errors.contains("type 'OddNames.DefaultSegue' has no member 'gone'"))
   }
 
   // MARK: What it depends on

@@ -31,7 +31,7 @@ extension Fault {
           at: specimen.tree.root.tagRange.bytes.lowerBound)
       ]
     },
-    Fault("an element is misspelt", "unknown-element", others: ["unreachable-scene", "empty-container"]) {
+    Fault("an element is misspelled", "unknown-element", others: ["unreachable-scene", "empty-container"]) {
       specimen in
       specimen.objectElements.compactMap { object, element in
         let node = specimen.tree.elements[element]
@@ -39,7 +39,7 @@ extension Fault {
         return Mutant([(node.nameRange.bytes, "▶" + specimen.name(of: element) + "x")])
       }
     },
-    Fault("an attribute is misspelt", "unknown-attribute") { specimen in
+    Fault("an attribute is misspelled", "unknown-attribute") { specimen in
       specimen.objectElements.flatMap { object, element -> [Mutant] in
         guard object.customClass == nil, object.elementClass != nil else { return [] }
         let keys = ["hidden", "text", "tag", "alpha", "title", "frame", "autoresizing"]
@@ -53,7 +53,7 @@ extension Fault {
     Fault("a rectangle has three numbers", "bad-literal") { literals(in: $0, of: [.rect], "1 2 3") },
     Fault("true is yes", "bad-literal") { literals(in: $0, of: [.bool], "yes") },
     Fault("a color has five digits", "bad-literal") { literals(in: $0, of: [.color], "#12345") },
-    Fault("a word of an enumeration is misspelt", "bad-literal") { specimen in
+    Fault("a word of an enumeration is misspelled", "bad-literal") { specimen in
       specimen.document.values.compactMap { value in
         guard case .enumeration = value.type, value.origin != .axis else { return nil }
         return Mutant([(value.literal.range.bytes, "▶" + value.literal.text + "x")])

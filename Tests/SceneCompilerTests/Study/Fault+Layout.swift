@@ -4,7 +4,7 @@ import SceneValues
 
 extension Fault {
   static let layout: [Fault] = [
-    Fault("an attribute is misspelt in an equation", "bad-equation") { specimen in
+    Fault("an attribute is misspelled in an equation", "bad-equation") { specimen in
       specimen.equations.compactMap { $0.ranges.firstAttribute.map { Mutant(replacing: $0, with: "widht") } }
     },
     Fault("an equation goes on where it should end", "bad-equation") { specimen in
@@ -39,7 +39,7 @@ extension Fault {
         return Mutant(inserting: "]▶", at: end)
       }
     },
-    Fault("a metric is misspelt", "unknown-metric") { specimen in
+    Fault("a metric is misspelled", "unknown-metric") { specimen in
       specimen.formats.compactMap(\.ranges.constant).filter { specimen.source.text($0) == "gap" }.map {
         Mutant(replacing: $0, with: "gpa")
       }

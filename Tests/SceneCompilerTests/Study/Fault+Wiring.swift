@@ -29,10 +29,11 @@ extension Fault {
     Fault("an id is a word of the language", "bad-id") { specimen in
       specimen.unreferredIDs.map { Mutant(replacing: $0.range, with: "superview") }
     },
-    Fault("the initial scene is misspelt", "dangling-reference", others: ["unreachable-scene"]) { specimen in
+    Fault("the initial scene is misspelled", "dangling-reference", others: ["unreachable-scene"]) {
+      specimen in
       [specimen.document.initial].compactMap { $0 }.map { Mutant(replacing: $0.range, with: "nowhere") }
     },
-    Fault("an outlet is misspelt", "outlet-not-found") { specimen in
+    Fault("an outlet is misspelled", "outlet-not-found") { specimen in
       specimen.document.outlets.compactMap { outlet in
         guard let source = outlet.source, specimen.isKnown(source) else { return nil }
         return Mutant([(outlet.property.range.bytes, "▶" + outlet.property.text + "x")])
@@ -67,7 +68,7 @@ extension Fault {
         return Mutant(inserting: " ▶\(last.text)", at: last.range.bytes.upperBound)
       }
     },
-    Fault("an action is misspelt", "action-not-found") { specimen in
+    Fault("an action is misspelled", "action-not-found") { specimen in
       specimen.document.actions.compactMap { action in
         guard let target = specimen.document.object(withID: action.destination.text), specimen.isKnown(target)
         else { return nil }
@@ -84,7 +85,7 @@ extension Fault {
         specimen.doubling(specimen.element(at: action.nameRange), mark: action.nameRange)
       }
     },
-    Fault("an event is misspelt", "unknown-event") { specimen in
+    Fault("an event is misspelled", "unknown-event") { specimen in
       specimen.document.actions.compactMap { action in
         guard let event = action.event, specimen.isKnown(action.sender) else { return nil }
         return Mutant([(event.range.bytes, "▶" + event.text + "x")])
@@ -119,7 +120,7 @@ extension Fault {
     Fault("a segue leads nowhere", "dangling-reference", others: ["unreachable-scene"]) { specimen in
       specimen.goingSegues.map { Mutant(replacing: $0.range, with: "nowhere") }
     },
-    Fault("a kind of segue is misspelt", "unknown-segue-kind", others: ["unreachable-scene", "dead-end"]) {
+    Fault("a kind of segue is misspelled", "unknown-segue-kind", others: ["unreachable-scene", "dead-end"]) {
       specimen in
       specimen.document.segues.map { Mutant([($0.kind.range.bytes, "▶" + $0.kind.text + "x")]) }
     },
@@ -134,7 +135,7 @@ extension Fault {
     Fault("a view's class is no view", "class-not-a-subclass") { specimen in
       specimen.plainViews.map { Mutant(inserting: " class=\"▶TapGestureRecognizer\"", at: $0) }
     },
-    Fault("a runtime attribute is misspelt", "runtime-attribute-not-found") { specimen in
+    Fault("a runtime attribute is misspelled", "runtime-attribute-not-found") { specimen in
       specimen.runtimeAttributes.map {
         Mutant([($0.key.range.bytes, "▶" + $0.key.text + "x")])
       }

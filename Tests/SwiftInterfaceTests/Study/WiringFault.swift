@@ -19,7 +19,7 @@ struct WiringFault: Sendable {
   }
 
   static let all: [WiringFault] = [
-    WiringFault("an outlet is misspelt in the scene", "outlet-not-found") {
+    WiringFault("an outlet is misspelled in the scene", "outlet-not-found") {
       [("outlet property=\"\($0.label)\"", "outlet property=\"▶\($0.label)x\"")]
     },
     WiringFault("an outlet is renamed in code", "outlet-not-found") {
@@ -56,7 +56,7 @@ struct WiringFault: Sendable {
         ("destinations=\"text below table\"", "destinations=\"text below ▶table\""),
       ]
     },
-    WiringFault("an action is misspelt in the scene", "action-not-found") {
+    WiringFault("an action is misspelled in the scene", "action-not-found") {
       [("selector=\"\($0.tap):\"", "selector=\"▶\($0.tap)p:\"")]
     },
     WiringFault("an action lacks its colon", "action-not-found") {
@@ -77,7 +77,7 @@ struct WiringFault: Sendable {
     WiringFault("a recognizer's action wants an event", "action-without-event") { _ in
       [("selector=\"refresh:\"", "selector=\"▶refresh:forEvent:\"")]
     },
-    WiringFault("a class is misspelt in the scene", "unknown-class") {
+    WiringFault("a class is misspelled in the scene", "unknown-class") {
       [("class=\"\($0.dial)\"", "class=\"▶\($0.dial)x\"")]
     },
     WiringFault("a class is renamed in code", "unknown-class") {
@@ -101,7 +101,7 @@ struct WiringFault: Sendable {
         ("class=\"\($0.dial)\"", "class=\"▶\($0.dial)\""),
       ]
     },
-    WiringFault("a runtime attribute is misspelt", "runtime-attribute-not-found") {
+    WiringFault("a runtime attribute is misspelled", "runtime-attribute-not-found") {
       [("key=\"\($0.inset)\"", "key=\"▶\($0.inset)x\"")]
     },
     WiringFault("a property's type is changed in code", "runtime-attribute-type-mismatch") {
@@ -110,10 +110,10 @@ struct WiringFault: Sendable {
         ("key=\"\($0.inset)\"", "key=\"▶\($0.inset)\""),
       ]
     },
-    WiringFault("a segue is misspelt in code", "segue-not-found") {
+    WiringFault("a segue is misspelled in code", "segue-not-found") {
       [("withIdentifier: \"\($0.segue)\"", "withIdentifier: ▶\"\($0.segue)x\"")]
     },
-    WiringFault("a segue's raw value is misspelt", "segue-not-found") {
+    WiringFault("a segue's raw value is misspelled", "segue-not-found") {
       [
         ("other = \"\($0.segue)Other\"", "other = \"\($0.segue)Othr\""),
         ("Names.other.rawValue", "▶Names.other.rawValue"),
@@ -131,7 +131,7 @@ struct WiringFault: Sendable {
         ("identifier=\"\($0.segue)\"", "identifier=\"▶\($0.segue)\""),
       ]
     },
-    WiringFault("a scene is misspelt in code", "scene-not-found-by-code") {
+    WiringFault("a scene is misspelled in code", "scene-not-found-by-code") {
       [
         ("instantiate(\"\($0.scene)\")", "instantiate(▶\"\($0.scene)x\")"),
         ("id=\"\($0.scene)\"", "id=\"\($0.scene)\" entry=\"true\""),
@@ -143,7 +143,7 @@ struct WiringFault: Sendable {
         ("viewController id=\"\($0.scene)\"", "▶viewController id=\"\($0.scene)\""),
       ]
     },
-    WiringFault("a prototype is misspelt in code", "reuse-identifier-not-found") {
+    WiringFault("a prototype is misspelled in code", "reuse-identifier-not-found") {
       [
         (
           "dequeueReusableCell(withIdentifier: \"\($0.cell)\")",

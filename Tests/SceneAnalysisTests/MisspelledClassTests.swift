@@ -5,7 +5,7 @@ import Testing
 
 /// Classes and modules whose names are not completely known.
 @Suite("Misspelled classes and modules in Xcode files")
-struct MisspeltClassTests {
+struct MisspelledClassTests {
   private func project(_ className: String, module: String? = nil, _ files: [String: String]) throws
     -> EditedProject
   {
