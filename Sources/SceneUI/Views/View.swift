@@ -152,7 +152,7 @@ open class View: Responder {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       View.self, element: "view",
-      "A rectangle that draws its content, contains subviews and receives touches."
+      "A rectangle that draws its content, contains subviews, and receives touches."
     ) {
       $0.property("bounds", "The coordinate system of the view.", get: \.bounds, set: { $0.bounds = $1 })
       $0.property("frame", "The position and size in the superview.", get: \.frame, set: { $0.frame = $1 })
