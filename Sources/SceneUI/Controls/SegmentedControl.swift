@@ -25,7 +25,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      SegmentedControl.self, element: "segmentedControl", "A control to choose one of several segments."
+      SegmentedControl.self, element: "segmentedControl", "A control for choosing one of several segments."
     ) {
       $0.property(
         "selectedSegmentIndex", default: -1, in: -1...2_147_483_647,

@@ -32,7 +32,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Slider.self, element: "slider", "A control to choose a value in a range.") {
+    ClassDeclaration(Slider.self, element: "slider", "A control for choosing a value in a range.") {
       // The range clamps the value, so it must be set first.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property("maximumValue", default: 1, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })

@@ -41,7 +41,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      Stepper.self, element: "stepper", "A control to increase or decrease a value in steps."
+      Stepper.self, element: "stepper", "A control for increasing or decreasing a value in steps."
     ) {
       $0.property(
         "contentHugging", default: LayoutPriorities(.defaultHigh),

@@ -232,10 +232,12 @@ def main():
     shown = of_hosts(hosts, faults)
     table, left = of_goldens(alone, faults)
     text = "\n".join([
-        BEGIN, f"{len(both)} pictures were compared with Cairo. These differ in more than {share(MOST)}:", "",
-        *lines, "",
-        f"{len(hosts)} pictures of the example programs, compared with Cairo. Text also differs between renderers:",
-        "", *shown, "", f"{len(alone)} recorded SVG files, comparing rsvg-convert with Chromium:", "", *table, "",
+        BEGIN, f"Of the {len(both)} compared pictures, the following differ from Cairo's in more than {share(MOST)} of the pixels:",
+        "", *lines, "",
+        f"The next table compares {len(hosts)} pictures of the example programs with Cairo's. Renderers also draw text differently:",
+        "", *shown, "",
+        f"The next table compares the pictures that rsvg-convert and Chromium draw from {len(alone)} recorded SVG files:",
+        "", *table, "",
         "These recorded files differ even without text, and are not counted in the previous table:", "", *left, END,
     ])
     before, rest = page.read_text().split(BEGIN)

@@ -52,7 +52,7 @@ def write(study):
 
 
 def rows(study):
-    lines = [total(study) + ".", "", "| module | faults | found | missed | incomplete |", "|---|--:|--:|--:|--:|"]
+    lines = [f"Faults: {total(study)}.", "", "| module | faults | found | missed | incomplete |", "|---|--:|--:|--:|--:|"]
     sets = [{fault.name for fault in chosen(study)} for chosen in (found, missed, open_ones)]
     for module in sorted({fault.module for fault in study.faults}):
         own = [fault for fault in study.faults if fault.module == module]
@@ -61,7 +61,7 @@ def rows(study):
     if study.left_out:
         lines += ["", f"Suites that were not run ({len(study.left_out)}): {', '.join(names(study))}."]
     if sets[1]:
-        lines += ["", "Missed:"]
+        lines += ["", "Missed faults:"]
     lines += [f"- `{fault.name}` ({fault.module}): {fault.sentence} {sentence(reason(study, fault))}"
               for fault in missed(study)]
     return lines

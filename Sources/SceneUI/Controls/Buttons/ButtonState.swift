@@ -24,7 +24,7 @@ public final class ButtonState: PlainSceneObject {
 
   /// The declaration of the `<state>` element in a button.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(ButtonState.self, element: "state", "The content of a button in a state.") {
+    ClassDeclaration(ButtonState.self, element: "state", "The content of a button in a particular state.") {
       $0.property(
         "name", default: .normal, "The states, such as 'selected highlighted'.", get: \.state,
         set: { $0.state = $1 })

@@ -42,7 +42,7 @@ public final class TextFragment: PlainSceneObject {
   /// The declaration of the `<fragment>` element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextFragment.self, element: "fragment", "A part of text with uniform attributes."
+      TextFragment.self, element: "fragment", "A piece of text with uniform attributes."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.localizable("text")

@@ -67,7 +67,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      DatePicker.self, element: "datePicker", "Wheels to choose a date, a time, or a duration."
+      DatePicker.self, element: "datePicker", "Wheels for choosing a date, a time, or a duration."
     ) {
       $0.property("mode", default: .dateAndTime, get: \.mode, set: { $0.mode = $1 })
       $0.property(

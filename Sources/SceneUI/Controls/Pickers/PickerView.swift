@@ -24,7 +24,7 @@ open class PickerView: View {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      PickerView.self, element: "pickerView", "Wheels to choose a row in each component."
+      PickerView.self, element: "pickerView", "Wheels for choosing a row in each component."
     ) {
       $0.outlet(
         "dataSource", "The object that provides the number of rows.", get: \.dataSource,

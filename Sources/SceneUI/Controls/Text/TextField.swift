@@ -74,7 +74,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextField.self, element: "textField", "A control to edit a line of text."
+      TextField.self, element: "textField", "A control for editing a line of text."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.property(

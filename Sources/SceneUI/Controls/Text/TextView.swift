@@ -67,7 +67,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextView.self, element: "textView", "A view to show and edit text with several lines."
+      TextView.self, element: "textView", "A view for showing and editing text with several lines."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.localizable("text")

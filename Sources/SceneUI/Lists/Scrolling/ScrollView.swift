@@ -121,7 +121,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      ScrollView.self, element: "scrollView", "Shows a part of larger content."
+      ScrollView.self, element: "scrollView", "Shows a part of content that is larger than the view."
     ) {
       $0.property("clipsToBounds", default: true, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
       $0.property("contentSize", default: .zero, get: \.contentSize, set: { $0.contentSize = $1 })

@@ -80,7 +80,7 @@ open class Layer: SceneObject {
 
   /// The declaration of the layer class. Scenes set a layer's properties through runtime attributes of the layer's view.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(notMade: Layer.self, "The appearance of a view around its content.") {
+    ClassDeclaration(notMade: Layer.self, "The corners, border, and shadow of a view.") {
       $0.property(
         "cornerRadius", default: 0, in: .lengths, "The radius of the corners in points.", get: \.cornerRadius,
         set: { $0.cornerRadius = $1 })

@@ -171,7 +171,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
-      "A relation between two views, or a constraint on one view, given by 'equation'."
+      "A relation between two views, or a constraint on one view, as specified by 'equation'."
     ) {
       $0.property(
         "active", default: true, "Whether the constraint is active.", get: \.isActive,
