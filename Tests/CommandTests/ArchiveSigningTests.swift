@@ -105,7 +105,7 @@ import Testing
     #expect(outcome.errors.contains("Cannot read '\(name)': \(reason)"))
   }
 
-  @Test("Rejects standard input without an output name or as both key and file")
+  @Test("Requires an output name for standard input, which cannot be both key and file")
   func standardInput() throws {
     #expect(try directory.scenec("archive", "sign", "--key", "release.key", "-").status == 64)
     #expect(try directory.scenec("archive", "sign", "--key", "-", "-o", "Out.scenec", "-").status == 64)

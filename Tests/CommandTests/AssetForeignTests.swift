@@ -54,7 +54,7 @@ import Testing
     #expect(said.contains("1 file: 2 warnings\n"))
   }
 
-  @Test("Reports no missing images without a project or an image folder")
+  @Test("Does not report missing images if there is no project or no image folder")
   func noProject() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil

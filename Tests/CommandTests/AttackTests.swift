@@ -24,7 +24,7 @@ import Testing
   /// Doubling the input at most doubles the work. Instructions are counted because they do not depend on the
   /// clock.
   @Test(
-    "A scene with twice as many elements takes at most twice the instructions", Self.countsInstructions,
+    "Twice as many elements in a scene require at most twice as many instructions", Self.countsInstructions,
     arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
   func workIsProportionalToInput(_ element: String) throws {
     let outcome = try attack("--growth", element, "--count", "10")
@@ -32,7 +32,7 @@ import Testing
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
   }
 
-  @Test("The attack tool reports work that grows faster than the scene", Self.countsInstructions)
+  @Test("The attack tool reports work that grows faster than the size of the scene", Self.countsInstructions)
   func detectsDisproportionateGrowth() throws {
     let outcome = try attack("--growth", "square;nothing of this", "--count", "20")
     #expect(outcome.status == 1)

@@ -95,7 +95,7 @@ struct BaselineTests {
   }
 
   /// A merge of two branches may duplicate an entry. Both count.
-  @Test("Adds the counts of duplicate baseline entries")
+  @Test("Adds up the counts of duplicate baseline entries")
   func addsCountsOfDuplicateEntries() throws {
     let lost = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"

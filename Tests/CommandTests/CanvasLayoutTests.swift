@@ -134,7 +134,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Reserves no header for an untitled section in Xcode 11",
+    "Reserves no space for the header of an untitled section in Xcode 11",
     arguments: [(15400, 0.0, 72.0), (15400, 28, 128)])
   func untitledSectionOfPlainTable(_ version: Int, _ first: Double, _ second: Double) throws {
     let text = Self.table(

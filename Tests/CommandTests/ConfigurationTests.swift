@@ -48,7 +48,7 @@ struct ConfigurationTests {
     #expect(try workspace.scenec("validate", "s", "--minimum-severity", "waring").status == 64)
   }
 
-  @Test("Classes in excluded source files are unknown")
+  @Test("Treats classes in excluded source files as unknown")
   func excludedSources() throws {
     let scene = """
       <storyboard version="1" initial="clock">

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Tests a few calls per run, or all of them if SCENEC_ATTACK is in the environment (`make attack-faults`).
 @Suite(
-  "Each call to the system fails once",
+  "Each system call fails once",
   .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
 struct FaultInjectionTests {
   static let commands: [[String]] = [

@@ -36,7 +36,7 @@ struct FixTests {
 
     """
 
-  @Test("Applies a fix if a diagnostic has no other fix")
+  @Test("Applies the fix of a diagnostic that has exactly one fix")
   func onlyFix() throws {
     let workspace = try TestDirectory(["a.scene": Self.misspellings, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
@@ -182,7 +182,7 @@ struct FixTests {
     #expect(try workspace.text("a.scene").contains("titel="))
   }
 
-  @Test("'--fix' rejects standard input, and '--fix --dry-run' prints the changes")
+  @Test("'--fix' rejects standard input, which '--fix --dry-run' accepts")
   func standardInput() throws {
     let workspace = try TestDirectory()
     #expect(try workspace.scenec("validate", "--fix", "-", input: Self.misspellings).status == 64)

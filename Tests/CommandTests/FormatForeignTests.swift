@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Settings that a team shares and that would otherwise change with each member's Xcode.
-  @Test("'--versions-of' copies Xcode versions, and '--whole-points' rounds frames")
+  @Test("'--versions-of' copies the Xcode versions of a document, and '--whole-points' rounds frames")
   func copiesVersionsAndRoundsToWholePoints() throws {
     func document(_ versions: (String, String), _ frame: String, _ attributes: String) -> String {
       """

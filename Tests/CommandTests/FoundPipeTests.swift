@@ -62,7 +62,7 @@ struct FoundPipeTests {
 
   private static let timeLimit = "timeout --signal KILL 100"
 
-  @Test("Does not wait for a named pipe that is in the place of a file", arguments: places)
+  @Test("Does not wait for a named pipe in place of a regular file", arguments: places)
   func doesNotBlockOnPipes(_ place: Place) throws {
     let workspace = try workspace(place.files)
     let outcome = try workspace.shell(
@@ -77,7 +77,7 @@ struct FoundPipeTests {
   }
 
   @Test(
-    "Does not wait for a named pipe that is in the place of a cache file",
+    "Does not wait for a named pipe in place of a cache file",
     arguments: ["scenec-checks", "scenec-stamps", "scenec-silence", "scenec-sources", "scenec-assets"])
   func doesNotBlockOnPipeInCache(_ name: String) throws {
     let workspace = try workspace(["c/a.swift": "", "I/.keep": ""])

@@ -158,7 +158,7 @@ struct HostFactsTests {
     }
   }
 
-  @Test("Reports child controllers beyond the maximum of a container")
+  @Test("Reports child controllers that exceed the maximum of a container")
   func full() throws {
     func container(_ attributes: String, _ className: String = "PanesController") -> String {
       storyboard(#"<viewController id="main" class="\#(className)" sheet="e" \#(attributes)/>"#)

@@ -89,7 +89,7 @@ struct HugeInputTests {
   /// Each input takes a second or two in linear time, and would take many minutes in quadratic time.
   private static let timeLimit = "ulimit -t 100"
 
-  @Test("Reports 10,000 diagnostics in one line within the time limit")
+  @Test("Reports 10,000 diagnostics for one line of a file within the time limit")
   func reportsManyDiagnosticsInOneLineQuickly() throws {
     let outcome = try TestDirectory().shell(
       """
@@ -129,7 +129,7 @@ struct HugeInputTests {
 
   /// The limit is effective: a process that needs more memory fails.
   @Test(
-    "The memory limit of these tests terminates a process that exceeds the limit",
+    "A process that exceeds the memory limit of these tests fails",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func memoryLimit() throws {
     let line = "head -c 400000000 /dev/zero | (\(Self.limit); tail -c 400000000) > /dev/null"

@@ -151,7 +151,7 @@ struct LanguageServerTests {
 
 extension LanguageServerTests {
   @Test(
-    "The settings for Debian's version of Neovim show diagnostics",
+    "With the settings for Debian's version, Neovim shows diagnostics",
     .enabled(if: neovim != nil, "needs the package neovim"))
   func editorSettings() throws {
     let page = try String(

@@ -75,7 +75,7 @@ struct LayoutRuleTests {
   ]
 
   @Test(
-    "Does not report ambiguous or misplaced views on screens that hide them")
+    "Does not report ambiguous or misplaced views on screens where they are hidden")
   func viewsOfOtherScreens() throws {
     func scene(hidden: Bool, varies: Bool, _ constraints: [String]) -> String {
       Self.scene(
@@ -308,7 +308,7 @@ struct LayoutRuleTests {
     #expect(try Self.diagnostics("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
   }
 
-  @Test("Reports truncated text with its language and the missing width")
+  @Test("Reports truncated text with its language and the additional width that it requires")
   func cutOffTexts() throws {
     let text = Self.scene(
       """

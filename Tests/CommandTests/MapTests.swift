@@ -200,7 +200,7 @@ struct MapTests {
     #expect(own.scenes[0].place.x < own.scenes[1].place.x, "sorted by the distance from the initial scene")
   }
 
-  @Test("Draws edges from windows to their content and from main menu items")
+  @Test("Draws edges from windows to their content and from main menu items to scenes")
   func windows() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="win"><scenes>

@@ -154,7 +154,7 @@ struct NotCheckedTests {
       ), "\(unknown.text)")
   }
 
-  @Test("Lists a name that an Objective-C macro creates as not checked")
+  @Test("If an Objective-C macro creates a name, lists the name as not checked")
   func objectiveC() throws {
     let directory = try directory("\"setAlarm\"")
     try directory.write(

@@ -48,7 +48,7 @@ struct ReleaseVersionTests {
     #expect(try reported() == (head, "2026-03-01"))
   }
 
-  @Test("A build with uncommitted changes mentions the changes in the version")
+  @Test("The version of a build with uncommitted changes mentions the changes")
   func versionMentionsUncommittedChanges() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First && echo >> Makefile")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)

@@ -92,7 +92,7 @@ import Testing
     #expect(try workspace.scenec("render", "Card.scenec", "--scene", "iN0_l3_epB").output == one.output)
   }
 
-  @Test("Draws each element of an unknown class as its element type")
+  @Test("Draws an element of an unknown class as the element's library class")
   func oneClassAtSeveralElements() throws {
     let place = #"<rect key="frame" x="0" y="0" width="80" height="20"/>"#
     let (label, view) = (

@@ -29,7 +29,7 @@ struct RenderTests {
     #expect(try TestDirectory(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
-  @Test("Draws each element of an unknown class as its element type")
+  @Test("Draws an element of an unknown class as the element's library class")
   func oneClassAtSeveralElements() throws {
     for order in [["label", "view"], ["view", "label"]] {
       let views = order.map { "<\($0) class=\"Foo\" frame=\"0 0 90 20\" text=\"a text\"/>" }.joined()

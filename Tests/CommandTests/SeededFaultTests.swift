@@ -123,7 +123,7 @@ struct SeededFaultTests {
       found.contains { $0.contains("error: A segue of kind 'embed' is only allowed in a 'containerView'") })
   }
 
-  @Test("Reports Swift classes of packages and Mac apps without their module", arguments: [true, false])
+  @Test("Reports a Swift class without its module in packages and Mac apps", arguments: [true, false])
   func classWithoutModule(isMac: Bool) throws {
     let kit = isMac ? "AppKit" : "UIKit"
     let found = try output([

@@ -137,7 +137,7 @@ struct SourcesTests {
     }
   }
 
-  @Test("Reports source files that exceed a limit, and creates no manifest without the files")
+  @Test("Reports source files that exceed a limit, and writes no incomplete manifest")
   func oversizedFiles() throws {
     var files = files
     files["Sources/Clock/Deep.swift"] = "class Deep {}\nlet x = " + String(repeating: "[", count: 100_000)

@@ -189,7 +189,7 @@ struct TranslationCommandTests {
   }
 
   @Test(
-    "On disk, the wrong sample of each rule violates the rule, and the right sample does not",
+    "'validate' reports the wrong sample of each rule and accepts the right sample",
     arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })

@@ -260,7 +260,7 @@ import Testing
     #expect(lacking.contains("'b-2.configuration.subtitle' is not translated into 'de'"), "\(lacking)")
   }
 
-  @Test("Reports keys with a position behind the end of a list")
+  @Test("Reports keys whose position is past the end of a list")
   func positionsInLists() throws {
     let workspace = try TestDirectory([
       "App/Base.lproj/Clock.storyboard": Self.storyboard,

@@ -242,7 +242,7 @@ struct UIKitOnlyForeignTests {
   }
 
   @Test(
-    "Accepts titles of buttons that wrap or shrink",
+    "Accepts button titles that wrap, clip, or shrink",
     arguments: [
       (#"lineBreakMode="wordWrap""#, #"<state key="normal" title="TEXT"/>"#),
       (#"lineBreakMode="characterWrap""#, #"<state key="normal" title="TEXT"/>"#),
@@ -272,7 +272,7 @@ struct UIKitOnlyForeignTests {
     #expect(try cutOffTexts("button \(attributes)", width: 150, height: 250, content) == [])
   }
 
-  @Test("Reports titles of buttons that truncate, shrink too little, or need more lines")
+  @Test("Reports button titles that are truncated, shrink too little, or need more lines")
   func cutOffTitles() throws {
     let title = #"<state key="normal" title="\#(Self.long)"/>"#
     let truncated = try cutOffTexts(#"button lineBreakMode="tailTruncation""#, width: 150, height: 250, title)
@@ -292,7 +292,7 @@ struct UIKitOnlyForeignTests {
   }
 
   @Test(
-    "Considers the smallest font of labels that shrink",
+    "Reports a shrinking label only if its text does not fit at the minimum font size",
     arguments: [
       (#"minimumScaleFactor="0.9""#, 60.0, true), (#"minimumFontSize="16""#, 60.0, true),
       (#"minimumScaleFactor="0.5""#, 300.0, false), (#"minimumFontSize="8""#, 300.0, false),

@@ -119,7 +119,7 @@ struct ValidateTests {
     #expect(range["start"] == ["line": 2, "column": 10, "offset": 34])
   }
 
-  @Test("'validate --format json' prints a complete document without diagnostics")
+  @Test("'validate --format json' prints a complete document if there are no diagnostics")
   func noDiagnosticsAsJSON() throws {
     let outcome = try TestDirectory(["a.scene": Samples.clock])
       .scenec("validate", "a.scene", "--format", "json")

@@ -212,7 +212,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test("Checks again when a watched string catalog changes")
+  @Test("Checks a scene again when its watched string catalog changes")
   func stringCatalogs() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {"b-1.normalTitle": {"localizations": {

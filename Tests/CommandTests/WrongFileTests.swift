@@ -9,7 +9,7 @@ import Testing
   private static let storyboard = xib.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
 
   @Test(
-    "Suggests the matching file extension for a file's content",
+    "Suggests the file extension that matches a file's content",
     arguments: [
       ("Clock.scene", xib, "contains a xib", "Clock.xib"),
       ("Main.xib", storyboard, "contains an Xcode storyboard", "Main.storyboard"),

@@ -31,7 +31,7 @@ import Testing
           <viewControllerPlaceholder storyboardName="Login" id="p2" sceneMemberID="viewController"/>
     """)
 
-  @Test("Reports a broken storyboard reference once, at its own attribute")
+  @Test("Reports a broken storyboard reference once, at the incorrect attribute")
   func brokenReference() throws {
     func leading(_ reference: String) -> String {
       Self.storyboard(

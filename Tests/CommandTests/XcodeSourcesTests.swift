@@ -250,7 +250,7 @@ struct XcodeSourcesTests {
     #expect(own.contains("warning: Outlet 'real'"), "\(own)")
   }
 
-  @Test("The application of a macOS storyboard exists, so its module is ignored")
+  @Test("Ignores the module of the application object in a macOS storyboard")
   func applicationOfStoryboard() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="a-1">
@@ -267,7 +267,7 @@ struct XcodeSourcesTests {
   }
 
   @Test(
-    "Reports a class that does not exist in an app without classes",
+    "Reports a nonexistent class in an app that declares no classes",
     arguments: ["import SwiftUI", "import UIKit\nimport SwiftUI"])
   func appWithoutClasses(_ imports: String) throws {
     let files = [

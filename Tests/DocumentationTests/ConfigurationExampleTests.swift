@@ -35,7 +35,7 @@ import Testing
     for hook in named { #expect(hooks.contains(hook)) }
   }
 
-  @Test("The hook that checks scenes also runs if files are only deleted")
+  @Test("The hook that checks scenes also runs if a commit only deletes files")
   func hookRunsForDeletedFiles() throws {
     let hooks = try String(contentsOf: Documented.url(".pre-commit-hooks.yaml"), encoding: .utf8)
     let hook = try #require(

@@ -100,7 +100,7 @@ import Testing
 
   /// The ids inside an archive differ from the ids in the outline. A part that several objects share has only
   /// an id of the first kind, which must not be confused with an equal id of the second kind.
-  @Test("Preserves an archive object in each of the objects that share it, without an id")
+  @Test("Preserves a shared archive object, without an id, in each object that uses it")
   func sharedObjects() throws {
     func record(_ id: Int, _ object: Int, in parent: Int) -> String {
       """

@@ -54,7 +54,7 @@ import Testing
     "options", "uiAction", "variation",
   ]
 
-  @Test("Knows each attribute of each element, and recognizes misspelled attributes")
+  @Test("Recognizes each attribute of each element and detects misspelled attributes")
   func sweep() throws {
     for element in Self.elements {
       let names = try #require(Self.names(of: element))
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "Lists an attribute that is no typo of another attribute as not checked",
+    "Lists an attribute that resembles no attribute of its element as not checked",
     arguments: [
       (#"<mapView wibbleWobble="YES" id="m"/>"#, "wibbleWobble"),
       // The name is an attribute of other elements.
@@ -174,7 +174,7 @@ import Testing
     #expect(found.unlisted == [name])
   }
 
-  @Test("Accepts the number of taps before a long press")
+  @Test("Accepts 'numberOfTapsRequired' on a long press gesture recognizer")
   func longPress() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test("Accepts the names of the document's platform and unknown plug-ins")
+  @Test("Accepts devices and deployment targets of the document's platform, and unknown plug-ins")
   func ownPlatform() {
     for document in [
       document(device: "retina6_1"), document(device: "ipad12_9rounded"),
@@ -67,7 +67,7 @@ import Testing
     ] { MarkedDocument.expect("unknown-value-in-interface-builder", in: document) }
   }
 
-  @Test("Reports a missing or empty runtime of a document that Xcode wrote")
+  @Test("Reports a missing or empty target runtime in a document")
   func runtime() {
     let rule: RuleID = "unknown-value-in-interface-builder"
     let missing = MarkedDocument.expect(rule, in: document(runtime: nil, beginning: "<▶"))
@@ -125,7 +125,7 @@ import Testing
     MarkedDocument.expect("merge-conflict", in: after)
   }
 
-  @Test("Reports a nonexistent id of a merged grid cell and of an item in the default toolbar")
+  @Test("Reports nonexistent ids in merged grid cells and default toolbar items")
   func references() {
     MarkedDocument.expect(
       "dangling-reference",
@@ -138,7 +138,7 @@ import Testing
         """, .mac))
   }
 
-  @Test("Reports a priority out of range with its own attribute")
+  @Test("The diagnostic about an out-of-range priority contains the attribute's name")
   func priorities() {
     for kind in [MarkedDocument.Kind.touch, .mac] {
       let found = MarkedDocument.expect(
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("Compares dates without their numbers")
+  @Test("The diagnostic about contradictory dates does not contain their numeric values")
   func dates() {
     let found = MarkedDocument.expect(
       "value-out-of-range",

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Each attribute is converted to a property of its class, whose type supports all possible values.
-  @Test("Each attribute maps to a property of its class with a matching type")
+  @Test("Each attribute maps to a property of its class, and their types match")
   func attributes() throws {
     let owners = owners
     for attribute in words.attributes where attribute.needsProperty {

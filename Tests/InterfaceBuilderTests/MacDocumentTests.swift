@@ -12,7 +12,7 @@ import Testing
       vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
   }
 
-  @Test("Every object of a macOS document has its class and id")
+  @Test("The objects of a macOS document keep their classes and ids")
   func objects() throws {
     let document = try document("Window.xib")
     let classes = document.objects.compactMap { object in

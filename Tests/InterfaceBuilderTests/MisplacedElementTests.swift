@@ -101,7 +101,7 @@ import Testing
     MarkedDocument.expect("misplaced-element", in: staticTable(in: "hologramViewController"))
   }
 
-  @Test("Accepts the elements in the parents that contain them")
+  @Test("Accepts elements in parents that can contain them")
   func accepted() {
     MarkedDocument.expect(
       "misplaced-element",

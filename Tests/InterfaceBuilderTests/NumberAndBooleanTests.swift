@@ -89,7 +89,7 @@ struct NumberAndBooleanTests {
     }
   }
 
-  @Test("No attribute of macOS documents is in several value tables")
+  @Test("Each attribute of macOS documents is in at most one value table")
   func tables() {
     let booleans = Set(BooleanNames.appKit.flatMap(\.attributes))
     let numbers = Set(NumberForms.rows(isMac: true).filter(\.elements.isEmpty).flatMap(\.attributes))

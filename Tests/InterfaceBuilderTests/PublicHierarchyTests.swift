@@ -73,7 +73,7 @@ struct PublicHierarchyTests {
       return (name: names[0], superclass: names[1])
     }
 
-  @Test("Each class has the superclass that UIKit documents", arguments: superclasses)
+  @Test("Each class has the superclass that UIKit's documentation specifies", arguments: superclasses)
   func superclass(_ pair: (name: String, superclass: String)) {
     let vocabulary = Self.vocabulary
     #expect(vocabulary.index(of: pair.name) != nil, "\(pair.name) is not known")

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "Reports misspelled keys of values, parts, and groups",
+    "Reports misspelled keys of values, nested objects, and variations",
     arguments: [
       #"<view id="w-1"><color key="▶backgroundColour" white="1" alpha="1"/></view>"#,
       #"<view id="w-1"><rect key="▶frme" x="1" y="1" width="1" height="1"/></view>"#,
@@ -105,7 +105,7 @@ import Testing
     expect("unknown-value-in-interface-builder", in: text(object, mac: true))
   }
 
-  @Test("Accepts the keys of custom classes, runtime attributes, and elements with free keys")
+  @Test("Accepts the keys of custom classes, runtime attributes, and elements that allow any key")
   func acceptedKeys() throws {
     try expectNothing(
       in: text(
@@ -155,7 +155,7 @@ import Testing
     ])
   func nestedNames(object: String) { expect("unknown-in-interface-builder", in: text(object)) }
 
-  @Test("Reports a misspelled scene")
+  @Test("Reports a misspelled 'scene' element")
   func misspelledScene() {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -182,7 +182,7 @@ import Testing
   func incompleteConnections(connection: String) { expect("missing-attribute", in: storyboard(connection)) }
 
   @Test(
-    "Reports other elements without required attributes",
+    "Reports actions, constraints, runtime attributes, and states without required attributes",
     arguments: [
       #"<button id="b-1"><connections><▶action destination="b-1" eventType="touchUpInside" id="a-1"/></connections></button>"#,
       #"<button id="b-1"><connections><▶action selector="go:" eventType="touchUpInside" id="a-1"/></connections></button>"#,
@@ -237,7 +237,7 @@ import Testing
   // MARK: - Repeated parts
 
   @Test(
-    "Reports a part or value that is set twice",
+    "Reports a value or a nested element that is set twice",
     arguments: [
       """
       <view id="w-1"><color key="backgroundColor" white="1" alpha="1"/>
@@ -272,7 +272,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
-  @Test("Accepts a value that is set twice to the same value, as by Xcode 6")
+  @Test("Accepts a value that is set twice to the same value, as in files from Xcode 6")
   func equalValues() throws {
     try expectNothing(
       in: text(

@@ -60,7 +60,7 @@ struct BindingKeyTests {
   }
 
   @Test(
-    "Accepts or lists key paths to variables that Objective-C might access",
+    "Does not report key paths to variables that Objective-C might access",
     arguments: [
       ("@objc var depth = 1", "class Tree: NSObject"), ("var depth = 1", "@objcMembers class Tree: NSObject"),
       ("var depth = 1", "@objcMembers class Base: NSObject {}\nclass Tree: Base"),
@@ -86,7 +86,7 @@ struct BindingKeyTests {
     #expect(try diagnostics(node("depth", tree(member, heading))) == [])
   }
 
-  @Test("Lists variables of Swift 3 projects, which expose variables without an attribute")
+  @Test("Accepts variables without '@objc' in Swift 3 projects, which expose them to Objective-C")
   func inferredExposure() throws {
     func found(_ version: String) throws -> [String] {
       let project = """
@@ -121,7 +121,7 @@ struct BindingKeyTests {
   }
 
   @Test(
-    "Reports operators that do not exist, and the keys of objects in collections",
+    "Reports misspelled collection operators and misspelled keys of objects in collections",
     arguments: [
       ("nodes.@cuont", "Collection operator '@cuont' does not exist"),
       ("nodes.@sum.sise", "Property 'sise' does not exist on 'Node'"),

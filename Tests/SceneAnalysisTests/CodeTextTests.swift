@@ -44,7 +44,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "Reports a key that is missing in all languages for each kind of lookup",
+    "For each kind of lookup, reports a key that is missing in all languages",
     arguments: [
       #"NSLocalizedString("word.99", comment: "")"#,
       #"NSLocalizedString("word.99", tableName: nil, bundle: .main, value: "", comment: "")"#,

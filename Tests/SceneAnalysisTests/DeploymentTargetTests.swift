@@ -304,7 +304,7 @@ struct DeploymentTargetTests {
     #expect(guide.first?.contains("note: Layout guide 'safeArea' of a xib needs iOS 11") == true, "\(guide)")
   }
 
-  @Test("For iOS 8, reports a relationship segue to a storyboard reference but no show segue")
+  @Test("For iOS 8, reports a relationship segue to a storyboard reference but not a show segue")
   func references() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="n">

@@ -59,7 +59,7 @@ struct MainStoryboardTests {
     #expect(!other.contains { $0.contains("missing-initial-scene") })
   }
 
-  @Test("Accepts a main storyboard of a Mac app with only a menu")
+  @Test("Accepts a Mac app's main storyboard that contains only a menu")
   func menus() throws {
     let plist = Self.plist.replacing("UIMain", with: "NSMain")
     #expect(try diagnostics(initial: nil, "App/Info.plist", plist) == [])

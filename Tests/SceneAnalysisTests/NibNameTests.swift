@@ -18,7 +18,7 @@ struct NibNameTests {
   }
 
   @Test(
-    "Reports a nib that does not exist in Swift",
+    "Reports Swift code that refers to a nonexistent nib",
     arguments: [
       #"let a = NSWindowController(windowNibName: "NAME")"#,
       #"let a = NSWindowController(windowNibName: NSNib.Name("NAME"), owner: app)"#,
@@ -36,7 +36,7 @@ struct NibNameTests {
     #expect(try found("A.swift", code.replacing("NAME", with: "Prefs")) == [])
   }
 
-  @Test("Accepts properties that are not the name of a controller's nib")
+  @Test("Ignores properties that do not define the name of a controller's nib")
   func otherProperties() throws {
     for property in [
       #"override class var nibName: String { "Prefz" }"#, #"override var nibName: String { "Prefz" }"#,
@@ -45,7 +45,7 @@ struct NibNameTests {
     ] { #expect(try found("A.swift", "import Cocoa\nclass B: Base { \(property) }") == [], "\(property)") }
   }
 
-  @Test("Reports a nib that does not exist in Objective-C")
+  @Test("Reports Objective-C code that refers to a nonexistent nib")
   func objectiveC() throws {
     func found(_ method: String) throws -> [String] {
       try self.found(

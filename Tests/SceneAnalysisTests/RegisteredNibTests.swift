@@ -66,7 +66,7 @@ struct RegisteredNibTests {
 
   // MARK: Classes with outlets in a nib
 
-  @Test("Reports a registered class whose outlets its nib connects")
+  @Test("Reports a cell class that is registered without the nib that connects its outlets")
   func registeredClass() throws {
     #expect(try found(Self.registeredClass) == [Self.withoutNib])
     #expect(

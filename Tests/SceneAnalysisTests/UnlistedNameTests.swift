@@ -5,7 +5,7 @@ import Testing
 
 /// Names without a complete list. Misspellings of known names are reported, and other names are reported as
 /// not checked.
-@Suite("Names of macOS documents that no table lists")
+@Suite("Names in macOS documents that are in no table")
 struct UnlistedNameTests {
   private func project(_ files: [String: String]) throws -> EditedProject {
     let project = try EditedProject(files.merging(["App.xcodeproj/project.pbxproj": "{}"]) { own, _ in own })
@@ -98,7 +98,7 @@ struct UnlistedNameTests {
     #expect(try diagnostics(mac(mac(constraint: "sparkle"))) == [])
   }
 
-  @Test("Reports a segue of a window that has no destination")
+  @Test("Reports a window's segue whose destination does not exist")
   func danglingSegue() throws {
     let found = try diagnostics(mac(mac(content: "tbs")))
     #expect(
@@ -196,7 +196,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "Reports key paths of bindings that do not exist",
+    "Reports nonexistent key paths of bindings",
     arguments: [
       ("self.heigth", "-2", "heigth", "Tide", "height"), ("depth", "-2", "depth", "Tide", nil),
       ("harbor.nmae", "-2", "nmae", "Harbor", "name"), ("selection.nmae", "all", "nmae", "Harbor", "name"),
@@ -389,7 +389,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "Checks the types of properties that only Apple's frameworks describe",
+    "Checks runtime attributes against the types of properties in Apple's frameworks",
     arguments: [
       (#"type="color" keyPath="isAccessibilityElement""#, "v"),
       (#"type="color" keyPath="layer.zPosition""#, "v"),

@@ -180,7 +180,7 @@ import Testing
     #expect(path == Path(layer.bounds))
   }
 
-  @Test("Rounding to whole pixels does not change still, aligned, or rotated layers")
+  @Test("Rounding to whole pixels does not change stationary, aligned, or rotated layers")
   func keepsPixelsThatDoNotScroll() {
     let still = Self.picture([Self.box(Rect(x: 1.3, y: 2.7, width: 30, height: 20), .red)])
     #expect(still.scrolledToPixels(scale: 2) == still)

@@ -60,7 +60,7 @@ struct ExportTests {
     #expect(names.sorted() == ["B.scene", "Mine", "Out"])
   }
 
-  @Test("Does not delete other files or follow links")
+  @Test("Refuses an export that would delete other files or follow a link")
   func others() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     _ = try export(folder, to: "Out")

@@ -48,7 +48,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("Exports valid scenes despite errors in other files, but writes nothing without scenes")
+  @Test("Exports valid scenes despite errors in other files, and writes nothing if there are no scenes")
   func diagnostics() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": "<storyboard", "Empty/readme.txt": ""])
     let outcome = try run(["--export", "Out"], in: folder)

@@ -5,7 +5,7 @@ import SceneSyntax
 import SceneUI
 import Testing
 
-@Suite("Scenes without constraints and strings need no layout")
+@Suite("Scenes that have neither constraints nor strings need no layout")
 struct LayoutConcernsTests {
   /// Each part is inserted into the view of a scene, next to two plain views.
   private func concerned(_ parts: [String], countingText: Bool = true) throws -> Set<Int?> {
@@ -24,7 +24,7 @@ struct LayoutConcernsTests {
   }
 
   @Test(
-    "Finds the scenes with constraints, arranged views, and text"
+    "Finds the scenes with constraints, arranged views, or text"
   )
   func scenes() throws {
     let parts = [
@@ -38,7 +38,7 @@ struct LayoutConcernsTests {
     #expect(try concerned([""]) == [])
   }
 
-  @Test("The views of a nib belong to no scene")
+  @Test("The views of a nib have no scene")
   func nibs() throws {
     let text = "<nib version=\"1\"><view frame=\"0 0 40 40\"><label text=\"A\"/></view></nib>"
     let tree = try #require(SyntaxParser.parse(SourceText(path: "a.scene", text)).tree)

@@ -68,7 +68,7 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: name, in: [intended, "SourcesViewController", "text"]) == intended)
   }
 
-  @Test("Names of two or three letters are similar only if their letters are the same")
+  @Test("Names of two or three letters are similar only if they differ only in capitalization")
   func shortNames() {
     #expect(closestMatch(to: "id", in: ["it", "is"]) == nil)
     #expect(closestMatch(to: "id", in: ["it", "Id"]) == "Id")

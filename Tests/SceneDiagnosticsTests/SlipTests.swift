@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("Typing errors in names")
+@Suite("Misspellings in names")
 struct SlipTests {
   private let names = [
     "constraint", "tabItems", "tabItem", "cornerRadius", "bell", "icon-2", "arrowLeft", "iconA",

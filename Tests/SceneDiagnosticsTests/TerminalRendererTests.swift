@@ -194,7 +194,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("Aligns the margin with the width of the line number")
+  @Test("The margin is as wide as the line number")
   func alignsLineNumbers() {
     #expect(
       rendered(String(repeating: "\n", count: 999) + "‹a›") == """

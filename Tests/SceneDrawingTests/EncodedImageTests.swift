@@ -48,7 +48,7 @@ import Testing
     #expect(jpeg.width == 640 && jpeg.height == 480)
   }
 
-  @Test("Rejects empty images, excessively large images, and other formats")
+  @Test("Rejects empty images, excessively large images, and unsupported formats")
   func rejectsUnreasonableSizes() {
     #expect(problem(Self.png(0, 5)) == "byte 16: the image has a width of 0")
     #expect(problem(Self.png(5, 0)) == "byte 16: the image has a height of 0")

@@ -27,7 +27,7 @@ struct GlobTests {
     #expect(Glob("") == nil && Glob("a/[b") == nil && Glob("[!]") == nil)
   }
 
-  @Test("Compares a glob with many stars to a long path in a short time")
+  @Test("Quickly compares a glob that contains many asterisks to a long path")
   func patternsWithManyStarsMatchQuickly() throws {
     let glob = try #require(Glob(String(repeating: "a*", count: 60) + "b"))
     #expect(!glob.matches(String(repeating: "a", count: 4000)))

@@ -54,7 +54,7 @@ struct EveryPlaceTests {
   }
 
   @Test(
-    "Every request at every position receives an answer without internal errors",
+    "Every request at every position receives a response and causes no internal error",
     arguments: ["A.scene", "B.storyboard"])
   func everyPosition(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
@@ -76,7 +76,7 @@ struct EveryPlaceTests {
     }
   }
 
-  @Test("Every request in a truncated file receives an answer", arguments: ["A.scene", "B.storyboard"])
+  @Test("Every request in a truncated file receives a response", arguments: ["A.scene", "B.storyboard"])
   func everyCut(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Diagnostics while typing")
+@Suite("Diagnostics during typing")
 struct FindingTests {
   private static func scene(_ id: String, to destination: String) -> String {
     """

@@ -112,7 +112,8 @@ struct ProtocolTests {
     #expect(talk.said.count == count)
   }
 
-  @Test("Answers every invalid request without crashing", arguments: RequestHandler.byMethod.keys.sorted())
+  @Test(
+    "Responds to every invalid request without crashing", arguments: RequestHandler.byMethod.keys.sorted())
   func senselessRequests(method: String) throws {
     let talk = try Conversation(["A.scene": "<storyboard/>"], capabilities: Conversation.everything)
     let document = ["uri": talk.uri("A.scene")]

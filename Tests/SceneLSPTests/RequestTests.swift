@@ -274,7 +274,7 @@ struct RequestTests {
       changes[talk.uri("B.scene")]?.compactMap { $0["newText"] as? String } == ["Tom&apos;s &amp; &lt;1>"])
   }
 
-  @Test("Offers the fixes of a diagnostic and all safe fixes together")
+  @Test("Offers the fixes of a diagnostic and an action that applies all safe fixes")
   func fixes() throws {
     let wrong = Self.text.replacing("destination=\"second\"", with: "destination=\"secnd\"")
     let talk = try talk(wrong)

@@ -98,7 +98,7 @@ struct MemberRenameTests {
   }
 
   @Test(
-    "Rejects an ambiguous rename and reports the location",
+    "Rejects an ambiguous rename and reports the location of the ambiguity",
     arguments: [
       ("func other() { let face = 1; print(1) }", "Another declaration in Swift has the name 'face'"),
       ("func other(face: Int) {}", "'face' may be a label or a parameter here"),

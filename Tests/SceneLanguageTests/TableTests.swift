@@ -135,7 +135,7 @@ struct TableTests {
     #expect(try project().completions(place, in: "Clock.xcstrings").isEmpty)
   }
 
-  @Test("Completes keys from code in the app's string tables")
+  @Test("In the app's string tables, completes the keys that code uses")
   func codeTable() throws {
     let project = try LanguageProject([
       "Clock.scene": ClockSample.scene,

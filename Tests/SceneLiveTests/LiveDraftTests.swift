@@ -78,7 +78,7 @@ import Testing
     oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
   }
 
-  @Test("Shows unsaved changes in an editor until the file is closed")
+  @Test("Shows unsaved changes from an editor until the file is closed")
   func showsUnsavedChangesUntilFileIsClosed() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
@@ -99,7 +99,7 @@ import Testing
     #expect(field.text == "entered" && desk.stage.reports.last?.isTyped == false)
   }
 
-  @Test("A saved file takes precedence over unsaved changes in an editor")
+  @Test("A saved file takes precedence over unsaved changes from an editor")
   func savedFileReplacesDraft() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)

@@ -201,7 +201,7 @@ import Testing
       """#)
   }
 
-  @Test("Declares members of an '#if' block inside the same '#if'")
+  @Test("Declares members of an '#if' block under the same condition")
   func preservesConditionalCompilation() {
     expectExpansion(
       """

@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-@Suite("Swift names of scene names")
+@Suite("Swift names for the names in scenes")
 struct SwiftNameTests {
   @Test(arguments: [
     ("showPreferences", "showPreferences"), ("ShowPreferences", "showPreferences"),

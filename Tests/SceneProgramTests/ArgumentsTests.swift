@@ -25,7 +25,7 @@ import Testing
     #expect(try read() == ProgramArguments())
   }
 
-  @Test("An option accepts an optional value if it is valid or follows an equals sign")
+  @Test("An option accepts an optional value if the value is valid or follows an equals sign")
   func optionalValues() throws {
     let bare = try read("--web", "Main.scenec")
     #expect(bare.contains("--web") && bare["--web"] == nil && bare.scenes == "Main.scenec")

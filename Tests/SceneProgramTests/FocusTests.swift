@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("A field that cannot end editing keeps the focus, and Escape leaves a text view")
+  @Test("A field that cannot end editing keeps the focus, and Escape ends editing in a text view")
   func refusedEndOfEditing() throws {
     final class Keeper: TextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Only elements of the key window have the keyboard focus")
+  @Test("Only an element of the key window can have the keyboard focus")
   func focus() throws {
     try session { stage, session, above in
       let field = stage.add(TextField(frame: Rect(x: 0, y: 100, width: 100, height: 34)))

@@ -43,7 +43,8 @@ struct XcodeProjectTests {
     B5 = { isa = PBXBuildFile; fileRef = FOLDER; };
     """
 
-  @Test("A target always copies the resources that have no platform filter and no other build phase")
+  @Test(
+    "A target copies a file on all platforms only if a resources phase lists it without a platform filter")
   func copiedResources() throws {
     func copies(_ phase: String, _ file: String) throws -> Bool {
       let project = try project(

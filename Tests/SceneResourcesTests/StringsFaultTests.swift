@@ -85,7 +85,7 @@ struct StringsFaultTests {
     #expect(table.faults.isEmpty == !escape.contains("u"))
   }
 
-  @Test("Reports a backslash before a letter that forms no escape sequence and reads the entry")
+  @Test("Reports a backslash before an ordinary letter, and reads the letter as text")
   func plainLetters() throws {
     expect(
       #"a = "▶\qx";"#, [#"Unknown escape '\q': the text contains the letter without the backslash"#],

@@ -36,7 +36,7 @@ import Testing
       CivilDate(year: 2024, month: 2, day: 29).with(year: 2023) == CivilDate(year: 2023, month: 2, day: 28))
   }
 
-  @Test("Assigns a time before 1970 to the previous day")
+  @Test("Measures a time before 1970 from the start of its day")
   func timesBefore1970() {
     let time = WallTime(date: -1, offset: 0)
     #expect(time == WallTime(day: -1, second: 86_399) && time.date(offset: 0) == -1)

@@ -50,7 +50,7 @@ struct FaultTests {
   }
 
   @Test(
-    "A fix of quotes does not split a value",
+    "A fix that adds or escapes quotes does not split a value",
     arguments: [
       ("<a text='it's'/>", "<a text='it&apos;s'/>"),
       ("<a text='it's' id='b'/>", "<a text='it&apos;s' id='b'/>"),
@@ -81,7 +81,7 @@ struct FaultTests {
   }
 
   @Test(
-    "Names the format of a binary file",
+    "Identifies the format of a binary file",
     arguments: [
       ([0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D], "a compiled scene"), ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
       (Array("bplist00".utf8), "a binary property list"), (Array("NIBArchive".utf8), "a compiled nib"),
@@ -127,7 +127,7 @@ struct FaultTests {
     #expect(fixed(fault) == "<a><b x='1'/>\n</a>")
   }
 
-  @Test("Suggests to remove white space between '<' and the name of an element")
+  @Test("Suggests removing white space between '<' and the name of an element")
   func spaceBeforeName() throws {
     let message = "'<' must be followed by the name of an element"
     #expect(try fixed(expectFault("<a>▶< b x='1'/></a>", message)) == "<a><b x='1'/></a>")
@@ -135,7 +135,7 @@ struct FaultTests {
     #expect(try fixed(expectFault("<a>1 ▶< b = 2</a>", message)) == "<a>1 &lt; b = 2</a>")
   }
 
-  @Test("Suggests to correct a start tag if other elements have the name of the end tag")
+  @Test("Suggests correcting a start tag if other elements have the name of the end tag")
   func misspelledStartTag() throws {
     let fault = try expectFault("<a><b/><bb></▶b></a>", "Expected '</bb>', found '</b>'")
     #expect(fixed(fault) == "<a><b/><b></b></a>")

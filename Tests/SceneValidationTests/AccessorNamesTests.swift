@@ -7,7 +7,7 @@ import Testing
 @Suite("Names that collide in Swift")
 struct AccessorNamesTests {
   /// Each duplicate gets the next number without counting from the beginning.
-  @Test("Numbers thousands of colliding names consecutively")
+  @Test("Assigns consecutive numbers to thousands of colliding names")
   func manyCollisions() {
     let marks = "-.+*/:;,!?=<>~^|".map(String.init)
     let texts = marks.flatMap { first in

@@ -79,7 +79,7 @@ struct ContainmentRuleTests {
       "<storyboard version=\"1\" initial=\"main\"><scene>\(container)</scene>\(scenes.joined())</storyboard>"
   }
 
-  @Test("Reports each controller beyond the maximum of a container")
+  @Test("Reports each controller that exceeds the maximum of a container")
   func full() throws {
     try expectFindings(
       "container-full",

@@ -60,7 +60,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent that the parent of an element accepts",
+    "Suggests the equivalent element that the parent accepts",
     arguments: [
       ("<collectionView><cell reuseIdentifier=\"a\"/></collectionView>", "collectionViewCell"),
       ("<tableView><row reuseIdentifier=\"a\"/></tableView>", "tableViewCell"),
@@ -74,7 +74,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent attribute of the element that has the attribute",
+    "Suggests the equivalent attribute that the element supports",
     arguments: [
       ("<button><state ▶key=\"highlighted\" title=\"a\"/></button>", "name"),
       (
@@ -93,7 +93,7 @@ struct ForeignNameTests {
     #expect(found.map(\.intended) == [intended])
   }
 
-  @Test("Does not suggest an image for the destination of a link")
+  @Test("Does not suggest an image attribute as a replacement for 'href'")
   func doesNotSuggestImageForLink() throws {
     let found = try expectFindings("unknown-attribute", in: clock(view: "<button ▶href=\"clock\"/>"))
     #expect(found[0].fixIts.isEmpty)

@@ -236,7 +236,8 @@ struct IdentityRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["include the module: 'Module.Name'"])
   }
 
-  @Test("Reports a class that is not a subclass but nothing else about the object")
+  @Test(
+    "Reports a class that does not descend from its element's class, and skips other checks of the object")
   func notASubclass() throws {
     let found = try expectFindings(
       "class-not-a-subclass", "Class 'ClockView' does not descend from 'Button', the class of 'button'",

@@ -61,7 +61,7 @@ import Testing
     try expectFindings("unknown-element", in: file(#"xmlns:x="urn:x""#, "<▶x:a/>"), vocabulary: .library)
   }
 
-  @Test("Requires imported elements to declare the prefixes that they contain")
+  @Test("Requires imported elements to declare the prefixes that they use")
   func prefixes() throws {
     try expectFindings(
       "imported-namespace", "The prefix 'x' must be declared inside this imported element",

@@ -20,7 +20,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "Checks the content of an element that cannot be the root, and reports where the element belongs",
+    "Checks the content of an element that cannot be the root, and reports where the element is allowed",
     arguments: [
       (
         "<storybord version='1' initial='a'><scene>CONTENT</scene></storybord>",
@@ -45,7 +45,7 @@ struct LanguageRuleTests {
     try expectFindings("unknown-element", in: "<▶html><body><p>Text</p></body></html>")
   }
 
-  @Test("Adds a missing version and corrects an empty or equivalent version")
+  @Test("Adds a missing version and corrects an empty version or '1.0' to '1'")
   func versionFixes() throws {
     for nib in ["<nib>", "<nib version=\"\">", "<nib version=\"1.0\">"] {
       let found = try diagnostics(in: "\(nib)<view/></nib>")
@@ -295,7 +295,7 @@ struct LanguageRuleTests {
       in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
   }
 
-  @Test("Only controllers have the 'entry' attribute")
+  @Test("Only controllers can have the 'entry' attribute")
   func onlyControllersCanBeEntries() throws {
     try expectFindings(
       "unknown-attribute", "Attribute 'entry' does not exist on 'label'",

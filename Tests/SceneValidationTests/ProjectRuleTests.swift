@@ -84,7 +84,7 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
   }
 
-  @Test("Reports no diagnostics for files that are read only for other files")
+  @Test("Reports no diagnostics for files that are needed only to check other files")
   func uncheckedFiles() throws {
     let source = SourceText(
       path: "Clock.scene", storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"))
@@ -184,7 +184,7 @@ struct ProjectRuleTests {
     )
   }
 
-  @Test("Does not report unwind segues because of uncertain paths")
+  @Test("Does not report an unwind segue if one of its paths is uncertain")
   func unwindingByUncertainPaths() throws {
     let sample = try #require(SceneRules.description(of: "unwind-without-destination")).wrong
     let way = "<segue kind=\"present\" destination=\"alarm\"/>"

@@ -80,7 +80,7 @@ import Testing
     #expect(rect.insetBy(dx: 60, dy: 2) == Rect(x: 5, y: 2, width: 0, height: 6))
   }
 
-  @Test("Edges that would cross after an inset meet at their midpoint inside the rectangle")
+  @Test("If an inset would make edges cross, the edges meet at their midpoint inside the rectangle")
   func crossingEdges() {
     let rect = Rect(x: 100, y: 0, width: 10, height: 10)
     #expect(rect.inset(by: EdgeInsets(left: 8, right: 4)) == Rect(x: 107, y: 0, width: 0, height: 10))

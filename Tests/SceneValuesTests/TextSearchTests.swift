@@ -1,7 +1,7 @@
 import SceneValues
 import Testing
 
-@Suite("Interpolated strings")
+@Suite("Text search and replacement")
 struct TextSearchTests {
   @Test("Finds the first occurrence of a text")
   func findsFirstOccurrence() throws {

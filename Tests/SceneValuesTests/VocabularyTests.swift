@@ -73,7 +73,7 @@ import Testing
     #expect(vocabulary.slot(for: "Item", in: "View") == nil)
   }
 
-  @Test("Replacing a class removes its declarations unless other classes also have them")
+  @Test("Replacing a class removes its declarations unless other classes also contain them")
   func replacedClasses() {
     func described(_ name: String, _ module: String = "App", objectiveC: String? = nil) -> ClassDescription {
       var panes = PropertyDescription(key: "panes", type: .references("ViewController"))
@@ -97,7 +97,7 @@ import Testing
     #expect(vocabulary.containments.isEmpty && vocabulary.placeholders.isEmpty)
   }
 
-  @Test("Replacing a class without a module keeps classes with the same name in modules")
+  @Test("Replacing a class that has no module keeps classes of the same name that have a module")
   func replacingWithoutModule() {
     var vocabulary = Vocabulary([
       ClassDescription(name: "Item", module: ""), ClassDescription(name: "Item", module: "Shop"),

@@ -12,7 +12,7 @@ import TestSupport
 /// picture.
 @Suite("Changes between pictures")
 struct MirrorTests {
-  @Test("Updates transform any picture into any other picture", arguments: RandomSeeds.of(300))
+  @Test("An update can transform any picture into any other picture", arguments: RandomSeeds.of(300))
   func transformations(seed: Int) throws {
     var pictures = RandomPictures(seed: UInt64(seed))
     var mirror = PictureMirror()

@@ -69,7 +69,7 @@ struct ObjectiveCReadingTests {
     }
   }
 
-  @Test("Reads the accessors that a property names")
+  @Test("Reads the accessors that a property declaration specifies")
   func accessors() {
     let type = facts(
       """

@@ -19,7 +19,7 @@ struct PackageFindingsTests {
   }
 
   @Test(
-    "Reports the wrong class of a sender in Objective-C only as a warning"
+    "Reports an Objective-C sender of the wrong class only as a warning"
   )
   func sendersOfObjectiveC() throws {
     let found = try Fixture(named: "MacApp").project.diagnostics().filter {

@@ -118,7 +118,7 @@ struct SARIFTests {
       try Self.run(outcome).artifacts.map(\.location.uri) == [artifacts.first?.uri, artifacts.last?.uri])
   }
 
-  @Test("SARIF fingerprints do not depend on line numbers and indentation")
+  @Test("SARIF fingerprints do not depend on line numbers or indentation")
   func fingerprintsDoNotDependOnLineNumbers() throws {
     let workspace = try TestDirectory()
     let lines = ["<label tilte=\"a\"/>", "<label tilte=\"b\"/>", "<label tilte=\"b\"/>"]

@@ -142,7 +142,7 @@ import Testing
     #expect(fired == 1 && timer.fireTime == 111)
   }
 
-  @Test("A timer that posted work creates starts at the current time")
+  @Test("A timer that is created by posted work starts at the current time")
   func timerCreatedByPostedWorkStartsAtThatTime() {
     system.pass(30)
     clock.workQueue.postHere { Timer(interval: 1, on: clock) { _ in } }

@@ -21,7 +21,7 @@ import Testing
 
   private func place(_ view: View) -> Rect { view.convert(view.bounds, to: nil) }
 
-  @Test("A view extends to screen edges without bars and has safe area insets there")
+  @Test("A view extends to the screen edges that have no bar and has safe area insets there")
   func betweenBars() throws {
     let (first, second) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: first)

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Draws a bar-style progress view thinner, with square ends and optional images")
+  @Test("A bar-style progress view is thin and has square ends and optional images")
   func progress() throws {
     try onStage { stage in
       let view: ProgressView = try stage.load(

@@ -265,7 +265,7 @@ struct LocalizedStringTests {
     #expect(try controller("en").localizedString("count.text", 1, "7") == "1 alarms of 7")
   }
 
-  @Test("Uses the plural form 'other' without a number and returns unknown keys unchanged")
+  @Test("Uses the plural form 'other' if no number is given, and returns unknown keys unchanged")
   func gaps() throws {
     let controller = try controller("pl")
     #expect((controller.view.subviews[0] as? Label)?.text == "%d budzika z %@")

@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func doesNotZoomBeyondLimitWithoutBounce() throws {
+  @Test func doesNotZoomBeyondLimitIfBounceIsOff() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5
       view.bouncesZoom = false

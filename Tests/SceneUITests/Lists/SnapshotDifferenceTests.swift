@@ -70,7 +70,7 @@ import Testing
     return numbers.count - (lengths.max() ?? 0)
   }
 
-  @Test("Transforms 10,000 random pairs of snapshots with minimal changes", arguments: 0..<4)
+  @Test("Finds minimal changes for 10,000 random pairs of snapshots", arguments: 0..<4)
   func random(part: Int) {
     for seed in RandomSeeds.of(10_000, part: part, of: 4) {
       var chance = Chance(seed: UInt64(seed))

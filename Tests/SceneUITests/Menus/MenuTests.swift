@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("A button that changes its selection toggles if it has no menu")
+  @Test("A button without a menu toggles its selection if changesSelectionAsPrimaryAction is set")
   func toggle() throws {
     try onStage { stage in
       let desk = Desk(stage)

@@ -28,7 +28,7 @@ struct ViewGeometryTests {
   }
 
   /// The bounding box of a rotated view has at least half its width as its height.
-  @Test("A frame that a rotated view cannot have changes only the center")
+  @Test("Setting a frame that is impossible for a rotated view changes only the center")
   func invalidFrameKeepsSizeOfRotatedView() {
     let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     view.transform = .rotation(.pi / 6)

@@ -44,10 +44,10 @@ class ProseTests(unittest.TestCase):
     def test_exempts_line_with_reason(self):
         self.assertEqual(messages('// prose: allow nobody, which is the name of a user\n// Runs as nobody.'), [])
 
-    def test_exemption_needs_reason(self):
+    def test_exemption_requires_reason(self):
         self.assertEqual(len(messages('// prose: allow\n// Runs as nobody.')), 1)
 
-    def test_reports_subjects(self):
+    def test_reports_commit_subjects_that_break_rules(self):
         self.assertEqual(list(prose.subject_diagnostics('Add rule detent-not-found')), [])
         self.assertEqual(len(list(prose.subject_diagnostics('Draw anew' + ' x' * 40 + '.'))), 3)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests ten thousand streams of random touches. The app must not crash, and each touch that begins must end once.
 @Suite struct TouchesTests {
-  @Test("Each touch in a random stream that begins ends exactly once", arguments: 0..<4)
+  @Test("Each touch that begins in a random stream ends exactly once", arguments: 0..<4)
   func everyTouchThatBeginsEndsOnce(_ part: Int) throws {
     let file = try SceneFile(path: BuiltScenes.path(), registry: AlarmClockApp.registry())
     for window in 0..<50 {

@@ -87,7 +87,7 @@ def document():
 
 
 @pytest.mark.asyncio
-async def test_diagnostics_and_fixes(client):
+async def test_reports_diagnostic_with_fix_until_text_is_fixed(client):
     open_file(client, SCENE % "secnd")
     while not client.diagnostics.get(FILE.as_uri()):
         await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
@@ -110,7 +110,7 @@ async def test_diagnostics_and_fixes(client):
 
 
 @pytest.mark.asyncio
-async def test_requested_diagnostics(pulling):
+async def test_returns_diagnostics_on_request(pulling):
     async def pull(known=None):
         return await pulling.text_document_diagnostic_async(
             types.DocumentDiagnosticParams(document(), previous_result_id=known))
@@ -135,7 +135,7 @@ async def test_requested_diagnostics(pulling):
 
 
 @pytest.mark.asyncio
-async def test_completion_and_locations(client):
+async def test_returns_completions_definitions_and_symbols(client):
     open_file(client, SCENE % "second")
     position = types.Position(3, 59)
     completions = await client.text_document_completion_async(types.CompletionParams(document(), position))
@@ -149,7 +149,7 @@ async def test_completion_and_locations(client):
 
 
 @pytest.mark.asyncio
-async def test_renaming(client):
+async def test_renames_id_and_rejects_existing_id(client):
     open_file(client, SCENE % "second")
     edit = await client.text_document_rename_async(
         types.RenameParams(new_name="other", text_document=document(), position=types.Position(7, 26)))
@@ -162,7 +162,7 @@ async def test_renaming(client):
 
 @pytest.mark.asyncio
 @pytest.mark.skipif(not os.path.exists(os.environ["SCENEC"] + "-preview"), reason="'make preview' builds it")
-async def test_preview(client):
+async def test_preview_command_opens_page(client):
     open_file(client, SCENE % "second")
     lenses = await client.text_document_code_lens_async(types.CodeLensParams(document()))
     command = next(lens.command for lens in lenses if lens.command.title == "Preview")

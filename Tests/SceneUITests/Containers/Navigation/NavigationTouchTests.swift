@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Asks the delegate of the navigation bar before a pop")
+  @Test("The delegate of the navigation bar can prevent a pop")
   func barDelegate() throws {
     final class Delegate: NavigationBarDelegate {
       func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { false }

@@ -228,7 +228,7 @@ import Testing
     #expect(popover.permittedArrowDirections == .any && popover.anchorView == nil)
   }
 
-  @Test("rule 29: a popover leaves no objects alive")
+  @Test("rule 29: an object graph that is released while a popover is shown is freed")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var pad: Pad? = try Pad()

@@ -103,7 +103,7 @@ final class Theatre {
     }
   }
 
-  @Test("rule 10: a child controller is presented by its container")
+  @Test("rule 10: if a child presents a controller, the child's container becomes the presenter")
   func children() throws {
     let theatre = try Theatre()
     let (child, other) = (theatre.controller("child"), theatre.controller("other"))
@@ -119,7 +119,7 @@ final class Theatre {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: rejects presenting from outside a window and presenting a visible controller")
+  @Test("rule 10: a controller outside a window cannot present, and a visible controller cannot be presented")
   func refusals() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other", .overFullScreen), theatre.controller("third"))
@@ -250,7 +250,7 @@ final class Theatre {
     #expect(theatre.root.presentedViewController === other)
   }
 
-  @Test("rule 29: presented controllers are freed after dismissal, and the root with its window")
+  @Test("rule 29: presented controllers are freed after dismissal, and the root is freed with its window")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var theatre: Theatre? = try Theatre()

@@ -182,7 +182,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "A detail that is pushed while collapsed moves to its column when the split view expands"
+    "A detail shown in a collapsed split view moves to its column when the split view expands"
   )
   func detailCollapsed() throws {
     let alive = try withSplit(.narrow, stacked: true) { split, judge, theatre, harness in

@@ -118,7 +118,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("A tap on the button shows the primary column, and a second tap hides the column")
+  @Test("A tap on the display mode button shows the primary column, and a second tap hides the column")
   func button() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 700, width: 300, height: 44))

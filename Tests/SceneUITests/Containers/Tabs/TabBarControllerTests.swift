@@ -216,7 +216,7 @@ private final class Tabs {
     #expect(stage.tabs.tabBar.selectedItem?.title == "New")
   }
 
-  @Test("rule 29: controllers of removed tabs are freed, and the others with the tab bar controller")
+  @Test("rule 29: controllers are freed when their tabs are removed or the tab bar controller is freed")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var stage: Tabs? = try Tabs(7)

@@ -30,7 +30,7 @@ import Testing
     <scene><viewController id="other" class="HostController"><view/></viewController></scene>
     """)
 
-  @Test("Bar items of a controller are created on first access and have its title")
+  @Test("A controller's bar items are created on first access and have the controller's title")
   func createdOnDemand() {
     let controller = ViewController()
     controller.title = "Settings"

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Shortens the back button before it truncates the title, so that they do not overlap",
+    "Shortens the back button before truncating the title, so that the two do not overlap",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func narrowBars(_ direction: LayoutDirection) throws {
     try onStage { stage in

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func spacesSeparateItems() throws {
+  @Test func spaceItemsSeparateOtherItems() throws {
     try onStage { stage in
       let items = [
         BarButtonItem(systemItem: .add), .fixedSpace(20), BarButtonItem(systemItem: .stop), .flexibleSpace(),

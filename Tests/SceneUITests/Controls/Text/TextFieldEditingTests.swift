@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("The delegate can prevent the beginning, each change, and the end of editing")
+  @Test("The delegate can prevent the beginning of editing, each change, and the end of editing")
   func delegateRefuses() throws {
     try play("ab") { harness, field, editor in
       editor.refused = ["shouldBegin"]
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("A long text does not scroll when editing begins at a visible caret")
+  @Test("Long text does not scroll when editing begins at a visible caret")
   func doesNotScrollToVisibleCaret() throws {
     try play(String(repeating: "word ", count: 20)) { harness, field, _ in
       try harness.tap(field)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("The delegate can prevent the beginning, each change, and the end of editing")
+  @Test("The delegate can prevent the beginning of editing, each change, and the end of editing")
   func delegateRefuses() throws {
     try play("ab") { harness, view, editor in
       editor.refused = ["shouldBegin"]

@@ -80,7 +80,7 @@ import Testing
     _ = try Harness(stage.window).find(text: "Volume")
   }
 
-  @Test("rule 9b: a list controller whose view is not a list fails to load with a location")
+  @Test("rule 9b: the error for a list controller whose view is not a list has a location")
   func otherView() throws {
     for element in ["tableViewController", "collectionViewController"] {
       let stage = try SceneStage(

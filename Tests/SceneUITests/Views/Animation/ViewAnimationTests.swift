@@ -62,7 +62,7 @@ import Testing
     #expect(stage.picture(of: label)?.sublayers.isEmpty == true, "one node again")
   }
 
-  @Test("A delay shows the old value, and a negative delay starts in the middle")
+  @Test("A property keeps its value during a delay, and a negative delay skips the animation's start")
   func delay() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, delay: 0.5, options: .curveLinear) { stage.card.center.x = 150 }

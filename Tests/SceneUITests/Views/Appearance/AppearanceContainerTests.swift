@@ -42,7 +42,7 @@ struct AppearanceContainerTests {
   }
 
   /// A controller directly contains its own view, and is inside the views around it.
-  @Test("For rules, a controller contains its view, and the enclosing views contain the controller")
+  @Test("For appearance rules, a controller contains its view and is contained in the enclosing views")
   func containerOrder() throws {
     try shown({ context in
       context.appearance(of: Label.self, in: [ViewController.self, Shell.self]).textColor = .green

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Rule 26: appearance rules for bar items, table headers, and other stylable properties")
+  "Rule 26: appearance rules for bar items, table headers, and additional properties")
 struct BarItemAppearanceTests {
   private static let tabs = """
     <scene><viewController id="main"><view frame="0 0 320 480">

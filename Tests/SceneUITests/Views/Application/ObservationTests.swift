@@ -113,7 +113,7 @@ private final class Heard {
     }
   }
 
-  @Test("Ignores changes of properties that the last reading did not use")
+  @Test("Ignores changes to properties that the last evaluation did not read")
   func tracksOnlyPropertiesOfLastRead() throws {
     try onStage { stage in
       let counter = Counter()

@@ -117,7 +117,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A frame set in code is kept until the next layout")
+  @Test("A frame that code sets remains until the next layout")
   func frames() throws {
     try onStage { stage in
       let view = placed(View(), in: stage.root)

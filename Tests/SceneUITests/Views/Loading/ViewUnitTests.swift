@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "rule 9b: a tapped segue whose destination fails to load reports the error and changes nothing")
+    "rule 9b: a tap reports an error and changes nothing if its segue's destination fails to load")
   func tappedSegue() throws {
     let text = storyboardText(
       """

@@ -24,7 +24,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "Skips a view that accepts no touches and all its subviews",
+    "Skips both a view that accepts no touches and all subviews of that view",
     arguments: ["hidden", "transparent", "disabled", "flat"])
   func viewsWithoutTouches(_ what: String) throws {
     try onStage { stage in
