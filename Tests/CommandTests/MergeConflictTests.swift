@@ -91,7 +91,7 @@ struct MergeConflictTests {
       } == [true])
   }
 
-  @Test("Reports a conflict in source code and skips checks of names the code might declare")
+  @Test("Reports a conflict in source code, and skips checks of names that the code might declare")
   func sources() throws {
     let scene = Self.scene.replacing("id=\"start\"", with: "id=\"start\" class=\"App.Start\"")
     let swift =

@@ -101,7 +101,7 @@ struct NotCheckedTests {
   }
 
   @Test(
-    "Reports the layout of other platforms as not checked",
+    "Lists the layout of other platforms as not checked",
     arguments: [
       (document(".AppleTV.Storyboard", #"targetRuntime="AppleTV""#), "tvOS"),
       (document("3.CocoaTouch.Storyboard.XIB", #"targetRuntime="AppleTV""#), "tvOS"),
@@ -130,7 +130,7 @@ struct NotCheckedTests {
     }
   }
 
-  @Test("Reports nothing as not checked if all names are known")
+  @Test("Lists nothing as not checked if all names are known")
   func allNamesKnown() throws {
     let outcome = try directory("\"setAlarm\"").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard", "--require-checked", "segue-not-found",
@@ -138,7 +138,7 @@ struct NotCheckedTests {
     #expect(notChecked(outcome).isEmpty && outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
   }
 
-  @Test("Reports connections of a class with an unknown superclass as not checked")
+  @Test("Lists connections of a class with an unknown superclass as not checked")
   func unknownSuperclass() throws {
     let outcome = try directory("\"setAlarm\"", superclass: "ThirdPartyController").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard")

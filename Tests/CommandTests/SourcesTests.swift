@@ -530,7 +530,7 @@ struct SourcesTests {
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 
-  @Test("Distinguishes two folders if the name of one begins with the name of the other")
+  @Test("Distinguishes two folders even if the name of one is a prefix of the other's name")
   func distinguishesDirectoriesWithSimilarNames() throws {
     let swift = """
       import SceneUI

@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("Reports parts of storyboards in xibs")
+  @Test("Reports elements in xibs that are allowed only in storyboards")
   func partsOfStoryboards() {
     let found = MarkedDocument.expect(
       "misplaced-element",

@@ -47,7 +47,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "Reports lookups in other bundles as not checked unless the name is misspelled",
+    "Lists lookups in other bundles as not checked unless the name is misspelled",
     arguments: [
       #"_ = UIImage(named: "watch", in: Bundle(for: Kit.self), compatibleWith: nil)"#,
       #"_ = UINib(nibName: "Watch", bundle: bundle)"#,
@@ -61,7 +61,7 @@ struct BundleNameTests {
     #expect(misspelling.found.count == 1, "\(misspelling.found)")
   }
 
-  @Test("Reports images in a nested bundle as not checked")
+  @Test("Lists images in a nested bundle as not checked")
   func bundlesInside() throws {
     let (found, silent) = try swift(#"_ = UIImage(named: "Kit.bundle/watch")!"#)
     #expect(found == [])

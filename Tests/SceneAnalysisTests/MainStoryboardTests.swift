@@ -72,7 +72,7 @@ struct MainStoryboardTests {
     #expect(!found.contains { $0.contains("missing-initial-scene") })
   }
 
-  @Test("Reports several main storyboards as not checked")
+  @Test("If there are several main storyboards, lists them as not checked")
   func several() throws {
     func storyboard(_ initial: String) -> String {
       """

@@ -44,7 +44,7 @@ struct ClosestMatchTests {
   }
 
   @Test(
-    "Words that both names begin or end with do not make them similar",
+    "Two names are not similar merely because they begin or end with the same word",
     arguments: [
       ("ScreenshotsViewController", "SourcesViewController"),
       ("ScreenshotsViewController", "LicensesViewController"),

@@ -79,7 +79,7 @@ struct TreeMatchingTests {
     changes.map { "\($0.kind) \($0.subject) \($0.property ?? "") \($0.old ?? "") → \($0.new ?? "")" }
   }
 
-  @Test("A tree has no differences from itself, and one edit is one change", arguments: 0..<60)
+  @Test("A tree does not differ from itself, and one edit is reported as one change", arguments: 0..<60)
   func oneEdit(_ seed: Int) throws {
     var randomState = Dice(state: UInt64(seed + 1) &* 77_777)
     var count = 0

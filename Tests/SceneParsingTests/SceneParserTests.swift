@@ -81,7 +81,7 @@ import Testing
     #expect(entry.objects[0].isEntry && entry.faults == [])
   }
 
-  @Test("Outlets at the root of a nib belong to the owner of the nib")
+  @Test("Outlets at the root of a nib are outlets of the nib's owner")
   func nibOutlets() throws {
     let document = try document(
       "<nib version=\"1\" owner=\"Card\"><outlet property=\"view\" destination=\"v\"/><view id=\"v\"/></nib>")

@@ -9,7 +9,7 @@ import Testing
     #expect(table.lines(indent: "  ").allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test("Removes control characters and joins cells with line breaks into one line")
+  @Test("Removes control characters and joins the lines of each cell into one line")
   func printable() {
     let lines = AlignedColumns(rows: [["a\nb", "\u{1B}[2J"]]).lines()
     #expect(lines.count == 1 && lines[0].hasPrefix("a b"))

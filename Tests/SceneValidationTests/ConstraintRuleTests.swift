@@ -99,7 +99,7 @@ struct ConstraintRuleTests {
       in: page("", "<constraints format=\"|-[▶tim(>=4,&lt;=8)]-(>=4,&lt;=8)-[day]-|\"/>"))
   }
 
-  @Test("Reports an invalid option only once, regardless of how many views there are")
+  @Test("Reports an invalid option only once, regardless of the number of views")
   func oncePerOption() throws {
     try expectFindings(
       "constraint-attributes-mismatch",

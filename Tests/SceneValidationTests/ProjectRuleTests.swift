@@ -171,7 +171,7 @@ struct ProjectRuleTests {
       vocabulary: .library)
   }
 
-  @Test("Reports an unwind segue if no controller on one of the segue's paths has the action")
+  @Test("Reports an unwind segue if one of its paths contains no controller with the action")
   func unwinding() throws {
     let found = try expectFindings(
       "unwind-without-destination",

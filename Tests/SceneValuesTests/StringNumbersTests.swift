@@ -16,7 +16,7 @@ struct StringNumbersTests {
     #expect(!StringNumbers().contains("view"))
   }
 
-  @Test("Finds interned strings of all lengths, even if they differ in one byte")
+  @Test("Finds interned strings of all lengths, even if they differ in only one byte")
   func findsManyStringsOfAllLengths() {
     // Some strings differ only in one byte, at any position.
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")

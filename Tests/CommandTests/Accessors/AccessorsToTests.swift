@@ -46,7 +46,7 @@ struct AccessorsToTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
   }
 
-  @Test("Reports names that become the same name in Swift")
+  @Test("Reports scene names that convert to the same Swift name")
   func reportsDuplicateNames() throws {
     let workspace = try TestDirectory(["Odd.scene": AccessorSamples.odd, "out/x": ""])
     let arguments = ["validate", "Odd.scene", "--no-rule", "control-without-label"]

@@ -230,7 +230,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Reports all conflicting constraints and breaks the last of them")
+    "Reports all conflicting constraints and breaks the last one")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")

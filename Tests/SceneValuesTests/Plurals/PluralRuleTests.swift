@@ -96,7 +96,7 @@ struct PluralRuleTests {
     #expect(Set(rule.countedCategories).isSubset(of: rule.categories))
   }
 
-  @Test("A region uses its own plural rule or that of its language")
+  @Test("A region uses its own plural rule or, if there is none, the rule of its language")
   func regionsUseRuleOfTheirLanguage() {
     for (locale, rule) in [
       ("pt-BR", PluralRule.wholeZeroOrOneAndMillions), ("pt_PT", .oneAndMillions), ("pt-AO", .oneAndMillions),

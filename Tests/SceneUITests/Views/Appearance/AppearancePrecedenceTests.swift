@@ -30,7 +30,7 @@ struct AppearancePrecedenceTests {
     { $0.appearance(of: Label.self, in: containers).textColor = color }
   }
 
-  @Test("The outermost container takes precedence over the length of the container chain")
+  @Test("The outermost container is compared before the length of the container chain")
   func outermostContainerPrecedesChainLength() {
     // Three containers, the outermost of which is inside the stack.
     #expect(

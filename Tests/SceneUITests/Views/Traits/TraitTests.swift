@@ -141,7 +141,7 @@ private final class WatchingView: View {
     try setting.harness.tap(setting.root.view)
   }
 
-  @Test("Notifies children after their parent, and of a size change only if their size changes")
+  @Test("Notifies children after their parent, and reports a size change only to children that resize")
   func children() throws {
     let setting = try Setting()
     let (filling, fixed) = (setting.addChild("filling"), setting.addChild("fixed", fills: false))
