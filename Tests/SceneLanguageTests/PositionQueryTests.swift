@@ -3,7 +3,7 @@ import SceneValues
 import Testing
 
 @Suite("Information at a position")
-struct AnswerTests {
+struct PositionQueryTests {
   private func hover(_ words: String, in name: String = "Clock.scene") throws -> String {
     let project = try ClockSample.project()
     return project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""

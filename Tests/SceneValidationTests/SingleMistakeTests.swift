@@ -4,7 +4,7 @@ import SceneValidation
 import Testing
 
 @Suite("One mistake causes one diagnostic")
-struct OneSlipTests {
+struct SingleMistakeTests {
   /// Changes each name, value and attribute of a valid scene, one at a time.
   @Test("A single mistake violates at most one rule", arguments: RuleSampleTests.ids)
   func singleMistake(of id: String) throws {

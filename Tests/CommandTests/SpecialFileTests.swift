@@ -4,7 +4,7 @@ import Testing
 
 /// Opening a pipe without a writer blocks forever, so only files that the user names may be pipes.
 @Suite("Pipes, sockets, and devices")
-struct FoundPipeTests {
+struct SpecialFileTests {
   struct Place: CustomStringConvertible, Sendable {
     var pipe: String
     var command: String

@@ -5,7 +5,7 @@ import SceneSyntax
 import Testing
 
 /// Elements and attributes without a meaning at their location are preserved unchanged.
-@Suite struct CarriedAlongTests {
+@Suite struct PreservedContentTests {
   private func nib(_ objects: String, sets attributes: String = "", of system: String = "CocoaTouch")
     -> SourceText
   {

@@ -2,7 +2,7 @@ import SceneValues
 import Testing
 
 @Suite("Rules do not report unknown facts")
-struct SilenceTests {
+struct UnknownFactTests {
   /// All of this would be invalid with the classes of `alarmClock`.
   let unknown = """
     <storyboard version="1" initial="clock">

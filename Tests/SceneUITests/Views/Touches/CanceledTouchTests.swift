@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests touches that are canceled by a memory warning, by scrolling, or with a recognizer.
-@Suite struct TakenTouchesTests {
+@Suite struct CanceledTouchTests {
   private final class Listener {
     var heard: [String] = []
     func take() -> [String] {

@@ -5,7 +5,7 @@ import SceneSyntax
 import Testing
 
 /// Regression tests with content of shipping apps that caused false or missing diagnostics.
-@Suite struct StrangersFileTests {
+@Suite struct ShippingAppTests {
   private func nib(_ objects: String) -> SourceText {
     SourceText(
       path: "A.xib",

@@ -4,7 +4,7 @@ import Testing
 /// If a run has no diagnostics and no file changes, the next run checks nothing again. All changes are
 /// detected.
 @Suite(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
-struct SilentRunTests {
+struct UnchangedRunTests {
   private static let settings = """
     <storyboard version="1" initial="settings">
       <scene>

@@ -6,7 +6,7 @@ import Testing
 @testable import SceneLSP
 
 @Suite("Hover information about layout and images")
-struct ShownPlaceTests {
+struct LayoutHoverTests {
   private static func scene(_ width: Int) -> String {
     """
     <storyboard version="1" initial="main">

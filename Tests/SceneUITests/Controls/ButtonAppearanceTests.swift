@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite struct ButtonLookTests {
+@Suite struct ButtonAppearanceTests {
   private func show(_ attributes: String, _ look: (Button, SceneStage) throws -> Void) throws {
     let stage = try SceneStage(
       storyboardText(

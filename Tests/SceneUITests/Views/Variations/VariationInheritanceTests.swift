@@ -7,7 +7,7 @@ import Testing
 
 /// Tests `<when>` in objects without traits: they use the traits of their container or of their scene's
 /// controller.
-@Suite struct WhenForOthersTests {
+@Suite struct VariationInheritanceTests {
   @Test("Trait variations apply to bar items, gesture recognizers, and plain objects")
   func variationsApplyToBarItemsRecognizersAndObjects() throws {
     let stage = try SceneStage(

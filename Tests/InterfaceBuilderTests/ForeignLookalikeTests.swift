@@ -5,7 +5,7 @@ import SceneSyntax
 import Testing
 
 /// Elements and attributes that only resemble those that scenes support. They are preserved.
-@Suite struct LookalikeTests {
+@Suite struct ForeignLookalikeTests {
   private func nib(_ objects: String) -> SourceText {
     SourceText(
       path: "A.xib",

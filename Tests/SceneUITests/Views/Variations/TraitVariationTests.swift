@@ -7,7 +7,7 @@ import Testing
 
 /// Tests `<when traits="…" …/>`, which overrides attributes of its element while the traits match. The most
 /// specific element takes precedence, then the last one.
-@Suite struct WhenTraitsHoldTests {
+@Suite struct TraitVariationTests {
   private func label(_ stage: SceneStage) throws -> Label {
     try Harness(stage.window).find(id: "label", as: Label.self)
   }

@@ -3,7 +3,7 @@ import SceneValues
 import Testing
 
 @Suite("Rules about positions, strings, and colors")
-struct LooksRuleTests {
+struct PresentationRuleTests {
   @Test(
     "Accepts views that are visible or that code can move into view",
     arguments: [

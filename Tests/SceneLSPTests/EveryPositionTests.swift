@@ -5,7 +5,7 @@ import Testing
 @testable import SceneLSP
 
 @Suite("Every request at every position")
-struct EveryPlaceTests {
+struct EveryPositionTests {
   private static let scene = """
     <?xml version="1.0"?>
     <storyboard version="1" initial="a">

@@ -4,7 +4,7 @@ import Testing
 
 /// Names in code are looked up in the bundle of their target.
 @Suite("Resource names in projects with several targets")
-struct NamesOfProgramsTests {
+struct ResourceTargetTests {
   /// Returns an app and an app extension with a folder each. Both compile the files in Shared.
   private static func targets(widget: String = "app-extension", clock: String = "") -> String {
     """

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Tests live reload of objects that are not subviews: bar items, text runs, segments and cells.
-@Suite struct LivePartTests {
+@Suite struct LiveNonViewTests {
   @Test func updatesBarButtonItems() throws {
     let text = { (items: String) in
       storyboardText(
