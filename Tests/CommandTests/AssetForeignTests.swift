@@ -66,7 +66,7 @@ import Testing
     #expect(try empty.scenec("validate", "App").text == "1 file: no problems\n")
   }
 
-  @Test("Looks up images and colors in the Git repository of a storyboard")
+  @Test("Looks up images and colors in the Git repository that contains the storyboard")
   func treatsGitRepositoryAsProject() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil

@@ -443,7 +443,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Draws Dynamic Type text at the smallest size in Xcode 12.5 to Xcode 13",
+    "Draws Dynamic Type text at the smallest size in Xcode 12.5 through Xcode 13",
     arguments: [(17701, 20.5), (19162, 17), (21507, 20.5)])
   func textSize(_ version: Int, _ height: Double) throws {
     let label = Self.placed(
@@ -706,7 +706,7 @@ struct CanvasLayoutTests {
     #expect(device.frame("c-1-0")?[3] == 20.5)
   }
 
-  @Test("A switch without constraints is 49 points wide in Xcode 11.4 to 11.7")
+  @Test("A switch without constraints is 49 points wide in Xcode 11.4 through 11.7")
   func framedSwitch() throws {
     let text = Self.storyboard(
       16097,

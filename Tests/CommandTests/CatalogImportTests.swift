@@ -183,7 +183,7 @@ struct CatalogImportTests {
   }
 
   @Test(
-    "Imports variables and device variations into the corresponding parts of the catalog")
+    "Imports variables and device variations into the corresponding parts of the string catalog")
   func variables() throws {
     let catalog = """
       {

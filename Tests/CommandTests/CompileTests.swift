@@ -80,7 +80,7 @@ struct CompileTests {
     #expect(outcome.errors.hasPrefix("a.scene:6:"))
   }
 
-  @Test("Compiles only files without errors, or without warnings if '--strict' is set")
+  @Test("Skips files that have errors and, with '--strict', files that have warnings")
   func compilesFilesWithoutErrors() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.broken, "b.scene": Samples.clock, "c.scene": Samples.unnamed,

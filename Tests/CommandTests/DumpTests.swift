@@ -42,7 +42,7 @@ struct DumpTests {
     #expect(digests[0] == digests[1])
   }
 
-  @Test("Writes the translation tables next to the restored scene")
+  @Test("Writes the string tables next to the restored scene")
   func translationTables() throws {
     let scene = """
       <storyboard version="1" initial="a">

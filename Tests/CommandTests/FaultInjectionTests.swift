@@ -87,7 +87,9 @@ struct FaultInjectionTests {
   }
 
   /// The maximum file size is a few bytes.
-  @Test("If output exceeds the file size limit, each file has its old or new content", arguments: commands)
+  @Test(
+    "If output exceeds the file size limit, each file has either its old or its new content",
+    arguments: commands)
   func reportsExceededFileSizeLimit(_ command: [String]) throws {
     let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.shell("prlimit --fsize=100 \(Self.shellCommand(command))")

@@ -30,7 +30,7 @@ struct LayoutRuleTests {
 
   static let rules = LayoutRules.own.map { $0.description.id.rawValue }
 
-  @Test("Each layout rule reports its wrong sample and accepts its right sample", arguments: rules)
+  @Test("Each layout rule reports its incorrect example and accepts its correct example", arguments: rules)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let marks = rule.wrong.split(separator: RuleDescription.mark, omittingEmptySubsequences: false)

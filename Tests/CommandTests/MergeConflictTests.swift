@@ -54,7 +54,7 @@ struct MergeConflictTests {
     #expect(try headlines(["A.scene": base]) == [Self.headline("A.scene:2:1")])
   }
 
-  @Test("Reports a conflict in a translation table but no other problem of the table")
+  @Test("Reports a merge conflict in a string table but no other problem in that table")
   func tables() throws {
     let strings =
       "\"unknown.text\" = \"Servus\";\n"
@@ -75,7 +75,7 @@ struct MergeConflictTests {
     }
   }
 
-  @Test("Reports a conflict in a configuration or manifest with the lines of the conflict markers")
+  @Test("Reports a conflict in a configuration or manifest and the lines of its conflict markers")
   func settings() throws {
     let configuration = "rules:\n" + Self.conflict("  placeholder-text: off", "  placeholder-text: error")
     let message = "The merge conflict between 'HEAD' and 'evening' is not resolved"

@@ -101,7 +101,7 @@ struct NotCheckedTests {
   }
 
   @Test(
-    "Lists the layout of other platforms as not checked",
+    "Lists layout rules as not checked in macOS, tvOS, and watchOS documents",
     arguments: [
       (document(".AppleTV.Storyboard", #"targetRuntime="AppleTV""#), "tvOS"),
       (document("3.CocoaTouch.Storyboard.XIB", #"targetRuntime="AppleTV""#), "tvOS"),
@@ -174,7 +174,7 @@ struct NotCheckedTests {
       ])
   }
 
-  @Test("Counts unchecked items in one line and lists them with '--verbose'")
+  @Test("Counts unchecked items on one line and lists them with '--verbose'")
   func summary() throws {
     let directory = try directory("names[0]")
     let short = try directory.scenec("validate", "--sources", "Sources", "Clock.storyboard")
@@ -185,7 +185,7 @@ struct NotCheckedTests {
     #expect(try directory.scenec("validate", "-q", "-v", "Clock.storyboard").status == 64)
   }
 
-  @Test("Lists unchecked rules in one line if there are no sources or images")
+  @Test("Lists unchecked rules on one line if there are no sources or images")
   func withoutSources() throws {
     let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
     let outcome = try directory.scenec("validate", "a.scene", "b.scene")
@@ -228,7 +228,7 @@ struct NotCheckedTests {
     #expect(unknown.status == 64)
   }
 
-  @Test("Does not list rules that are off as not checked")
+  @Test("Does not list disabled rules as not checked")
   func rulesThatAreOff() throws {
     let outcome = try directory("names[0]").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard", "--no-rule", "segue-not-found", "--no-rule",
@@ -236,7 +236,7 @@ struct NotCheckedTests {
     #expect(notChecked(outcome).isEmpty, "\(outcome.text)")
   }
 
-  @Test("JSON, SARIF, and annotations include the rules that are not checked")
+  @Test("JSON, SARIF, and GitHub annotations include the rules that are not checked")
   func formats() throws {
     struct SearchResults: Decodable {
       struct NotChecked: Decodable {
@@ -265,7 +265,7 @@ struct NotCheckedTests {
     #expect(!known.text.contains("notChecked"))
   }
 
-  @Test("A cached run reports the same rules as not checked")
+  @Test("The cache does not change which rules are listed as not checked")
   func cachedRun() throws {
     let directory = try directory("names[0]")
     let arguments = ["validate", "--sources", "Sources", "Clock.storyboard"]

@@ -106,7 +106,7 @@ import Testing
     #expect(try place("--size", "400x800", "--safe-area", "7,0,0,0") == [10, 7 + 44 + 10])
   }
 
-  @Test("Mirrors pictures and frames in right-to-left languages unless a view sets its direction")
+  @Test("Mirrors pictures and frames in right-to-left languages unless '--direction' overrides the language")
   func directions() throws {
     let workspace = try TestDirectory(Self.tables)
     func frame(_ options: String...) throws -> String {

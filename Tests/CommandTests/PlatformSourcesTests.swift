@@ -55,7 +55,7 @@ struct PlatformSourcesTests {
     """
 
   @Test(
-    "Ignores declarations that replace UIKit on other platforms",
+    "Ignores declarations that replace UIKit classes on platforms without UIKit",
     arguments: [
       """
       #if os(macOS)
@@ -129,7 +129,7 @@ struct PlatformSourcesTests {
   }
 
   @Test(
-    "Ignores Objective-C declarations for other platforms",
+    "Ignores Objective-C declarations for platforms other than the document's",
     arguments: [
       "#if TARGET_OS_OSX\n@interface UILabel : NSTextField\n@end\n#endif",
       "#if !TARGET_OS_IPHONE\n@compatibility_alias UILabel NSTextField;\n#endif",

@@ -79,7 +79,7 @@ struct ProjectTests {
     #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)
   }
 
-  @Test("Fixes diagnostics in other files of the project")
+  @Test("Fixes a misspelled reference to a scene in another file")
   func fixing() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#more", with: "Setings#more"), "Settings.scene": settings,

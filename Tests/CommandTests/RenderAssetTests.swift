@@ -84,7 +84,7 @@ import Testing
     #expect(dark.contains("#fe8000") && dark.contains("#ff375f") && !dark.contains("#123456"))
   }
 
-  @Test func drawsImagesFromCatalogsAndFiles() throws {
+  @Test func drawsImagesFromAssetCatalogsAndFiles() throws {
     let workspace = try workspace()
     let picture = try workspace.scenec("render", "App/Base.lproj/Main.storyboard").text
     #expect(picture.contains("data:image/png;base64,iVBORw0KGgo"))
@@ -105,7 +105,7 @@ import Testing
     #expect(broken.errors.contains("No asset catalog has a color 'Gone' [missing-color]"))
   }
 
-  @Test("Draws sliced images from a catalog and tints template images")
+  @Test("Draws sliced images from an asset catalog and tints template images")
   func slicedImages() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -206,7 +206,7 @@ import Testing
     #expect(picture.contains("#ff00ff"))
   }
 
-  @Test("Draws a scene with the colors and images from a catalog")
+  @Test("Draws a scene with the colors and images from an asset catalog")
   func catalogsForScenes() throws {
     let scene = """
       <storyboard version="1" initial="a"><scene><viewController id="a">

@@ -119,7 +119,7 @@ struct RenderFilmTests {
     #expect(try [18, 19].map { try workspace.data("c.png")[$0] } == [2, 128])
   }
 
-  @Test("Reports the package of a missing PNG converter and writes nothing")
+  @Test("Reports which package provides the missing PNG converter, and writes no files")
   func noConverter() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     // The pixel renderer is not in the same folder.

@@ -88,7 +88,7 @@ struct SeededFaultTests {
     #expect(found.first?.hasPrefix("Alarm.swift:6:36: ") == true)
   }
 
-  @Test("Reports misspelled properties in the keys of translations")
+  @Test("Reports misspelled properties in translation keys")
   func translationKeys() throws {
     let scene = Self.storyboard(
       """
@@ -123,7 +123,8 @@ struct SeededFaultTests {
       found.contains { $0.contains("error: A segue of kind 'embed' is only allowed in a 'containerView'") })
   }
 
-  @Test("Reports a Swift class without its module in packages and Mac apps", arguments: [true, false])
+  @Test(
+    "In packages and Mac apps, reports a Swift class whose module is not specified", arguments: [true, false])
   func classWithoutModule(isMac: Bool) throws {
     let kit = isMac ? "AppKit" : "UIKit"
     let found = try output([

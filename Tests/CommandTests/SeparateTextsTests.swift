@@ -30,7 +30,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 strings, "))
   }
 
-  @Test("Separate and embedded strings produce identical tables and pictures")
+  @Test("Separate and embedded strings produce identical string tables and pictures")
   func sameAsWhole() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
@@ -85,7 +85,7 @@ struct SeparateTextsTests {
     #expect(texts.status == 66 && texts.errors.contains("only strings in 'de'"))
   }
 
-  @Test("Finds separate string files for standard input next to '--stdin-path'")
+  @Test("Finds separate string files for standard input next to the path given by '--stdin-path'")
   func standardInput() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)

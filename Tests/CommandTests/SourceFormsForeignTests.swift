@@ -212,7 +212,7 @@ import Testing
     ])
   }
 
-  @Test("Recognizes every form of class, outlet, and action declarations")
+  @Test("Recognizes every form of class, outlet, and action declaration")
   func allForms() throws {
     let outcome = try workspace(Self.storyboard).scenec(
       "validate", ".", "--sources", "App", "--sources", "Kit")

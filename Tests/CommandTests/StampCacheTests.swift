@@ -149,7 +149,7 @@ struct StampCacheTests {
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: [])
   }
 
-  @Test("Detects a changed table with the same size and modification time")
+  @Test("Detects a changed string table even if its size and modification time are unchanged")
   func changedTables() throws {
     let german = "\"title.text\" = \"Wecker\";"
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": german])
@@ -191,7 +191,7 @@ struct StampCacheTests {
     #expect(!workspace.files.contains("Cache/scenec-stamps"))
   }
 
-  @Test("Does not cache images of a folder with a future modification time")
+  @Test("Does not cache images in a folder whose modification time is in the future")
   func futureImageFolder() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/Images/bell.txt": "", "s/.scenec.yml": "images: [Images]\n",

@@ -20,7 +20,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "Environment variables turn off colors, and '--color always' overrides them",
+    "Environment variables turn off colors, and '--color always' overrides the variables",
     arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
   func environmentVariables(_ environment: [String: String]) throws {
     let shown = try workspace.terminal("$scenec validate a.scene", environment: environment)
@@ -77,7 +77,7 @@ struct TerminalTests {
     #expect(!shown.text.contains("/4"))
   }
 
-  @Test("Shows no progress if the output is not a terminal or the terminal is dumb")
+  @Test("Shows no progress if the output is not a terminal or the terminal type is 'dumb'")
   func showsNoProgressWithoutTerminal() throws {
     #expect(try !workspace.shell(Self.slow).errors.contains("4/4"))
     #expect(try !workspace.terminal(Self.slow, environment: ["TERM": "dumb"]).text.contains("4/4"))

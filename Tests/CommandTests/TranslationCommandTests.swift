@@ -47,7 +47,7 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "s", "--no-rule", "bad-strings").status == 0)
   }
 
-  @Test("Checks the string tables of relative paths and of standard input")
+  @Test("Finds the string tables of a scene that is given as a relative path or on standard input")
   func findsTablesForRelativePathsAndStandardInput() throws {
     let workspace = try workspace([
       "t/Base.lproj/Clock.scene": Self.scene, "t/de.lproj/Clock.strings": "x = y;",
@@ -86,7 +86,7 @@ struct TranslationCommandTests {
     #expect(try workspace.text("s/de.lproj/Clock.strings") == "\"titel.text\" = \"Wecker\";\n")
   }
 
-  @Test("Reports a table that cannot be read")
+  @Test("Reports a string table that cannot be read")
   func unreadableTables() throws {
     let workspace = try workspace()
     try FileManager.default.setAttributes(
@@ -110,7 +110,7 @@ struct TranslationCommandTests {
       outcome.errors.contains("Cannot read 's/fr.lproj/Clock.strings': Too many levels of symbolic links"))
   }
 
-  @Test("Compiles and draws the strings of a table")
+  @Test("Compiles and draws the translations in a string table")
   func compilesAndDraws() throws {
     let workspace = try workspace(["s/de.lproj/Clock.strings": "\"title.text\" = \"Wecker\";\n"])
     #expect(try workspace.scenec("compile", "s/Clock.scene", "-o", "Clock.scenec").status == 0)
@@ -189,7 +189,7 @@ struct TranslationCommandTests {
   }
 
   @Test(
-    "'validate' reports the wrong sample of each rule and accepts the right sample",
+    "'validate' reports the incorrect example of each rule and accepts the correct example",
     arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })
@@ -227,7 +227,7 @@ struct StringsCommandTests {
     </storyboard>
     """
 
-  @Test("Prints a table with every localizable string of the scene")
+  @Test("Prints a string table with every localizable string of the scene")
   func begins() throws {
     let workspace = try TestDirectory(["Clock.scene": Self.scene])
     let outcome = try workspace.scenec("strings", "Clock.scene")
@@ -276,7 +276,7 @@ struct StringsCommandTests {
     #expect(try workspace.text("fr.lproj.strings") == workspace.scenec("strings", "Clock.scene").text)
   }
 
-  @Test("'strings --update' does not change an invalid table")
+  @Test("'strings --update' does not change an invalid string table")
   func invalidTables() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Self.scene, "broken.scene": Samples.broken, "de.lproj/Clock.strings": "\"a\" = b",

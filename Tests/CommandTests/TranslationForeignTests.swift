@@ -70,7 +70,7 @@ import Testing
     #expect(try workspace.text("App/de.lproj/Clock.strings").split(separator: "normalTitle").count == 2)
   }
 
-  @Test("Checks, compiles, and draws the strings of a storyboard's table")
+  @Test("Checks, compiles, and draws the translations in a storyboard's string table")
   func storyboardTables() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text").status == 0)
@@ -82,7 +82,7 @@ import Testing
     #expect(picture.contains(">Halt<") && picture.contains(">Nacht<") && !picture.contains(">Snooze<"))
   }
 
-  @Test("Reads a table in UTF-16")
+  @Test("Reads a string table in UTF-16")
   func inUTF16() throws {
     let workspace = try workspace()
     let bytes: [UInt8] = [0xFF, 0xFE] + Self.german.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -91,7 +91,7 @@ import Testing
     #expect(picture.contains(">Halt<"))
   }
 
-  @Test("Diagnostics about a storyboard's table contain the key names that Xcode uses")
+  @Test("Diagnostics about a storyboard's string table contain the key names that Xcode uses")
   func xcodeTerms() throws {
     let workspace = try workspace(
       """
@@ -211,7 +211,7 @@ import Testing
     #expect(!text.contains("'c-3.ibShadowedLabels[0]'") && !text.contains("'i-1.title' is"), "\(text)")
   }
 
-  @Test("Extracts texts of a macOS document that are encoded or written as elements")
+  @Test("Extracts texts that are encoded or written as elements in a macOS document")
   func encodedTextsOfMacOS() throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>

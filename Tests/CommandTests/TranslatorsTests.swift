@@ -39,7 +39,7 @@ struct TranslatorsTests {
     return outcome.text
   }
 
-  @Test("An XLIFF 1.2 file contains the strings and plural forms of a table")
+  @Test("An XLIFF 1.2 file contains the strings and plural forms of a string table")
   func first() throws {
     let workspace = try workspace(["s/pl.lproj/Clock.strings": "\"clock.title\" = \"Zegar\";\n"])
     #expect(
@@ -180,7 +180,7 @@ struct TranslatorsTests {
     #expect(!workspace.files.contains("s/pl.lproj/Clock.stringsdict"))
   }
 
-  @Test("Reports a file without translations and does not change tables")
+  @Test("Reports a file without translations and does not change string tables")
   func nothingTranslated() throws {
     let workspace = try workspace()
     try workspace.write(

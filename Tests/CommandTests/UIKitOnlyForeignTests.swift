@@ -95,7 +95,7 @@ struct UIKitOnlyForeignTests {
     _ = try useEverywhere(Self.xib(button))
   }
 
-  @Test("Draws the prototypes of a collection with an unknown layout at their frames")
+  @Test("Draws the prototypes of a collection view with an unknown layout at their saved frames")
   func unknownCollectionLayout() throws {
     let collection = """
       <collectionView dataMode="prototypes" id="c-1">

@@ -26,7 +26,7 @@ import Testing
     #expect(outcome.text.contains(message) && outcome.text.contains("note: Rename the file to '\(advice)'"))
   }
 
-  @Test("Accepts a scene file with another extension or without an extension")
+  @Test("Accepts a scene file whose extension is not '.scene' or is missing")
   func otherExtensions() throws {
     for name in ["Clock.scene", "Clock.txt", "Clock"] {
       let workspace = try TestDirectory([name: WrongFileExtension.description.right])

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("A misspelled root does not hide the content of an Xcode file")
+  @Test("A misspelled root element does not hide the content of an Xcode file")
   func misspelledRoot() throws {
     let text = Self.leading.replacing("document", with: "docment")
       .replacing("destination=\"p2\"", with: "destination=\"p3\"")
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("Does not require a catalog to contain images that AppKit provides")
+  @Test("Does not require an asset catalog to contain images that AppKit provides")
   func imagesOfAppKit() throws {
     let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.led,

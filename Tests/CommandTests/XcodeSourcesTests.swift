@@ -25,7 +25,7 @@ struct XcodeSourcesTests {
     }.map(String.init)
   }
 
-  @Test("Requires the module of a Swift class unless the target provides it")
+  @Test("Requires the module of a Swift class unless the storyboard's target provides the module")
   func providedByTarget() throws {
     let code = "import UIKit\nclass ShareController: UIViewController {}"
     let named = #"customClass="ShareController""#
@@ -209,7 +209,7 @@ struct XcodeSourcesTests {
   }
 
   @Test(
-    "Reports no warning about an unconnected outlet whose uses might not unwrap it",
+    "Does not warn about an unconnected outlet that code might not unwrap",
     arguments: [
       "func use() { guard real != nil else { return }; real.text = nil }",
       "func use() { if nil == self.real { return }; self.real.text = nil }",
@@ -240,7 +240,7 @@ struct XcodeSourcesTests {
     #expect(!text.contains("warning:"), "\(text)")
   }
 
-  @Test("Ignores uses of an outlet in a subclass that no scene uses")
+  @Test("Ignores outlet accesses in a subclass that no scene instantiates")
   func usesInSubclass() throws {
     let subclass = "class Special: Page { func use() { real.text = nil } }"
     let text = try diagnosticsOfOutlet("", others: subclass)

@@ -83,7 +83,7 @@ struct FolderTests {
       ]).circle() == nil)
   }
 
-  @Test("Does not count words in comments, literals, or the same file as references")
+  @Test("A name in a comment, in a literal, or in the file that declares the name is not a reference")
   func otherWords() {
     let low = """
       /// Has no Chair.

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// DocC shows the pages that are topics of the catalog's first page.
-  @Test("The first page of each catalog lists all other pages as topics", arguments: catalogs)
+  @Test("The first page of each documentation catalog lists all other pages as topics", arguments: catalogs)
   func everyPageIsInTheTopics(_ catalog: String) throws {
     let module = try #require(catalog.split(separator: "/").dropFirst().first.map(String.init))
     let pages = try Self.pages(in: Documented.url(catalog))

@@ -48,7 +48,7 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test("Converts a resource to its name only if it is an image")
+  @Test("Converts only image resources to their names")
   func imageNames() throws {
     let (text, statistics) = try scene(
       of: "IBUIImageView",

@@ -152,7 +152,7 @@ import Testing
     #expect(found.unlisted == [])
   }
 
-  @Test("Reports a misspelled encoding of a text in a macOS document")
+  @Test("Reports a misspelled text encoding attribute in a macOS document")
   func encoding() throws {
     let objects =
       #"<textFieldCell id="c"><string key="title" base64-UTF-8="YES">TWM=</string></textFieldCell>"#

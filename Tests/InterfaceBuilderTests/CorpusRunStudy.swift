@@ -17,7 +17,7 @@ struct CorpusRunStudy {
   }
 
   @Test(
-    "Every scene of the corpus storyboards appears and its segues reach their destinations",
+    "Every scene of the corpus storyboards appears, and its segues reach their destinations",
     arguments: [true, false])
   func runs(substituting: Bool) throws {
     let record = Record()

@@ -33,7 +33,7 @@ struct CorpusStudy {
     }
   }
 
-  @Test("The corpus has no dangling references, misplaced elements, or invalid encoded texts")
+  @Test("The corpus has no dangling references, misplaced elements, or invalidly encoded texts")
   func writtenElements() {
     for file in Corpus.files {
       let found = InterfaceBuilder.translate(file.tree).diagnostics.filter {
@@ -110,7 +110,7 @@ struct CorpusStudy {
     print("\(ids) objects and constraints with ids: all reached")
   }
 
-  @Test("Corpus files have no errors, except one in which three controllers have the same Storyboard ID")
+  @Test("No corpus file has errors, except one file in which three controllers have the same Storyboard ID")
   func noneHasErrors() {
     for file in Corpus.files {
       // Only a code generator reads this file. Xcode would refuse to build it.

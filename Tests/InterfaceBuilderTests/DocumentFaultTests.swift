@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test("Reports a device, deployment target, or plug-in of another platform")
+  @Test("Reports a device, deployment target, or plug-in for a platform other than the document's")
   func otherPlatforms() {
     let rule: RuleID = "unknown-value-in-interface-builder"
     func texts(_ document: SourceText) -> [[String]] {
@@ -105,7 +105,7 @@ import Testing
         """))
   }
 
-  @Test("Reports a marker of a merge conflict that is left between elements, even if it is indented")
+  @Test("Reports a merge conflict marker between elements, including an indented marker")
   func leftOverMarker() {
     for line in ["=======", ">>>>>>> evening", "<<<<<<< HEAD", "||||||| 1a2b3c"] {
       for indentation in ["", "    "] {

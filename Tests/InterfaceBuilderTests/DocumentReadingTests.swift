@@ -93,7 +93,7 @@ import Testing
     #expect(!written.contains("<outlet "), "\(written)")
   }
 
-  @Test("A diagnostic refers to locations and ids of the document and has no fix")
+  @Test("A diagnostic about an Xcode document contains the document's locations and ids, and has no fix")
   func diagnostics() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -164,7 +164,7 @@ import Testing
     #expect(text.contains(#"ib:as="backgroundView""#))
   }
 
-  @Test("Moves the refresh control of a table view controller into its table")
+  @Test("Moves the refresh control of a table view controller into the controller's table view")
   func refreshControl() throws {
     let text = try scene(
       of: """
@@ -227,7 +227,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"aura="blue""#))
   }
 
-  @Test("The diagnostic about an unreachable scene uses the terms of Xcode")
+  @Test("The diagnostic about an unreachable scene uses Xcode's terms")
   func unreachable() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
@@ -267,7 +267,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
-  @Test("Does not treat a file with another root element as an Interface Builder document")
+  @Test("Does not recognize an Interface Builder document if the root element or its type is wrong")
   func noDocument() throws {
     for text in ["<document/>", #"<storyboard version="1"/>"#, #"<document type="text"/>"#] {
       let tree = try #require(SyntaxParser.parse(SourceText(path: "a", text)).tree)
@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test(
-    "Reports the wrong sample of each rule at the marked location and accepts the right sample",
+    "Reports the incorrect example of each rule at the marked location and accepts the correct example",
     arguments: InterfaceBuilderRules.all.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "The rules folder contains exactly the rules that are off by default")
+    "The Rules folder of InterfaceBuilder contains exactly the rules that are off by default")
   func writtenRules() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder/Rules").standardized

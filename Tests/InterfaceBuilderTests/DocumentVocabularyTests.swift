@@ -9,7 +9,7 @@ import Testing
   private let words = DocumentVocabulary.all
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test("The attribute table lists each element family once and after its parents")
+  @Test("The attribute table lists each element family exactly once, after the family's parents")
   func families() {
     var known: Set<ElementFamily> = []
     for facts in AttributeFacts.all.joined() {

@@ -135,7 +135,7 @@ import Testing
     #expect(statistics.counts[.kept]?["allowedTouchTypes"] == 2)
   }
 
-  @Test("The back title of an item takes precedence over its back button's title")
+  @Test("A navigation item's back title takes precedence over the title of its back button")
   func backTitle() throws {
     let (text, _) = try scene(
       of: storyboard(
@@ -149,7 +149,7 @@ import Testing
     #expect(text.contains(#"title="Beds" backButtonTitle="All"/>"#), "\(text)")
   }
 
-  @Test("Only the back button of a navigation item sets the back title")
+  @Test("Only the title of a navigation item's back button becomes the back title")
   func backButton() throws {
     let (text, _) = try scene(
       of: storyboard(

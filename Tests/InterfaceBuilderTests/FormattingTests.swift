@@ -117,7 +117,9 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test("Rejects a file that is not a document or not XML and reports the location")
+  @Test(
+    "Rejects a file that is not well-formed XML or not an Interface Builder document, and reports the location"
+  )
   func refused() throws {
     let formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
     let (text, diagnostics) = formatter.format(SourceText(path: "Info.xib", "<plist>\n  <dict/></plist>"))

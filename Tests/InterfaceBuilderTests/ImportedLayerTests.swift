@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Draws rounded corners, a mask, and a border above the subviews",
+    "Draws rounded corners, clips the subviews, and draws the border above the subviews",
     arguments: ["borderColor", "borderUIColor"])
   func cornersAndBorder(key: String) throws {
     let stage = try ImportedStage(
@@ -88,7 +88,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("A storyboard can set the radius and the selection of rounded corners")
+  @Test("A storyboard can set the corner radius, the rounded corners, and the corner curve")
   func corners() throws {
     let stage = try ImportedStage(
       scenes: scene(

@@ -146,7 +146,7 @@ import Testing
     #expect(label.frame.minX == 16 && label.frame.width == 343, "the label keeps the frame from the scene")
   }
 
-  @Test("Rejects an object that is not a data source and reports its location")
+  @Test("Rejects a 'dataSource' outlet whose destination is not a data source, and reports the location")
   func refused() throws {
     let scene = table("static", sections).replacing(
       #"destination="main" id="o-1""#, with: #"destination="tab-le" id="o-1""#)

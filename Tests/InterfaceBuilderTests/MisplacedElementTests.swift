@@ -34,7 +34,7 @@ import Testing
     MarkedDocument.expect("misplaced-element", in: MarkedDocument.xib(object, .mac))
   }
 
-  @Test("Reports elements that exist only in iOS files")
+  @Test("Reports elements in a macOS file that exist only in iOS files")
   func touchOnMac() {
     let found = MarkedDocument.expect(
       "misplaced-element",

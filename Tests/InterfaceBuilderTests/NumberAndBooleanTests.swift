@@ -70,7 +70,8 @@ struct NumberAndBooleanTests {
     }
   }
 
-  @Test("Reports each value that is neither YES nor NO once", arguments: ["TRUE", "yes", "1", ""])
+  @Test(
+    "Reports each Boolean value that is neither YES nor NO exactly once", arguments: ["TRUE", "yes", "1", ""])
   func booleans(wrong: String) throws {
     let ofVocabulary = Self.pairs { $0 == .bool }
     #expect(ofVocabulary.count > 500)

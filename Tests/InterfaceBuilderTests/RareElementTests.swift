@@ -138,7 +138,7 @@ import Testing
     #expect(text.contains("<tapGestureRecognizer"))
   }
 
-  @Test("Converts text with mixed styles to fragments, and to plain text in the first style")
+  @Test("Converts text with mixed styles to fragments and to plain text in the style of the first fragment")
   func attributedText() throws {
     let (text, statistics) = try scene(
       of: """
@@ -156,7 +156,7 @@ import Testing
     #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
-  @Test("Keeps the font, colors, and paragraph style of fragments and uses black by default")
+  @Test("Text fragments keep their font, colors, and paragraph style, and are black by default")
   func fragments() throws {
     let (text, _) = try scene(
       of: """

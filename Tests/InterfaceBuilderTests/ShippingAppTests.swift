@@ -33,7 +33,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"font="system 12""#))
   }
 
-  @Test("A UIKit window has an outlet for its root view controller")
+  @Test("Accepts the 'rootViewController' outlet of a UIKit window")
   func windowsController() {
     let window = """
       <window id="w"><connections><outlet property="rootViewController" destination="c" id="o"/></connections></window>
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "Reports misspelled document attributes once each, with a suggestion",
+    "Reports each misspelled document attribute once and suggests a correction",
     arguments: [
       (
         "com.apple.InterfaceBuilder3.CocoaTouch.Storybord.XIB", "iOS.CocoaTouch", "portrait",

@@ -168,7 +168,7 @@ import Testing
   }
 
   /// A variation is converted to `<when>` only if it contains only size classes and a constant.
-  @Test("Preserves a variation that changes a constant and other attributes")
+  @Test("Preserves a variation that changes attributes besides a constant")
   func otherAttributes() throws {
     let (text, statistics) = try scene(
       """
@@ -220,7 +220,7 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test("Preserves a variation's mask of objects that are not views")
+  @Test("Preserves a variation's mask if the masked objects are not views")
   func recognizers() throws {
     let (text, statistics) = try scene(
       """

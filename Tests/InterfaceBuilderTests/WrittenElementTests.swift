@@ -212,7 +212,7 @@ import Testing
         """))
   }
 
-  @Test("Accepts elements inside unknown elements and keyed elements inside any object")
+  @Test("Accepts any element inside an unknown element, and keyed elements inside any object")
   func acceptedElements() {
     _ = expect(
       "misplaced-element",
@@ -280,7 +280,7 @@ import Testing
 
   // MARK: - Localized runtime attributes
 
-  @Test("Translates localized runtime attributes by their index")
+  @Test("Translation keys identify localized runtime attributes by their index")
   func localizedAttributes() throws {
     let key = "b-1.ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
     let source = xib(

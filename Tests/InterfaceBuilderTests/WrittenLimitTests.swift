@@ -122,7 +122,7 @@ struct WrittenLimitTests {
     #expect(try contradictions(element) == [message])
   }
 
-  @Test("Reports contradictory values of UIKit elements that scenes preserve")
+  @Test("Reports contradictory values of preserved UIKit elements")
   func preserved() throws {
     let view = #"<pdfView id="p" minScaleFactor="▶3" maxScaleFactor="2"/>"#
     #expect(

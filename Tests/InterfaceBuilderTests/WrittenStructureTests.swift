@@ -171,7 +171,7 @@ import Testing
   // MARK: - Required attributes
 
   @Test(
-    "Reports connections without required attributes",
+    "Reports connections that lack required attributes",
     arguments: [
       #"<▶outlet property="view" id="o-1"/>"#, #"<▶outlet destination="v-1" id="o-1"/>"#,
       #"<▶outletCollection property="views" id="o-1"/>"#,
@@ -182,7 +182,7 @@ import Testing
   func incompleteConnections(connection: String) { expect("missing-attribute", in: storyboard(connection)) }
 
   @Test(
-    "Reports actions, constraints, runtime attributes, and states without required attributes",
+    "Reports actions, constraints, runtime attributes, and states that lack required attributes",
     arguments: [
       #"<button id="b-1"><connections><▶action destination="b-1" eventType="touchUpInside" id="a-1"/></connections></button>"#,
       #"<button id="b-1"><connections><▶action selector="go:" eventType="touchUpInside" id="a-1"/></connections></button>"#,
@@ -201,7 +201,7 @@ import Testing
   func incompleteElements(object: String) { expect("missing-attribute", in: text(object)) }
 
   @Test(
-    "Reports bindings and actions of macOS documents without required attributes",
+    "In macOS documents, reports bindings and actions that lack required attributes",
     arguments: [
       #"<▶binding name="value" keyPath="self" id="n-1"/>"#,
       #"<▶binding destination="f-1" keyPath="self" id="n-1"/>"#,
@@ -214,7 +214,7 @@ import Testing
       in: text(#"<textField id="f-1"><connections>\#(connection)</connections></textField>"#, mac: true))
   }
 
-  @Test("Accepts actions without events, constraints of the containing view, and tie breakers")
+  @Test("Accepts tie breakers, constraints of the containing view, and actions without events")
   func completeElements() throws {
     try expectNothing(
       in: text(

@@ -135,7 +135,7 @@ struct BindingKeyTests {
   }
 
   @Test(
-    "Accepts operators and the keys of their results",
+    "Accepts collection operators and the keys of their results",
     arguments: [
       "nodes.@count", "nodes.@count.stringValue", "nodes.@sum.size", "nodes.@unionOfArrays.children.title",
       "nodes.@median.size", "nodes.children.@max.size",

@@ -47,7 +47,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "Lists lookups in other bundles as not checked unless the name is misspelled",
+    "Lists lookups in bundles other than the app's as not checked unless the name is misspelled",
     arguments: [
       #"_ = UIImage(named: "watch", in: Bundle(for: Kit.self), compatibleWith: nil)"#,
       #"_ = UINib(nibName: "Watch", bundle: bundle)"#,

@@ -36,7 +36,7 @@ struct CacheCodingTests {
     #expect(read == value, sourceLocation: sourceLocation)
   }
 
-  @Test("Restores diagnostics with locations in scenes, tables, and code")
+  @Test("Restores diagnostics with locations in scenes, string tables, and code")
   func storesDiagnostics() throws {
     let sources = [SourceText(path: "a.scene", bytes: []), SourceText(path: "a.strings", bytes: [])]
     let code = SourceText(path: "/nowhere/a.swift", bytes: [])
@@ -94,7 +94,7 @@ struct CacheCodingTests {
     #expect(isRefused { $0.unfilledContainers[0].scene = 1 })
   }
 
-  @Test("Rejects cached alternatives that are nested beyond the depth limit")
+  @Test("Rejects cached text values whose alternatives are nested too deeply")
   func limitsNesting() {
     func nested(_ depth: Int) -> TextFact {
       (0..<depth).reduce(.literal("a")) { inner, _ in .either([inner, .unknown]) }

@@ -62,7 +62,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "Does not warn about keys that may be in another table or bundle or that have a default value",
+    "Does not warn about keys that may be in another string table or bundle or that have a default value",
     arguments: [
       #"NSLocalizedString("word.\(1 + 1)", comment: "")"#, #"NSLocalizedString("a" + "b", comment: "")"#,
       #"NSLocalizedString("word.99", bundle: Bundle(for: Look.self), comment: "")"#,
@@ -88,7 +88,9 @@ struct CodeTextTests {
       try diagnostics(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
   }
 
-  @Test("Finds keys in any language, plural files, catalogs, and XML string tables")
+  @Test(
+    "Finds keys in string tables of any language, in plural files, in string catalogs, and in XML string tables"
+  )
   func languages() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     let list = """
@@ -109,7 +111,7 @@ struct CodeTextTests {
       try diagnostics(["App/Look.swift": inner, "App/en.lproj/Localizable.stringsdict": list]).count == 1)
   }
 
-  @Test("Checks lookups by Objective-C macros and methods")
+  @Test("Checks string lookups that use Objective-C macros or methods")
   func objectiveC() throws {
     let found = try diagnostics([
       "App/Look.m": """
@@ -162,7 +164,7 @@ struct CodeTextTests {
     #expect(plain == ["note Table 'Localizable' has no string with the key 'Delete it' in any language"])
   }
 
-  @Test("Lists keys as not checked if too few keys are known or a table cannot be read")
+  @Test("Lists keys as not checked if too few keys are known or a string table cannot be read")
   func notChecked() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     func reasons(_ files: [String: String]) throws -> [String] {
@@ -187,7 +189,7 @@ struct CodeTextTests {
       try reasons(["App/Look.swift": code(#"NSLocalizedString(name, comment: "")"#)]) == ["unknown-names"])
   }
 
-  @Test("Reports a missing table only if the whole project is searched")
+  @Test("Reports a missing string table only if the whole project is searched")
   func tables() throws {
     let look = code(#"NSLocalizedString("a", tableName: "Localizabel", comment: "")"#)
     #expect(

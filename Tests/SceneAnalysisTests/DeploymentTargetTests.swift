@@ -115,7 +115,7 @@ struct DeploymentTargetTests {
     #expect(Set(found) == ["Clock/Button.xib", "Shared/Both.xib", "Widget/Icon.xib"])
   }
 
-  @Test("Reads settings from configuration files and resolves references")
+  @Test("Reads build settings from configuration files and resolves references to other settings")
   func configurationFile() throws {
     let settings = Self.project(
       "IPHONEOS_DEPLOYMENT_TARGET = 16.0;", file: "baseConfigurationReference = X;")
@@ -129,7 +129,7 @@ struct DeploymentTargetTests {
   }
 
   @Test(
-    "Lists documents as not checked if the project does not determine the version",
+    "Lists documents as not checked if the project does not determine the deployment target",
     arguments: [
       "", #"IPHONEOS_DEPLOYMENT_TARGET = "$(OLDEST)";"#,
       #"IPHONEOS_DEPLOYMENT_TARGET = 12.0; "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]" = 15.0;"#,
@@ -172,7 +172,7 @@ struct DeploymentTargetTests {
   }
 
   @Test(
-    "The version in a document takes precedence over that of the project",
+    "A document's deployment target takes precedence over the project's deployment target",
     arguments: [
       (#"<deployment version="4624" identifier="iOS"/>"#, "iOS 12.1"),
       (#"<deployment version="2352" identifier="iOS"/>"#, "iOS 9.3"),
@@ -324,7 +324,7 @@ struct DeploymentTargetTests {
     #expect(found.first?.hasPrefix("5:21 ") == true, "\(found)")
   }
 
-  @Test("Checks documents of macOS, tvOS, and watchOS against their own versions")
+  @Test("Checks macOS, tvOS, and watchOS documents against the deployment targets of those platforms")
   func platforms() throws {
     let settings = Self.project(
       """

@@ -16,7 +16,7 @@ struct LenientRuntimeTests {
   }
 
   @Test(
-    "Accepts a Swift class without its module name only for the owner of a nib")
+    "Accepts a Swift class that omits its module name only for the owner of a nib")
   func owner() throws {
     let code = "class Dial: UIView {}\n"
     let owner =

@@ -25,7 +25,7 @@ struct MisspelledClassTests {
 
   private static let face = ["Face.swift": "import UIKit\nclass Face: UIView {}\n"]
 
-  @Test("Reports a class without a module if its name is a misspelled Apple class")
+  @Test("Reports a misspelled Apple class name if the custom class has no module")
   func appleClasses() throws {
     let project = try project("UIScorllView", Self.face)
     #expect(
@@ -56,7 +56,7 @@ struct MisspelledClassTests {
       "\(snapshot.checkResult.notChecked)")
   }
 
-  @Test("Reports a misspelled module name of the app as an error")
+  @Test("Reports a misspelling of the app's module name")
   func modules() throws {
     let project = try project("Face", module: "Clokc", Self.face)
     #expect(

@@ -112,7 +112,9 @@ struct RegisteredNibTests {
     #"tableView.register(RowCell.nib, forCellReuseIdentifier: "row")"#,
   ]
 
-  @Test("Reports a registered nib whose cell has another reuse identifier", arguments: nibs)
+  @Test(
+    "Reports a registered nib if its cell's reuse identifier differs from the registered identifier",
+    arguments: nibs)
   func otherIdentifier(_ registration: String) throws {
     #expect(
       try found(registration, nib: "line") == [
@@ -122,7 +124,9 @@ struct RegisteredNibTests {
     #expect(try found(registration, nib: nil) == [])
   }
 
-  @Test("Reports an Objective-C registration of a nib whose cell has another reuse identifier")
+  @Test(
+    "Reports an Objective-C registration whose reuse identifier differs from the cell's identifier in the nib"
+  )
   func otherIdentifierInObjectiveC() throws {
     let found = try diagnostics([
       "DayCell.xib": Self.nib(

@@ -49,7 +49,7 @@ struct SnapshotTests {
     #expect(further.diagnostics(in: project).contains { $0.contains("'other' is here at B.scene:3:") })
   }
 
-  @Test("Does not read files again if an edit does not affect them")
+  @Test("Does not reread files that an edit does not affect")
   func untouchedFiles() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -84,7 +84,7 @@ struct SnapshotTests {
     #expect(!isKept(scene("other", to: "B#b")) && !isKept(text + "<"))
   }
 
-  @Test("Uses unsaved changes to a string table for its scene")
+  @Test("Checks a scene with unsaved changes to its string table")
   func table() throws {
     let text = """
       <storyboard version="1" initial="a">
@@ -233,7 +233,7 @@ struct SnapshotTests {
     #expect(files(without.replacing(nil, of: project.path("B/.scenec.yml"))) == ["B"])
   }
 
-  @Test("Uses unsaved changes to a class manifest for the scenes that use it")
+  @Test("Uses unsaved changes to a class manifest for the scenes that use the manifest")
   func manifest() throws {
     func manifest(_ outlet: String) -> String {
       """

@@ -144,7 +144,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "Reports numbers of a macOS document that are invalid or out of range",
+    "Reports invalid and out-of-range numbers in a macOS document",
     arguments: [
       (#"tag="seven""#, "'tag' must be a whole number, not 'seven'"),
       (#"tag="1.5""#, "'tag' must be a whole number, not '1.5'"),
@@ -196,7 +196,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "Reports nonexistent key paths of bindings",
+    "Reports nonexistent key paths in bindings",
     arguments: [
       ("self.heigth", "-2", "heigth", "Tide", "height"), ("depth", "-2", "depth", "Tide", nil),
       ("harbor.nmae", "-2", "nmae", "Harbor", "name"), ("selection.nmae", "all", "nmae", "Harbor", "name"),
@@ -228,7 +228,7 @@ struct UnlistedNameTests {
     }
   }
 
-  @Test("Lists key paths to unknown classes and unknown keys of AppKit as not checked")
+  @Test("Lists key paths that contain unknown classes or unknown AppKit keys as not checked")
   func uncheckedBindingKeys() throws {
     let rule: RuleID = "runtime-attribute-not-found"
     #expect(try notChecked(binding("values.showsTides", to: "def"), rule, .unknownClasses) == [6])
@@ -253,7 +253,7 @@ struct UnlistedNameTests {
     #expect(try diagnostics(mac(text)) == [])
   }
 
-  @Test("Reports nonexistent colors of cells")
+  @Test("Reports cell colors that do not exist")
   func colors() throws {
     let text = mac().replacing(
       #"bezelStyle="rounded" id="c"/>"#,
@@ -281,7 +281,7 @@ struct UnlistedNameTests {
     ]
   }
 
-  @Test("Reports runtime attributes that set properties without a setter")
+  @Test("Reports runtime attributes for properties that have no setter")
   func readOnlyProperties() throws {
     func dial(_ declaration: String) -> [String: String] {
       var files = attribute("handName")
@@ -330,7 +330,7 @@ struct UnlistedNameTests {
     }
   }
 
-  @Test("Ignores class library properties that do not exist in UIKit")
+  @Test("Does not check runtime attributes against library properties that do not exist in UIKit")
   func libraryProperty() throws {
     var files = attribute("handColor")
     files["Main.xib"]?.replace(
@@ -355,7 +355,7 @@ struct UnlistedNameTests {
     #expect(try diagnostics(["Main.xib": text]) == [])
   }
 
-  @Test("Reports misspelled values and system colors in a macOS document")
+  @Test("Reports misspelled values and misspelled names of system colors in a macOS document")
   func macValues() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
@@ -407,7 +407,7 @@ struct UnlistedNameTests {
     #expect(found.count == 1 && found[0].contains("but the value has the type 'color'"), "\(found)")
   }
 
-  @Test("Lists references to storyboards in other bundles as not checked")
+  @Test("Lists references to storyboards in bundles other than the app's as not checked")
   func otherBundle() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes>

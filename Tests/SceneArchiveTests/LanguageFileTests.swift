@@ -38,7 +38,7 @@ struct LanguageFileTests {
         """))
   }
 
-  @Test("Rejects strings that were compiled with another scene")
+  @Test("Rejects a language file for the wrong language and a scene in place of a language file")
   func matchingScene() throws {
     let (scene, texts) = try files()
     let german = try Archive(bytes: texts["de"]!)

@@ -69,7 +69,7 @@ import Testing
     return text
   }
 
-  @Test("The project's declarations of Pango match the headers of Pango")
+  @Test("The project's Pango declarations match the Pango headers")
   func declarationsMatchPangoHeaders() throws {
     #expect(try diagnostics(of: Self.headers) == "")
   }

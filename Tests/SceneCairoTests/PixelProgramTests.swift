@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("Writes one PNG file per screen with the same names as SVG files")
+  @Test("Writes one PNG file per screen and names the files like the corresponding SVG files")
   func oneFilePerScreen() throws {
     try withFolder { (folder) throws in
       let program = Self.products.appending(path: "scenec")

@@ -132,7 +132,7 @@ import Testing
     #expect(metrics.widths(in: .system(20))(text[...]) == width)
   }
 
-  @Test("Lines of the system font have the height of the built-in text metrics")
+  @Test("Lines in the system font have the height that the built-in text metrics specify")
   func lineHeightsMatchLayout() throws {
     let metrics = CairoTextMetrics(try CairoFonts())
     #expect(metrics.lineMetrics(for: .system(17)) == BuiltInTextMetrics().lineMetrics(for: .system(17)))

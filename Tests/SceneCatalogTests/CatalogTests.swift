@@ -35,7 +35,7 @@ struct CatalogTests {
     #expect(try catalog.shown(0, of: folder.path("Main.scene"), light).picture != shown.picture)
   }
 
-  @Test("A tap performs a segue and shows its destination")
+  @Test("A tap performs a segue and shows the segue's destination")
   func taps() throws {
     let folder = try Folder(["Main.scene": Sample.two()])
     let catalog = try folder.catalog()

@@ -56,7 +56,7 @@ struct FormatterTests {
     #expect(try digest(expectFormats(bytes, path)) == before)
   }
 
-  @Test("Formatting does not change the compiled form or diagnostics of rule samples")
+  @Test("Formatting does not change the compiled form or diagnostics of the examples for rules")
   func samples() throws {
     for rule in SceneRules.descriptions {
       let right = Array(rule.right.utf8)

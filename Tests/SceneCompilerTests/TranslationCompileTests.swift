@@ -30,7 +30,7 @@ struct TranslationCompileTests {
     return try Archive(bytes: try #require(compilation.bytes))
   }
 
-  @Test("Compiles only those table entries that translate a localizable string of the scene")
+  @Test("Compiles only the string table entries that translate a localizable string of the scene")
   func texts() throws {
     let archive = try archive([
       (

@@ -12,7 +12,7 @@ struct ValidationSampleTests {
   static let ids = SceneRules.descriptions.map(\.id.rawValue)
   let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 
-  @Test("The right sample of each rule compiles", arguments: ids)
+  @Test("The correct example of each rule compiles", arguments: ids)
   func right(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let compilation = try compiler.compile(
@@ -21,7 +21,7 @@ struct ValidationSampleTests {
     #expect(compilation.bytes != nil)
   }
 
-  @Test("The wrong sample of each rule violates no other rule", arguments: ids)
+  @Test("The incorrect example of each rule violates no other rule", arguments: ids)
   func wrong(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let text = rule.wrong.filter { $0 != RuleDescription.mark }

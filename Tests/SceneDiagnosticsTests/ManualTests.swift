@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Manual pages of rules")
 struct ManualTests {
-  @Test("A rule description has a headline, a discussion, and samples")
+  @Test("A rule description has a headline, a discussion, and examples")
   func page() {
     let rule = RuleDescription(
       "label-without-text", .style, .warning, summary: "Label without text",

@@ -18,7 +18,7 @@ struct SlipTests {
   }
 
   @Test(
-    "Does not treat a name as a misspelling of itself or of a distinct name",
+    "Does not treat a known name or a distinct name as a misspelling",
     arguments: ["tabItems", "tabItem", "icon-3", "constraints", "iconB", "ball", "bel", "cornerSize", ""])
   func others(name: String) {
     #expect(misspelling(of: name, in: names) == nil)

@@ -254,7 +254,7 @@ import Testing
         == .fill(Path(square), rule: .nonZero, color: RGBA(packed: 0x0000_0040)))
   }
 
-  @Test("Text is recorded on one line with its position, alignment, and measured width")
+  @Test("Replaces line breaks in text with spaces, and records the text's position, alignment, and width")
   func textStoresAnchorAndWidth() {
     let context = GraphicsContext()
     context.drawText("12\n3", at: Point(x: 50, y: 20), font: .system(10), alignment: .center)

@@ -42,7 +42,7 @@ import Testing
     #expect(list.clips.map { $0.mask?.bounds } == [Rect(x: 10, y: 10, width: 20, height: 20)])
   }
 
-  @Test("Projecting by a scale also scales the shadows of groups and layers")
+  @Test("Projecting with a scale transform also scales the shadows of groups and layers")
   func scalesShadowsOfGroupsAndLayers() throws {
     let shadow = Shadow(offset: Size(width: 3, height: 4), radius: 2)
     let expected = Shadow(offset: Size(width: 6, height: 8), radius: 4)
@@ -59,7 +59,7 @@ import Testing
     #expect(layer.projected(by: doubling).effects?.shadow == expected)
   }
 
-  @Test("Projecting by a scale also scales the width and dashes of lines")
+  @Test("Projecting with a scale transform also scales the width and dashes of lines")
   func scalesDashes() {
     let style = StrokeStyle(width: 1, dash: [4, 2], dashPhase: 1)
     let list = projected(DisplayList(commands: [.init(.stroke(square, style: style, color: black))]))

@@ -34,7 +34,7 @@ import Testing
     #expect(AttributedText(string) == AttributedText("a", TextAttributes(font: .bold(17), kern: 2)))
   }
 
-  @Test("Converts attributes that have the names of Apple's frameworks")
+  @Test("Converts attributes that use the key names of Apple's frameworks")
   func readsAppleAttributeNames() {
     let string = NSAttributedString(
       string: "a",

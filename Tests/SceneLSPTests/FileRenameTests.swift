@@ -80,7 +80,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("nothing", "else")]).isEmpty)
   }
 
-  @Test("When a file is renamed, references are updated and its string tables are moved")
+  @Test("When a file is renamed, references to it are updated, and its string tables are moved")
   func files() throws {
     let talk = try Conversation(
       [

@@ -63,7 +63,7 @@ struct PreviewTests {
     return talk.said(method)
   }
 
-  @Test("Opens the preview at a scene, in a process that ends with the server")
+  @Test("Opens the preview at a scene, in a process that exits when the server exits")
   func page() throws {
     let talk = try talk(isWaitedFor: true)
     try execute(talk)

@@ -101,7 +101,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 0)
   }
 
-  @Test("Shows no sizes if they are disabled")
+  @Test("Shows no sizes if size hints are disabled")
   func switchedOff() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: OffscreenLayout(),
@@ -159,7 +159,7 @@ struct SizeHintTests {
     )
   }
 
-  @Test("Shows sizes in two visible files")
+  @Test("Shows the sizes of views in each of two visible files")
   func twoFiles() throws {
     let (talk, hold, runHeld) = try heldConversation([
       "A.scene": Self.scene(100), "B.scene": Self.scene(100),

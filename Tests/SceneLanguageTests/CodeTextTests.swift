@@ -45,7 +45,7 @@ struct CodeTextTests {
     project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("Finds the table entries of a key in code and the code that uses a table entry")
+  @Test("Finds the table entries for a key in code, and the code that uses a table entry")
   func places() throws {
     let project = try Self.project()
     let tables = [
@@ -78,7 +78,7 @@ struct CodeTextTests {
     #expect(hover(project, "func te|xts", in: "Texts.swift").isEmpty)
   }
 
-  @Test("Reads each string table only once until the table changes")
+  @Test("Does not reread a string table until the table changes")
   func readOnce() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]
@@ -93,7 +93,7 @@ struct CodeTextTests {
     #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == ["alarm.late", "alarm.title"])
   }
 
-  @Test("Completes the keys of a table except keys that require escape sequences")
+  @Test("Completes the keys of a string table except keys that require escape sequences")
   func completion() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]

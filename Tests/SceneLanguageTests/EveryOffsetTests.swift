@@ -55,7 +55,7 @@ struct EveryOffsetTests {
     }
   }
 
-  @Test("Handles requests in complete and truncated code and its string tables")
+  @Test("Handles requests in complete and truncated code and string tables")
   func code() throws {
     let texts = try CodeTextTests.project()
     let members = try MemberRenameTests.project()

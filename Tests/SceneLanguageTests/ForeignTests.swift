@@ -166,7 +166,7 @@ struct ForeignTests {
 
     """
 
-  @Test("The missing keys of Xcode tables match the output of 'scenec strings'")
+  @Test("In an Xcode string table, offers the missing keys that 'scenec strings' writes")
   func tableKeys() throws {
     let table = "de.lproj/Card.strings"
     let project = try LanguageProject([
@@ -186,7 +186,7 @@ struct ForeignTests {
     #expect(offered["b-2.configuration.title"] == "Snooze" && offered["s-1.scopeButtonTitles[1]"] == "Mine")
   }
 
-  @Test("Finds the string of an Xcode key and the table entries of a string")
+  @Test("Finds the string for an Xcode key and the table entries for a string")
   func tablePlaces() throws {
     let table = "de.lproj/Card.strings"
     let project = try LanguageProject([

@@ -18,7 +18,7 @@ struct NameTests {
       ])
   }
 
-  @Test("Finds the Swift declarations of scene names and the scene references of Swift names")
+  @Test("Finds Swift declarations from names in scenes, and scene elements from names in Swift")
   func code() throws {
     let project = try ClockSample.project()
     #expect(
@@ -40,7 +40,7 @@ struct NameTests {
     #expect(project.references("func count|Up", in: Self.swift).contains("Clock.scene:11: countUp:"))
   }
 
-  @Test("Finds the string of a table key and the table entries of a string")
+  @Test("Finds the string for a key in a string table and the table entries for a string")
   func tables() throws {
     let project = try ClockSample.project()
     #expect(project.definitions("dial.te|xt", in: "de.lproj/Clock.strings") == ["Clock.scene:6: 12:00"])

@@ -92,7 +92,7 @@ struct PositionQueryTests {
       ])
   }
 
-  @Test("Inlay hints show the titles of segue destinations and the translations of texts")
+  @Test("Inlay hints show the titles of segue destinations and the translations of strings")
   func hints() throws {
     let project = try ClockSample.project()
     let found = project.service.hints(in: project.path("Clock.scene"), range: 0..<100_000)
@@ -111,7 +111,7 @@ struct PositionQueryTests {
     #expect(signature.parts.count == 6)
   }
 
-  @Test("Lists the scenes that have segues to a scene and the destinations of its segues")
+  @Test("Lists the sources of a scene's incoming segues and the destinations of its outgoing segues")
   func leads() throws {
     let project = try ClockSample.project()
     let service = project.service

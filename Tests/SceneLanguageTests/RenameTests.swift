@@ -5,7 +5,7 @@ import Testing
 struct RenameTests {
   private static let swift = "Sources/ClockViewController.swift"
 
-  @Test("Renames an id in connections, constraints, and tables")
+  @Test("Renames an id in connections, constraints, and string tables")
   func ids() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("destination=\"di|al", in: "Clock.scene", to: "face")
@@ -133,7 +133,7 @@ struct RenameTests {
     }
   }
 
-  @Test("Does not rename a segue if code refers to it by a constant")
+  @Test("Does not rename a segue if code refers to it through a constant")
   func constants() throws {
     var files = ClockSample.files
     files[Self.swift] = ClockSample.code.replacing(

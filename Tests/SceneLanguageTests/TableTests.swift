@@ -24,7 +24,7 @@ struct TableTests {
     try LanguageProject(["Clock.scene": ClockSample.scene, "Clock.xcstrings": Self.catalog])
   }
 
-  @Test("Finds the string of a catalog key and the catalog entries of a string")
+  @Test("Finds the string for a key in a string catalog and the catalog entries for a string")
   func catalog() throws {
     let project = try project()
     #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])
@@ -68,7 +68,7 @@ struct TableTests {
     }
   }
 
-  @Test("Completes the missing keys of a table")
+  @Test("Completes the missing keys of a string table")
   func completions() throws {
     let project = try ClockSample.project()
     project.edit("de.lproj/Clock.strings", "\"dial.text\" = \"Zwölf\";\n\"")
@@ -94,7 +94,7 @@ struct TableTests {
   }
 
   @Test(
-    "Completes the missing keys of a catalog even in an incomplete file",
+    "Completes the missing keys of a string catalog even in an incomplete file",
     arguments: [
       ("\"dial.text\" : {", "\"|\n    \"dial.text\" : {", false),
       ("\"more.title\"", "\"|\n    \"more.title\"", false),
@@ -127,7 +127,7 @@ struct TableTests {
   }
 
   @Test(
-    "Offers no keys outside the key positions of a catalog",
+    "In a string catalog, offers keys only at positions where keys are allowed",
     arguments: [
       "\"source|Language", "\"local|izations", "\"de|\" :", "\"trans|lated", "\"1|.0", "|{\n  \"source",
     ])
@@ -157,7 +157,7 @@ struct TableTests {
     #expect(project.completions("\"strings\" : { |", in: "Sources/Other.xcstrings") == ["elsewhere"])
   }
 
-  @Test("A new key in a catalog without languages has no translation")
+  @Test("A new key in a string catalog without languages has no translation")
   func firstKey() throws {
     let project = try LanguageProject([
       "Clock.scene": ClockSample.scene,

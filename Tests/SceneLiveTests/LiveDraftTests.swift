@@ -145,7 +145,7 @@ import Testing
     try desk.run("Three") { label.text == "Three" }
   }
 
-  @Test("Reports that other users can read the directory of unsaved changes")
+  @Test("Warns if other users can read the directory that contains unsaved changes")
   func reportsDirectoryThatOtherUsersCanRead() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)

@@ -55,7 +55,7 @@ import Testing
     #expect(button.image(for: .selected) == nil && button.title(for: .selected) == "On")
   }
 
-  @Test("After a translation changes, the language and the traits determine the text")
+  @Test("After a translation changes, the language and the traits still determine the text")
   func translatesStringsForSpecificTraits() throws {
     let stage = try stage(["de": "\"a.text\" = \"Eins\";", "fr": "\"a.text\" = \"Un\";"], in: "de")
     let label: Label = try stage.view("a")

@@ -168,7 +168,7 @@ struct GenerateTests {
     #expect(open.contains("public import SceneUI\npublic import Kit\n"))
   }
 
-  @Test("The generated enum has a name that the app does not use")
+  @Test("The generated enum has a name that the app does not already use")
   func avoidsNamesThatTheAppUses() throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene, "Sources/App/Main.swift": "struct Main { struct Other {} }",

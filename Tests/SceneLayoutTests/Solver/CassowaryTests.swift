@@ -43,7 +43,7 @@ import Testing
     #expect([left, middle, right].map { system[$0] } == [90, 95, 100])
   }
 
-  @Test("Equal variables have the value of the preference with the lower rank")
+  @Test("Variables that must be equal have the preferred value with the lower rank")
   func equalVariablesTakeValueOfLowerRank() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 167, 250)
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// "multiedit": a box with its right edge at its left edge plus its width, edited at both edges.
-  @Test("The preferred values of several variables can change at once")
+  @Test("The preferred values of several variables can change at the same time")
   func editsSeveralVariablesAtOnce() {
     let (x, y, width, height) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()

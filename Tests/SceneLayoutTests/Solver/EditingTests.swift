@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func incrementalEditsMatchSolutionFromScratch() {
+  @Test func incrementalEditsMatchSolvingFromScratch() {
     for seed in RandomSeeds.of(500) {
       var edited = Edited(seed: seed)
       var before = edited.variables.map { edited.system[$0] }

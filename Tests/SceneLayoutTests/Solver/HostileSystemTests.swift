@@ -78,7 +78,7 @@ import Testing
     #expect(system.conflicts.allSatisfy { $0.members.first == ids[0] && $0.members.count == 2 })
   }
 
-  @Test("If a sum is too small for the preferred values, the last variables are zero")
+  @Test("If a required sum is too small for all preferred values, the variables added last are zero")
   func distributesSumAmongManyVariables() {
     let system = ConstraintSystem()
     let variables = (0..<400).map { _ in system.addVariable() }
