@@ -23,7 +23,7 @@ import Testing
     #expect(try page("<?scenec \(data)?><label/>").suppressions.map { $0.rule?.text } == [nil])
   }
 
-  @Test("Ignores instructions for other tools")
+  @Test("Ignores suppressions that are written for other linters")
   func others() throws {
     #expect(try page("<?lint ignore zero-size-view reason=\"a\"?><label/>").suppressions.isEmpty)
   }

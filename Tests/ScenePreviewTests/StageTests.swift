@@ -15,7 +15,7 @@ import Testing
     #expect(preview.stage.failures.isEmpty)
   }
 
-  @Test("Draws a scene by its id and lists the scenes if the id is unknown")
+  @Test("Draws the scene with the given id, or lists the scenes if the id is unknown")
   func sceneByID() throws {
     let preview = try Preview(Preview.clock())
     #expect(try preview.svg(of: "settings").contains(">Settings<"))

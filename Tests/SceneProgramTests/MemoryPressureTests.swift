@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the kernel's notifications of memory pressure.
 @Suite("Memory pressure") struct MemoryPressureTests {
-  @Test("Watches the memory pressure of the app's control group or, without a group, the system")
+  @Test("Watches the memory pressure of the app's control group or, if there is no group, of the system")
   func paths() {
     let groups = "4:memory:/old\n0::/user.slice/app.scope\n"
     #expect(

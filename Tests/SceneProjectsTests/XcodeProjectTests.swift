@@ -169,7 +169,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "Rejects a file that is not a project and reports the offset",
+    "Rejects a file that is not a project and reports the offset of the error",
     arguments: [
       ("", 0), ("{ objects = { }; }", 0), ("{ objects = (1, 2; }", 17), ("<?xml version=\"1.0\"?>", 1),
       ("{ a = \"b; }", 11), (String(repeating: "(", count: 100), 64),

@@ -48,7 +48,7 @@ struct AssetNamesTests {
     #expect(names.images == ["Dial/Modular": [2], "Icon": [2], "Icon60x60": [2]])
   }
 
-  @Test("A sprite atlas that provides a namespace uses its name without the extension")
+  @Test("The namespace that a sprite atlas provides is its folder name without the extension")
   func spriteAtlases() {
     func images(ofAtlas contents: String) -> [String: Set<Int>] {
       let files = [

@@ -18,7 +18,7 @@ struct StringsFaultTests {
     #expect(table.shown == entries, sourceLocation: sourceLocation)
   }
 
-  @Test("Reports a missing semicolon after the preceding string and offers a fix")
+  @Test("Reports a missing semicolon at the end of the preceding string and offers a fix")
   func semicolon() throws {
     let text = "\"a\" = \"A\" /* what */\n\"b\" = \"B\""
     expect(

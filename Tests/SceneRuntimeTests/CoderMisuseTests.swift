@@ -65,13 +65,13 @@ struct CoderMisuseTests {
     _ = try Nib(file: file, context: SceneContext(registry: registry, clock: ManualClock())).instantiate()
   }
 
-  @Test("Rejects a coder that is passed to an object of another class")
+  @Test("Rejects a coder that is passed to an object of the wrong class")
   func anotherClass() throws {
     let error = try loadingError { try load("<object class=\"Stranger\" title=\"2\"/>") }
     #expect(error.description == "Test.scene:2:2, object: 'Stranger' passes its coder to a 'HostModel'")
   }
 
-  @Test("Rejects a coder that is passed to another object of the same class")
+  @Test("Rejects a coder that is passed to a second object of the same class")
   func anotherObject() throws {
     let error = try loadingError { try load("<object class=\"Twin\"/>") }
     #expect(

@@ -62,7 +62,7 @@ final class Card: View {
     )
   }
 
-  @Test("rule 8: does not connect properties as outlets or outlets as collections")
+  @Test("rule 8: does not connect a property as an outlet or a single outlet as a collection")
   func mixedUp() throws {
     let property = try error("<outlet property=\"alpha\" destination=\"main\"/>")
     guard case .undefinedKey("alpha", class: "Card") = property.kind else { throw Unexpected("\(property)") }
@@ -72,7 +72,7 @@ final class Card: View {
     }
   }
 
-  @Test("rule 6: runtime attributes can set ranges, and nil if the property is optional")
+  @Test("rule 6: runtime attributes can set ranges and, for optional properties, nil")
   func rangesAndNil() throws {
     let text = Self.text(
       """

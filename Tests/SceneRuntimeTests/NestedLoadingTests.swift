@@ -97,7 +97,7 @@ struct NestedLoadingTests {
     }
   }
 
-  @Test("Limits nesting if the initializer of a controller creates its own scene")
+  @Test("Limits nesting if the initializer of a controller instantiates the controller's own scene")
   func createsItself() throws {
     try Lifetimes.counting { lifetimes in
       let storyboard = try storyboard("Selfish")
@@ -122,7 +122,7 @@ struct NestedLoadingTests {
     }
   }
 
-  @Test("Limits nesting if the initializer of a view loads its own nib")
+  @Test("Limits nesting if the initializer of a view loads the nib that contains the view")
   func nibInside() throws {
     try Lifetimes.counting { lifetimes in
       let (context, file) = try context("<nib version=\"1\"><view class=\"Russian\"/></nib>")

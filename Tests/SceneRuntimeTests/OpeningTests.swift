@@ -22,7 +22,7 @@ import Testing
     #expect(error.description.contains("byte \(defect.offset)"))
   }
 
-  @Test("rule 1: a truncated or modified file is rejected or creates complete objects")
+  @Test("rule 1: loading a truncated or modified file fails or creates complete objects")
   func everyByte() throws {
     let good = try compiled(Self.text)
     for count in 0..<good.count {

@@ -71,7 +71,7 @@ struct FaultTests {
   }
 
   @Test(
-    "Offers no safe fix if the end of a value is not certain",
+    "Offers no safe fix if the end of a value is uncertain",
     arguments: [
       "<a text=Hello world/>", "<a text='it's/>\n<b/>", "<a b='c'd e='f'/>", "<a b=c'd'e'/>",
       "<a b='c' d 'e'/>", "<a b='c' d'e'/>",
@@ -97,7 +97,7 @@ struct FaultTests {
   }
 
   @Test(
-    "Reports markup inside a tag, without a fix that inserts text",
+    "Reports markup inside a tag and suggests no fix that inserts text",
     arguments: [
       ("<a x='1'\n▶<!-- first --> y='2'><b/></a>", "A comment is not allowed inside the tag '<a'"),
       ("<a ▶<!-- first -->/>", "A comment is not allowed inside the tag '<a'"),
@@ -135,7 +135,7 @@ struct FaultTests {
     #expect(try fixed(expectFault("<a>1 ▶< b = 2</a>", message)) == "<a>1 &lt; b = 2</a>")
   }
 
-  @Test("Suggests correcting a start tag if other elements have the name of the end tag")
+  @Test("Suggests the end tag's name for a start tag if an earlier element has that name")
   func misspelledStartTag() throws {
     let fault = try expectFault("<a><b/><bb></▶b></a>", "Expected '</bb>', found '</b>'")
     #expect(fixed(fault) == "<a><b/><b></b></a>")
@@ -203,7 +203,7 @@ struct FaultTests {
     try expectFault("<a ▶xmlns:xml='u'/>", "XML reserves this prefix or namespace")
   }
 
-  @Test("Reports text and elements outside the root")
+  @Test("Reports text and elements outside the root element")
   func outsideTheRoot() throws {
     try expectFault("<a/>\n<▶b/>", "'<b>' is a second root element: a file can have only one")
     try expectFault("<a/>\n▶text", "Content is not allowed after the root element")
@@ -224,7 +224,7 @@ struct FaultTests {
     try expectFault("<a>]▶]]></a>", "']]>' does not end a CDATA section here")
   }
 
-  @Test("Reports unclosed or misplaced comments, CDATA sections, and instructions")
+  @Test("Reports unclosed or misplaced comments, CDATA sections, and processing instructions")
   func commentsAndInstructions() throws {
     try expectFault("<a><!-- x ▶-- y --></a>", "'--' is not allowed in a comment")
     try expectFault("<a>▶<!-- x </a>", "The comment has no closing '-->'")

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func cannotTouchViewInOtherWindow() throws {
+  @Test func cannotTapViewOutsideWindowOfHarness() throws {
     try onStage { stage in
       let other = Window(frame: stage.window.frame, context: stage.context)
       let button = stage.add(Button(frame: frame), to: other)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func tracingDoesNotReplaceOtherObservers() throws {
+  @Test func tracingKeepsExistingObserver() throws {
     try onStage { stage in
       let recorder = Recorder()
       stage.context.observer = { [recorder] in recorder.log.append($0.moment) }

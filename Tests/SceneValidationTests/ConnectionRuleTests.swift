@@ -6,7 +6,7 @@ import Testing
 struct ConnectionRuleTests {
   let faces = "<view id=\"face\" class=\"ClockView\"/><label id=\"time\"/>"
 
-  @Test("Reports an outlet to a collection property and an outlet collection to a single outlet")
+  @Test("Reports a single outlet for a collection property and an outlet collection for a single property")
   func wrongElement() throws {
     try expectFindings(
       "outlet-not-found", "Outlet 'clockViews' is a collection: connect it with 'outletCollection'",

@@ -41,7 +41,7 @@ struct ConstraintRuleTests {
         """))
   }
 
-  @Test("Reports the exact location of an error after character references")
+  @Test("Reports the exact location of an error that follows character references")
   func locationsAfterReferences() throws {
     try expectFindings(
       "bad-equation",
@@ -57,7 +57,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Suggests the equation syntax for operators and attributes of other notations",
+    "Suggests the supported syntax for unsupported operators, attributes, and units in an equation",
     arguments: [
       ("width ▶atLeast 44", "&gt;=", true), ("width ▶lessThanOrEqual 44", "&lt;=", true),
       ("width ▶=> 44", "&gt;=", true), ("width ▶min 44", "&gt;=", false), ("width ▶max 44", "&lt;=", false),
@@ -113,7 +113,7 @@ struct ConstraintRuleTests {
       ))
   }
 
-  @Test("Rejects reserved words as names of views")
+  @Test("Rejects constraints that use a reserved word as the id of a view")
   func reservedWords() throws {
     try expectFindings(
       "dangling-reference", "'safeArea' is not a view",
@@ -212,7 +212,8 @@ struct ConstraintRuleTests {
     #expect(found.first?.notes.count == 1)
   }
 
-  @Test("Does not report conflicts of constraints with ids because code can deactivate them")
+  @Test(
+    "Does not report conflicts between constraints with ids, because code can deactivate the constraints")
   func constraintsWithIDs() throws {
     try expectSilence(
       page(

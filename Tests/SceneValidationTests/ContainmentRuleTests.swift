@@ -79,7 +79,7 @@ struct ContainmentRuleTests {
       "<storyboard version=\"1\" initial=\"main\"><scene>\(container)</scene>\(scenes.joined())</storyboard>"
   }
 
-  @Test("Reports each controller that exceeds the maximum of a container")
+  @Test("Reports each controller that exceeds a container's maximum number of children")
   func full() throws {
     try expectFindings(
       "container-full",
@@ -107,7 +107,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Reports an object of a nib that several containers contain or that contains itself")
+  @Test("Reports a nib object that is in several containers or contains itself")
   func nibs() throws {
     func nib(_ first: String, _ second: String = "") -> String {
       """
@@ -214,7 +214,7 @@ struct ContainmentRuleTests {
     try expectSilence(Marked(presenting(segue, content)).text, vocabulary: ticker)
   }
 
-  @Test("Accepts a presented scene without a way out if code of the presenter might dismiss it")
+  @Test("Does not report a dead end if the presenter's code might dismiss the scene")
   func customPresenter() throws {
     try expectSilence(
       Marked(

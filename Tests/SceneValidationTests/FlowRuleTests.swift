@@ -15,7 +15,8 @@ struct FlowRuleTests {
     #expect(fixed(found[0]).hasPrefix("<storyboard initial=\"clock\" version=\"1\">"))
   }
 
-  @Test("With several controllers, suggests no initial scene and skips reachability checks")
+  @Test(
+    "If a storyboard with several scenes has no initial scene, suggests no fix and skips reachability checks")
   func missingInitialOfMany() throws {
     let found = try expectFindings(
       "missing-initial-scene",
@@ -167,7 +168,7 @@ struct FlowRuleTests {
       in: clock(view: "<view class=\"ClockView\"><▶segue kind=\"show\" destination=\"clock\"/></view>"))
   }
 
-  @Test("Reports a container view with a segue of another kind but does not report the view as empty")
+  @Test("Reports a wrong kind of segue in a container view but does not report the view as empty")
   func otherKindInContainer() throws {
     try expectFindings(
       "segue-attributes",

@@ -4,7 +4,7 @@ import Testing
 @Suite("Suggestions for names of other frameworks")
 struct ForeignNameTests {
   @Test(
-    "Suggests the equivalent element for a name of another framework",
+    "Suggests the equivalent element for a class or element name from another UI framework",
     arguments: [
       ("UILabel", "label"), ("NSTextField", "textField"), ("UIActivityIndicatorView", "activityIndicator"),
       ("Text", "label"), ("VStack", "stackView"), ("Toggle", "switch"), ("img", "imageView"), ("div", "view"),
@@ -18,7 +18,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent attribute and value for an attribute of another framework",
+    "Suggests the equivalent attribute and value for an attribute from another UI framework",
     arguments: [
       ("slider", "▶min=\"0\"", "minimumValue=\"0\""), ("slider", "▶max=\"10\"", "maximumValue=\"10\""),
       ("imageView", "▶src=\"cat\"", "image=\"cat\""), ("label", "▶title=\"Hello\"", "text=\"Hello\""),
@@ -100,7 +100,7 @@ struct ForeignNameTests {
     #expect(found[0].notes.map(\.message.text) == ["write an element 'segue' inside this element"])
   }
 
-  @Test("Does not suggest a required attribute for an attribute that another element requires")
+  @Test("Does not suggest replacing another element's attribute with a missing required attribute")
   func formatOfOneConstraint() throws {
     let found = try diagnostics(in: clock(view: "<view><constraint format=\"|[a]|\"/></view>"))
     let unknown = try #require(found.first { $0.rule == "unknown-attribute" })
@@ -109,7 +109,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent trait, value, or condition",
+    "Suggests the intended trait, value, or condition for a foreign name",
     arguments: [
       ("▶colorScheme=dark", "style"), ("▶horizontalSizeClass=compact", "horizontal"),
       ("direction=▶rtl", "rightToLeft"), ("idiom=▶tablet", "pad"), ("orientation=▶horizontal", "landscape"),
@@ -123,7 +123,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent item or attribute of an equation",
+    "Suggests the intended name for a misspelled or foreign item or attribute in an equation",
     arguments: [
       ("left = ▶sueprview.left", "superview"), ("left = ▶parent.left", "superview"),
       ("width = ▶this.height", "self"), ("top = ▶safearea.top", "superview.safeArea"),
@@ -158,7 +158,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent color for a color of CSS or another framework",
+    "Suggests the equivalent color for a color in CSS notation or from another UI framework",
     arguments: [
       ("tomato", "#FF6347"), ("rgba(0,0,0,0.5)", "#00000080"), ("rgb(0 128 255 / 50%)", "#0080ff80"),
       ("hsl(120, 100%, 25%)", "#008000"), ("transparent", "clear"), ("grey", "gray"),
@@ -174,7 +174,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent value for a value of another framework",
+    "Suggests the equivalent value for a value from another UI framework",
     arguments: [
       ("<view alpha=\"▶50%\"/>", "0.5"), ("<view frame=\"0 0 ▶10dp 20dp\"/>", "0 0 10 20"),
       ("<label text=\"a\" textAlignment=\"▶start\"/>", "natural"),
@@ -207,7 +207,7 @@ struct ForeignNameTests {
     #expect(found.first?.intended == intended)
   }
 
-  @Test("Reports a missing attribute unless an unknown attribute is a misspelling of it")
+  @Test("Reports a missing attribute unless an unknown attribute is a wrong name for that attribute")
   func withoutPair() throws {
     let found = try diagnostics(in: clock("<outlet name=\"clockView\"/>"))
     #expect(found.map(\.rule) == ["missing-attribute", "unknown-attribute"])
@@ -215,7 +215,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "Suggests the equivalent segue kind or event for a name of another framework",
+    "Suggests the equivalent segue kind or event for a name from another UI framework",
     arguments: [
       (
         "<segue kind=\"▶navigate\" identifier=\"a\" destination=\"clock\"/>", "", "unknown-segue-kind", "show"

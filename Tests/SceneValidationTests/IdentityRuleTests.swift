@@ -158,7 +158,7 @@ struct IdentityRuleTests {
   }
 
   @Test(
-    "Reports a reserved word as the destination of an outlet",
+    "Reports an outlet whose destination is a reserved word",
     arguments: [
       (
         "<outlet property=\"clockView\" destination=\"▶firstResponder\"/>",
@@ -309,7 +309,7 @@ struct IncompatibleClassUsesTests {
     try expectSilence(clock(view: view))
   }
 
-  @Test("Uses the superclass of a described class to report an incompatible use")
+  @Test("Reports an incompatible use of a class if the superclass of the class is known")
   func described() throws {
     try expectFindings(
       "class-not-a-subclass",

@@ -40,7 +40,7 @@ struct LanguageRuleTests {
     #expect(notes == (advice.map { [$0] } ?? []))
   }
 
-  @Test("Reports only the root element of a file in another format")
+  @Test("Reports only the root element of a file that is not a scene file")
   func otherFormats() throws {
     try expectFindings("unknown-element", in: "<▶html><body><p>Text</p></body></html>")
   }
@@ -127,7 +127,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "Suggests the equivalent scene kinds for Xcode's segue kinds",
+    "Suggests the equivalent segue kind for an Xcode segue kind",
     arguments: [
       ("push", "show"), ("modal", "present"), ("presentation", "present"), ("popoverPresentation", "popover"),
     ])
@@ -170,7 +170,7 @@ struct LanguageRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["it is allowed \(place)"])
   }
 
-  @Test("The diagnostic about a misplaced element mentions an unknown class of its parent")
+  @Test("The diagnostic about a misplaced element mentions the parent's class if that class is unknown")
   func misplacedInUnknownClass() throws {
     let found = try expectFindings(
       "misplaced-element", in: clock(view: "<view class=\"WorldClockView\"><▶state/></view>"))

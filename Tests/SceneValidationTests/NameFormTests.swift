@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "If names have a required style, a prefix must be a whole word",
+    "In names with a required style, a required prefix must be a whole word",
     arguments: [
       (NameForm(prefix: "show"), ["showAlarm", "shower", "show-alarm", "show "], ["show", "sho", "Show2"]),
       (NameForm(.camelCase, prefix: "show"), ["showAlarm", "show2"], ["show", "shower", "alarmShow"]),
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "If names have a required style, a suffix must be a whole word",
+    "In names with a required style, a required suffix must be a whole word",
     arguments: [
       (NameForm(suffix: "cell"), ["alarmcell", "alarm-cell", "supercell"], ["cell", "alarmCell", "cells"]),
       (NameForm(.camelCase, suffix: "Cell"), ["alarmCell", "aCell"], ["cell", "alarmcell", "alarmCells"]),

@@ -112,7 +112,7 @@ struct PresentationRuleTests {
     ])
   func unknownColors(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Suggests a text style only if its font has the same weight")
+  @Test("Suggests a text style only if its font has the same weight as the fixed font")
   func textStyles() throws {
     try expectFindings(
       "fixed-font", "This font has a fixed size: use the text style 'headline'",

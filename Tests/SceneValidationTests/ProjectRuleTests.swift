@@ -27,7 +27,7 @@ struct ProjectRuleTests {
     }
   }
 
-  @Test("A scene is reachable through other files and through containers")
+  @Test("A scene can be reachable through containers and segues in other files")
   func reachedThroughOthers() throws {
     try expectSilence(
       storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"),
@@ -45,7 +45,7 @@ struct ProjectRuleTests {
       ])
   }
 
-  @Test("For an unreachable scene, adds notes about unreachable scenes that have segues to it")
+  @Test("The diagnostic about an unreachable scene notes unreachable scenes that have segues to that scene")
   func unreachableChain() throws {
     let found = try expectFindings(
       "unreachable-scene",
@@ -125,7 +125,7 @@ struct ProjectRuleTests {
     #expect(found[0].notes[0].location?.source.path == "Main.scene")
   }
 
-  @Test("Requires device variants of a storyboard to contain the same scene")
+  @Test("Requires device variants of a storyboard to contain the referenced scene")
   func variants() throws {
     let main = storyboard(
       "main",
@@ -142,7 +142,7 @@ struct ProjectRuleTests {
       Marked(main).text, beside: [beside("Other.scene", whole), beside("Other~pad.scene", whole)])
   }
 
-  @Test("Prefers a storyboard next to the file to a storyboard with the same name in another folder")
+  @Test("Prefers a storyboard in the same folder to a storyboard with the same name in another folder")
   func names() throws {
     let main = storyboard(
       "main",
@@ -202,7 +202,7 @@ struct ProjectRuleTests {
     #expect(found.map(\.rule) == ["unwind-without-destination"])
   }
 
-  @Test("Accepts unwind actions in containers on the path and in unknown classes")
+  @Test("Accepts an unwind segue whose action is in a container on the path or in an unknown class")
   func unwindingIntoContainers() throws {
     let done =
       "<viewController id=\"done\"><segue kind=\"unwind\" identifier=\"b\" action=\"unwindToClock:\"/></viewController>"

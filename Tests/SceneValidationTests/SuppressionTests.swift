@@ -27,7 +27,7 @@ struct SuppressionTests {
     try expectSilence(storyboard(Self.lost, before: Self.ignore))
   }
 
-  @Test("A suppression does not apply to siblings of the element that follows it")
+  @Test("A suppression does not apply to siblings of the element that follows the suppression")
   func doesNotSuppressOtherDiagnostics() throws {
     // The suppression affects neither the next scene nor the previous one.
     let scenes =

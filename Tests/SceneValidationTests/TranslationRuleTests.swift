@@ -41,7 +41,7 @@ struct TranslationRuleTests {
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 
-  @Test("Accepts translation keys for parts of objects that have ids")
+  @Test("Accepts translation keys with the id of an object or of a button state")
   func parts() throws {
     try expectSilence(
       clock(view: Self.view), beside: german("set.title = Stellen; unset.title = X; title.text = Y;"),

@@ -104,7 +104,7 @@ import Testing
 
   /// Values set by variations are not missing from the element, and rules do not judge varied attributes by
   /// the base value alone.
-  @Test("Does not report missing or unsuitable values that a variation replaces")
+  @Test("Does not report missing or unsuitable values if a variation provides suitable values")
   func variedValues() throws {
     for (view, name) in [
       (##"<label text="a" textColor="#eee" backgroundColor="#fff">▶</label>"##, ##"backgroundColor="#000""##),

@@ -30,7 +30,7 @@ struct JSONDecodingTests {
     #"{"numbers": {"a": 1, "b": 2}, "grid": [[], [1, null, 3]]}"#, #"{"count": 1, "count": 2}"#,
   ]
 
-  @Test("Decodes the same values from JSON as Foundation", arguments: read)
+  @Test("Decodes the same values from JSON as Foundation does", arguments: read)
   func agreesWithFoundation(_ text: String) throws {
     let expected = try JSONDecoder().decode(Sample.self, from: Data(text.utf8))
     #expect(try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) == expected)
@@ -43,7 +43,7 @@ struct JSONDecodingTests {
     #"{"numbers": {"a": "b"}}"#, #"{"grid": [1]}"#,
   ]
 
-  @Test("Reports the same location of a JSON error as Foundation", arguments: refused)
+  @Test("Reports a JSON error at the same location as Foundation does", arguments: refused)
   func reportsErrorsAtSameLocationAsFoundation(_ text: String) throws {
     let expected = try #require(place { try JSONDecoder().decode(Sample.self, from: Data(text.utf8)) })
     let found = try #require(place { try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) })

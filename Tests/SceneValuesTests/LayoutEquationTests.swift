@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Reports the location of an error in an equation and the expected text",
+    "Reports the location of an equation error and the expected text",
     arguments: [
       ("", 0..<0, "'item.attribute'"), ("44 = width", 0..<2, "'item.attribute'"),
       ("widht = 44", 0..<5, "an attribute, or 'item.attribute'"), ("a.widht = 44", 2..<7, "an attribute"),

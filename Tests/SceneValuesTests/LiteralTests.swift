@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("A transform 'scale' with a single factor scales both axes")
+  @Test("A 'scale' transform with a single factor scales both axes")
   func singleFactorScalesBothAxes() throws {
     #expect(try ValueType.transform.value(of: "scale(2)") == .transform(.scale(x: 2, y: 2)))
     #expect(try ValueType.transform.value(of: "scale(2 3)") == .transform(.scale(x: 2, y: 3)))
@@ -155,7 +155,7 @@ import Testing
     #expect(TraitSet("idiom=pad")?.holds(in: TraitSet()) == false)
   }
 
-  @Test("Types round-trip as descriptions, and other strings are rejected")
+  @Test("Types round-trip through their descriptions, and strings that do not describe a type are rejected")
   func typeDescriptions() {
     let types =
       ValueType.runtimeAttributeTypes + [.enumeration(["a", "b"]), .optionSet(["c"]), .reference("View")]

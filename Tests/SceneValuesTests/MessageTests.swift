@@ -11,7 +11,7 @@ struct MessageTests {
     #expect("\(message)" == message.text)
   }
 
-  @Test("Returns the interpolated names of a message by their kind")
+  @Test("Returns the interpolated names of each kind in a message")
   func findsNamesByKind() {
     #expect(message.names(of: .object) == ["BYZ_38"])
     #expect(message.names(of: .className) == ["Card"])

@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("Converts infinite and invalid numbers to integers")
+  @Test("Converts NaN, infinite, and very large numbers to integers")
   func supportsUnboundedIntegers() {
     #expect(Int(nearest: .nan) == 0)
     #expect(Int(nearest: 2.9) == 2)

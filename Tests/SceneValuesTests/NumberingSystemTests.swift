@@ -32,7 +32,7 @@ struct NumberingSystemTests {
     #expect(NumberSymbols().written("-3.25") == "-3.25")
   }
 
-  @Test("Writes the ten digits, signs, and separators of a numbering system")
+  @Test("Writes numbers with the digits, signs, and separators of a numbering system")
   func written() {
     #expect(NumberingSystem.arab.written("0123456789") == "٠١٢٣٤٥٦٧٨٩")
     #expect(NumberingSystem.arabext.written("0123456789") == "۰۱۲۳۴۵۶۷۸۹")

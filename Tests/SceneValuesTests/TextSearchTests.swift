@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Text search and replacement")
 struct TextSearchTests {
-  @Test("Finds the first occurrence of a text")
+  @Test("Finds the first occurrence of a string")
   func findsFirstOccurrence() throws {
     let text = "abracadabra"
     #expect(try place(of: "bra", in: text) == 1..<4)

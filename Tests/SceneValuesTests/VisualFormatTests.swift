@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test("Conditions in parentheses of a visual format create equations for sizes")
+  @Test("Parenthesized conditions in a visual format create equations for sizes")
   func conditionsOnSizes() throws {
     #expect(
       try equations("[a(b,>=44@low,==c*2-4,≤d/2)]", metrics: "low=250, wide=3") == [

@@ -134,7 +134,7 @@ struct WindowTests {
     #expect(status == 0 && Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
   }
 
-  @Test("A large image appears once it is decoded and does not delay the window")
+  @Test("A large image appears when decoding finishes and does not delay the window")
   func largeImage() throws {
     let scene = storyboardText(
       """
@@ -220,7 +220,7 @@ struct WindowTests {
     #expect(display.end().status == 0)
   }
 
-  @Test("With a scale of 2, each point has two pixels in each direction")
+  @Test("With a scale of 2, each point is two pixels wide and two pixels high")
   func fine() throws {
     let display = try Display(compiled(Probe.scene), "--scale", "2", "--size", "320x300")
     let (stage, pixels) = try Probe.duplicate(scale: 2)

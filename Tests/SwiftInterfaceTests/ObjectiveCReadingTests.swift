@@ -143,7 +143,7 @@ struct ObjectiveCReadingTests {
     #expect(type.methods.last?.selector == "ring:")
   }
 
-  @Test("Distinguishes the branches of conditions and ignores include guards")
+  @Test("Distinguishes the branches of preprocessor conditions and ignores include guards")
   func branches() {
     let types = facts(
       """
@@ -233,7 +233,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "Ignores calls to other classes and other methods",
+    "Ignores calls that do not refer to scene content",
     arguments: [
       "[Theme imageNamed:@\"bell\"];", "[self storyboardWithName:@\"A\" bundle:nil];",
       "[self performSegueWithIdentifier:@\"a\"];", "[super initWithNibName:nil bundle:nil];",

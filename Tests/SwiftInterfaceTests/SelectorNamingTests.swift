@@ -40,7 +40,7 @@ struct SelectorNamingTests {
     "upon", "using", "via", "when", "while", "with", "within", "without",
   ]
 
-  @Test("The selectors of methods match the recorded selectors of the compiler")
+  @Test("The selectors of methods match selectors that were recorded from the compiler")
   func names() throws {
     let made = try Self.methods.map { try selector(of: $0.swift) }
     #expect(made == Self.methods.map(\.selector))

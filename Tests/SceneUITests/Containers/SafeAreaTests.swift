@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets == .zero && inner.adjustedContentInset == .zero)
   }
 
-  @Test("A controller's view is between the bars or, if it extends under them, has safe area insets")
+  @Test("A controller's view is between the bars, or extends under the bars and has safe area insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0

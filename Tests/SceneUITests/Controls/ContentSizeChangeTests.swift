@@ -54,12 +54,12 @@ import Testing
     try follows(ActivityIndicator.turning) { $0.style = .large }
   }
 
-  @Test("A button in a stack view resizes when selecting it changes the title")
+  @Test("A button in a stack view resizes when selection changes the button's title")
   func resizesForSelectedTitle() throws {
     try follows(Button.titled) { $0.isSelected = true }
   }
 
-  @Test("An image view in a stack view resizes when highlighting it changes the image")
+  @Test("An image view in a stack view resizes when highlighting changes the view's image")
   func resizesForHighlightedImage() throws {
     struct Images: ImageProvider {
       func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {

@@ -142,7 +142,7 @@ struct ControlEventTests {
   }
 
   /// Handlers receive an event even if no touch caused it.
-  @Test("The cancel event of a disabled control includes the touch event")
+  @Test("The touchCancel action of a disabled control receives the touch event")
   func cancelOfDisabledControlPassesEvent() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))

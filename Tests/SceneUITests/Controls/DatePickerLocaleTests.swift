@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "Formats dates with the names of the language and the digits of the region",
+    "Formats dates with the month names of the language and the digits of the region",
     arguments: [
       ("ar-EG", "٢٩ فبراير ٢٠٢٤"), ("ar-AE", "29 فبراير 2024"), ("zh-TW", "2024年2月29日"),
       ("no", "29. februar 2024"),
@@ -139,7 +139,7 @@ import Testing
     #expect(["zh-TW", "zh-Hant", "zh-HK", "zh-Hant-CN"].allSatisfy { weekday($0) == "週日" })
   }
 
-  @Test("Formats dates with the digits of the locale or of the numbering system that it specifies")
+  @Test("Formats dates with the digits of the locale or of the numbering system that the locale specifies")
   func digits() throws {
     var persian = CalendarLocale.english
     (persian.identifier, persian.usesTwelveHours, persian.dateOrder) = ("fa", false, .dayMonthYear)

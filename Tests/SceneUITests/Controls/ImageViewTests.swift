@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A highlighted image view shows its highlighted image if it has one")
+  @Test("A highlighted image view shows its highlighted image, if any")
   func highlightedImage() throws {
     try play { stage, view in
       func shown() -> [String] { images(of: view, on: stage).map(\.name) }

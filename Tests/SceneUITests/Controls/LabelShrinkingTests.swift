@@ -38,7 +38,7 @@ import Testing
     #expect(abs(try size(ofRunIn: label(width: 20) { $0.minimumScaleFactor = 0.8 }) - 13.6) < 1e-9)
   }
 
-  @Test("Keeps the font size if the text fits or shrinking does not apply")
+  @Test("Keeps the font size if the text fits, shrinking is disabled, or the number of lines is unlimited")
   func fittingText() throws {
     #expect(try size(ofRunIn: label(width: 310)) == 17)
     #expect(try size(ofRunIn: label(width: 60) { $0.adjustsFontSizeToFitWidth = false }) == 17)

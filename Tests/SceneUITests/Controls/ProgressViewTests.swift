@@ -78,7 +78,7 @@ import Testing
     #expect(shared.fractionCompleted == 1)
   }
 
-  @Test("rule 29: a progress object does not retain its views or notify freed views")
+  @Test("rule 29: a progress object does not retain its views and does not notify freed views")
   func lifetime() throws {
     try onStage { stage in
       let progress = TaskProgress(totalUnitCount: 2)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("Inserting or removing other segments keeps the selected segment")
+  @Test("The selection follows its segment when segments are inserted or removed")
   func selectionMovesWithSelectedSegment() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1

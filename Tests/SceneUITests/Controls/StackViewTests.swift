@@ -162,7 +162,7 @@ import Testing
     (StackView.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.top, [0, 20]), (.center, [15, 20]),
     (.trailing, [30, 20]), (.bottom, [30, 20]),
   ])
-  func alignsViewsAcrossTheAxis(_ alignment: StackView.Alignment, _ expected: [Double]) throws {
+  func alignsViewsOnCrossAxis(_ alignment: StackView.Alignment, _ expected: [Double]) throws {
     try onStage { stage in
       for axis in [StackView.Axis.horizontal, .vertical] {
         let stack = stack(stage, [40], axis: axis) { $0.alignment = alignment }

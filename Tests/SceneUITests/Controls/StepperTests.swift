@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A tap sends the value change between touch down and touch up")
+  @Test("A tap on a stepper sends the value change event between touch down and touch up")
   func sendsEventsInOrder() throws {
     try play { stage, stepper, _ in
       let recorder = Recorder()

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A switch that is off ignores drags toward off and drags that end outside")
+  @Test("A switch that is off ignores drags toward the off position and drags that end outside the switch")
   func draggingInOffDirectionOrAwayDoesNotToggle() throws {
     try play { stage, toggle, recorder in
       try stage.harness.drag(toggle, from: Point(x: 45, y: 15), to: Point(x: 5, y: 15))

@@ -143,7 +143,7 @@ struct AccessorTests {
     }
   }
 
-  @Test("Scene accessors report missing scenes and controllers of another class")
+  @Test("Scene accessors report missing scenes and controllers of the wrong class")
   func rejectsSceneOfOtherStoryboard() throws {
     let stage = try stage()
     let unknown = #expect(throws: LoadingError.self) {

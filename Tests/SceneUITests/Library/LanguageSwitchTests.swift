@@ -137,7 +137,7 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "The layout direction follows the preferred locale unless the app sets it")
+    "The layout direction follows the preferred locale unless the app sets the direction")
   func direction() throws {
     let (context, window, controller) = try stage([
       "ar": "title.text = \"\\U0645\";", "az-Arab": "", "en": "",

@@ -116,7 +116,7 @@ struct LibraryTextTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("Translates progress, badges, menus, and undo titles")
+  @Test("Translates progress and bookmark labels and the titles of undo actions")
   func furtherStrings() throws {
     let controller = ViewController()
     let (context, window) = try stage(controller)

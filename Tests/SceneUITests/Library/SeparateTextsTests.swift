@@ -59,7 +59,7 @@ struct SeparateTextsTests {
     }
   }
 
-  @Test("Reads only the strings file of the preferred language, once, on first use")
+  @Test("Reads only the strings file of the preferred language, and reads the file only once, on first use")
   func lazyReading() throws {
     let (scene, texts) = try Self.compiled()
     #expect(texts.keys.sorted() == ["de", "fr"])
@@ -78,7 +78,7 @@ struct SeparateTextsTests {
     #expect(stage.controller.title == "Uhr" && stage.asked.withLock { $0 } == ["de"])
   }
 
-  @Test("Reads strings for specific traits from separate files")
+  @Test("Reads strings for specific traits from separate strings files")
   func variedTexts() throws {
     let (scene, texts) = try Self.compiled()
     let stage = try Stage(["de"], texts: texts, scene: scene)
@@ -115,7 +115,7 @@ struct SeparateTextsTests {
     #expect(error.map { "\($0)".contains("the file contains only strings in 'de'") } == true)
   }
 
-  @Test("Finds the files of separate strings next to a scene that is opened by path")
+  @Test("Finds separate strings files in the folder of a scene that is opened by path")
   func beside() throws {
     let (scene, texts) = try Self.compiled()
     let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")

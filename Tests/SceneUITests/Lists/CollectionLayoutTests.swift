@@ -233,7 +233,7 @@ private final class Stairs: CollectionLayout {
   }
 
   /// Regression: a cell that was reused during a touch reported its new item as touched.
-  @Test("A touch does not select the new item of a cell that is reused")
+  @Test("A touch on a cell that is then reused does not select the cell's new item")
   func touchDoesNotSelectNewItemOfReusedCell() throws {
     try flowing([numbers(3)]) { stage, view, host in
       let cell = try #require(view.cellForItem(at: item(0)))

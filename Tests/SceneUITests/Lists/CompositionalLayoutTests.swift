@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test("Visible rows with estimated heights have the heights of their cells")
+  @Test("Visible rows have the heights of their cells instead of their estimated heights")
   func estimatedRows() throws {
     let row = size(.fractionalWidth(1), .estimated(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))

@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("Animates scrolling in code and notifies the delegate at the end")
+  @Test("Animates a scroll that code requests and notifies the delegate at the end")
   func animatedByCode() throws {
     try scrolling { stage, view, diary in
       view.setContentOffset(Point(x: 0, y: 500), animated: true)
@@ -312,7 +312,7 @@ import Testing
     }
   }
 
-  @Test("A refresh control that is already active stays visible")
+  @Test("A refresh control that is already refreshing stays visible after a drag")
   func showsActiveRefreshControl() throws {
     try scrolling { stage, view, _ in
       let control = RefreshControl()

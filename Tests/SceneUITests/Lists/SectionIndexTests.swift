@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("The rows leave space for the index, which does not scroll with them")
+  @Test("The rows leave space for the index, which does not scroll with the rows")
   func places() throws {
     try letters { stage, table, host in
       let bar = try #require(index(of: table))

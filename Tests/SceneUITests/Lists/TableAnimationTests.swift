@@ -188,7 +188,7 @@ import Testing
   }
 
   /// Regression: a cell that was reused during a touch reported its new row as touched.
-  @Test("A touch does not select the new row of a cell that is reused")
+  @Test("A touch on a cell that is then reused does not select the cell's new row")
   func touchStaysWithItsRow() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       let cell = try table.seenCell("a")

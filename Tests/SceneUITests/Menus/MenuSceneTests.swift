@@ -88,7 +88,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("Menu actions can be sent to other objects, and their segues use the button as the anchor")
+  @Test("A menu action can be sent to an object in the scene, and a menu segue uses the button as the anchor")
   func buttons() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("Opens a submenu above its menu and shows inline elements in the menu itself")
+  @Test("Opens a submenu in front of its menu and shows inline elements in the menu itself")
   func nested() throws {
     try onStage { stage in
       let desk = Desk(stage)

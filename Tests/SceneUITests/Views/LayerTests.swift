@@ -136,7 +136,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("The corners in a scene apply to the background, border, shadow, and clipping")
+  @Test("Corner attributes in a scene apply to the background, border, shadow, and clipping")
   func corners() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -92,7 +92,7 @@ struct LayoutConstraintTests {
     #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
-  @Test("A constraint has the values for the traits at the time of loading")
+  @Test("A constraint is loaded with the values for the current traits")
   func traitsAtLoading() throws {
     let stage = try SceneStage.showing(
       """

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutTests {
-  @Test func laysOutEachViewThatNeedsLayoutOnce() throws {
+  @Test func viewThatNeedsLayoutIsLaidOutOnlyOnce() throws {
     try onStage { stage in
       let log = Recorder()
       let outer = stage.add(Placing("outer", log))

@@ -85,7 +85,7 @@ private typealias Timer = SceneUI.Timer
     #expect(stage.clock.nextDueTime == nil, "the loop sleeps")
   }
 
-  @Test("Does not draw tiles that leave the screen before their turn")
+  @Test("Does not draw pending tiles that have left the screen")
   func passingBy() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -103,7 +103,7 @@ private typealias Timer = SceneUI.Timer
     #expect(!notes.hasDrawn, "the drawing is not in the window yet")
   }
 
-  @Test("The old tiles stay visible until marked or changed tiles are drawn")
+  @Test("Old tiles stay visible until the tiles that replace them are drawn")
   func outdated() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()

@@ -98,7 +98,7 @@ import Testing
     #expect(show().count == 4)
   }
 
-  @Test("Does not draw tiles that leave the screen before their turn")
+  @Test("Does not draw pending tiles that have left the screen")
   func passingBy() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -145,7 +145,7 @@ import Testing
     #expect(show(1e-6).count <= 1_024, "the number of tiles is limited at any scale")
   }
 
-  @Test("A tile fades in with the clock over the tiles of another detail level")
+  @Test("As the clock advances, a new tile fades in over the tiles of another detail level")
   func fading() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -232,7 +232,7 @@ import Testing
     #expect(map.drawn.count == 4)
   }
 
-  @Test("rule 29: a layer is freed while its tiles are pending")
+  @Test("rule 29: pending tiles do not keep a layer alive")
   func lifetime() throws {
     let (stage, root) = try makeStage()
     weak var gone: MapLayer?

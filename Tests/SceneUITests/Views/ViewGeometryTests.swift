@@ -52,7 +52,7 @@ struct ViewGeometryTests {
   }
 
   /// The frame, bounds, center and transform are consistent after any sequence of changes.
-  @Test("Frame, bounds, center, and transform match each other after changes in any order")
+  @Test("Frame, bounds, center, and transform remain consistent after changes in any order")
   func consistency() {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<500 {

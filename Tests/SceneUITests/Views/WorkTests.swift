@@ -27,12 +27,12 @@ import Testing
     return (window, stack)
   }
 
-  @Test("The time for pushes is proportional to the number of controllers")
+  @Test("The time to push controllers is proportional to their number")
   func pushingControllers() throws {
     try expectGrowth { count in try shownStack(controllers(count)).0.context.work.steps }
   }
 
-  @Test("The time for pops is proportional to the number of controllers")
+  @Test("The time to pop controllers is proportional to their number")
   func poppingControllers() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))

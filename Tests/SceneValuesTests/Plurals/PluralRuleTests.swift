@@ -67,7 +67,7 @@ struct PluralRuleTests {
     """
 
   @Test(
-    "Selects the plural category of numbers that CLDR defines for each language",
+    "Selects the plural category that CLDR defines for a number in each language",
     arguments: samples.split(separator: "\n").map(String.init))
   func selectsPluralFormOfNumbers(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
@@ -87,7 +87,7 @@ struct PluralRuleTests {
   }
 
   @Test(
-    "The plural categories of counted items match the plural categories of whole numbers",
+    "The counted categories of a plural rule are 'other' and the categories of whole numbers",
     arguments: PluralRule.allCases)
   func counted(_ rule: PluralRule) {
     let numbers = Array(0..<1200) + stride(from: 2000, to: 1_000_000, by: 1000)

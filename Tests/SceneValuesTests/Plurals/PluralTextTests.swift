@@ -29,7 +29,7 @@ struct PluralTextTests {
     #expect(gaps(Self.folders, [2: .one]) == [1])
   }
 
-  @Test("A form uses its own argument, and nested forms use the subsequent arguments")
+  @Test("A plural form uses its own argument, and nested forms use the subsequent arguments")
   func nested() {
     let nested = PluralText(
       format: "%#@files@",

@@ -190,7 +190,7 @@ import Testing
     #expect(theatre.takeEvents() == [])
   }
 
-  @Test("rule 12: dismissing, closing, or reopening during a push keeps callbacks balanced")
+  @Test("rule 12: closing and reopening the window during a push keeps callbacks balanced")
   func interruptedPush() throws {
     let stack = try Stack("a")
     try stack.push("b", animated: true)

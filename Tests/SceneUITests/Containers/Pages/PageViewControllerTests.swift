@@ -35,7 +35,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "rule 12: a page that is dragged halfway returns with balanced callbacks",
+    "rule 12: a partial drag does not turn the page, and callbacks are balanced",
     arguments: PageViewController.TransitionStyle.allCases)
   func canceledTurn(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in

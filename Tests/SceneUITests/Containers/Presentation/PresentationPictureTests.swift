@@ -38,7 +38,7 @@ import Testing
       fills(of: top).contains(StandardColor.tertiarySystemBackground.components(dark: style == .dark)))
   }
 
-  @Test("In dark mode, a sheet is lighter than its background unless it fills the window")
+  @Test("In dark mode, a sheet that does not fill the window has a lighter background")
   func elevated() throws {
     let theatre = try Theatre()
     theatre.context.style = .dark

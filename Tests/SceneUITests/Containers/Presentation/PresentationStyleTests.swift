@@ -276,7 +276,7 @@ struct PresentationStyleTests {
     #expect(chain[0].view.window === theatre.window)
   }
 
-  @Test("rule 10: presented and covered views resize with the window and are notified")
+  @Test("rule 10: presented and covered views resize with the window, and their controllers are notified")
   func rotation() throws {
     let theatre = try Theatre()
     let harness = Harness(theatre.window)

@@ -40,7 +40,7 @@ final class Theatre {
 
 @Suite struct PresentationTests {
   @Test(
-    "rule 10: the presenter of a full-screen presentation disappears and reappears after dismissal",
+    "rule 10: the presenter of a full-screen presentation disappears, and reappears after dismissal",
     arguments: [false, true])
   func fullScreen(animated: Bool) throws {
     let theatre = try Theatre()

@@ -70,7 +70,8 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 10: a sheet stays if it is modal or its delegate prevents dismissal", arguments: [true, false])
+  @Test(
+    "rule 10: a sheet stays open if it is modal or its delegate prevents dismissal", arguments: [true, false])
   func modal(isModal: Bool) throws {
     let (theatre, sheet, harness) = try sheet()
     if isModal { sheet.isModalInPresentation = true } else { doorman.allows = false }

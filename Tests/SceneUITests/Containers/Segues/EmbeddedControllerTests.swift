@@ -314,7 +314,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 19: an error in another storyboard has a location in that storyboard")
+  @Test("rule 19: an error in a referenced storyboard has a location in that storyboard")
   func faultElsewhere() throws {
     try keeping { _ in
       let registry = try Registry.hosts()
@@ -340,7 +340,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "Finds another storyboard next to the file and reports storyboards that do not exist"
+    "Finds a referenced storyboard in the same folder and reports a storyboard that does not exist"
   )
   func elsewhereInFiles() throws {
     try keeping { _ in
@@ -456,7 +456,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Ignores a dot in the folder name when it searches for the device variant of a file")
+  @Test("A dot in the folder name does not affect the search for the device variant of a file")
   func ignoresDotInFolderNameWhenSearchingForDeviceVariant() throws {
     let directory = try Self.newDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }

@@ -117,7 +117,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: gesture recognizers trigger segues wherever the scene declares the recognizers")
+  @Test("rule 19: a gesture recognizer in a scene can trigger a segue")
   func recognizer() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -181,7 +181,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: rejects a segue in prepare(for:) of another segue and continues the other segue")
+  @Test("rule 19: rejects a segue that prepare(for:) performs and continues the segue in progress")
   func insidePrepare() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()

@@ -128,7 +128,7 @@ final class ChoosyController: ViewController {
   }
 
   @Test(
-    "rule 20: an unwind inside a container checks siblings and the container and dismisses nothing")
+    "rule 20: an unwind from a child checks the child's siblings and container and dismisses nothing")
   func fromInside() throws {
     try Journal.keeping { journal in
       var registry = try Registry.hosts()

@@ -72,7 +72,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a partial edge swipe hides the column again with balanced callbacks")
+  @Test("rule 12: a partial edge swipe does not show the column, and callbacks are balanced")
   func edgeSwipeCanceled() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       let finger = try harness.touchDown(in: split.view, at: Point(x: 5, y: 400))
@@ -205,7 +205,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Without a navigation stack, collapsing hides the detail, and a new detail is presented")
+  @Test("Without a navigation stack, a collapsed split view hides the detail and presents a new detail")
   func plainCollapsed() throws {
     let alive = try withSplit(.padWide) { split, judge, theatre, harness in
       theatre.window.resize(to: .narrow)
@@ -266,7 +266,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "rule 29: an object graph that is released while the column appears is freed", arguments: [false, true])
+    "rule 29: an object graph that is released while a column appears is freed", arguments: [false, true])
   func released(byHand: Bool) throws {
     let alive = try withSplit(.padHigh) { split, _, _, harness in
       if byHand {

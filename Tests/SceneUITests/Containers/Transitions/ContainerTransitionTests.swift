@@ -8,7 +8,7 @@ import Testing
 @Suite struct ContainerTransitionTests {
   private let mover = Mover()
 
-  @Test("rule 12: an animator animates pushes and pops with appearance callbacks in order")
+  @Test("rule 12: an animator animates pushes and pops, and appearance callbacks are in order")
   func stack() throws {
     let stack = try Stack("first")
     stack.navigation.delegate = mover

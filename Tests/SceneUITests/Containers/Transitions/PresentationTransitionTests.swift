@@ -26,7 +26,7 @@ import Testing
       && theatre.window.subviews.count == 1
   }
 
-  @Test("rule 10: an animator presents and dismisses a controller with callbacks in order")
+  @Test("rule 10: an animator presents and dismisses a controller, and callbacks are in order")
   func animator() throws {
     var ends: [String] = []
     try theatre.root.present(other, animated: true) { ends.append("presented") }
@@ -136,7 +136,7 @@ import Testing
     #expect(mover.takeNotes() == ["completed"] && isAtRest)
   }
 
-  @Test("A canceled presentation reverses with the clock and restores the presenter")
+  @Test("As the clock advances, a canceled presentation reverses and restores the presenter")
   func canceledPresentation() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor

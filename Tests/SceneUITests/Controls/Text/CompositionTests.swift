@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Keys, touches, pasting, and ending editing commit the composition")
+  @Test("Key presses, touches, pasting, and the end of editing commit the composition")
   func committed() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Asks the delegate only once if the delegate ends editing in its callback")
+  @Test("Calls the delegate only once if the delegate's callback ends editing")
   func endedMeanwhile() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")

@@ -76,7 +76,8 @@ import Testing
     }
   }
 
-  @Test("Hides the edit menu after any other action")
+  @Test(
+    "Typing, moving the caret, tapping elsewhere, ending editing, or removing the field hides the edit menu")
   func hidesAfterOtherActions() throws {
     try play("Hello world") { stage, field in
       func show() throws {

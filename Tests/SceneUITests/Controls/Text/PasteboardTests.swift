@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("The nearest responder in the chain that supports an edit action performs it")
+  @Test("The nearest responder in the chain that supports an edit action performs the action")
   func responderChain() throws {
     try onStage(.library(and: Copier.self)) { stage in
       let copier = stage.add(Copier(frame: Rect(x: 0, y: 0, width: 320, height: 100)))

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test("Tapping another text field ends editing in the first field unless its delegate refuses")
+  @Test(
+    "Tapping a second text field ends editing in the first field unless the first field's delegate refuses")
   func tappingAnotherFieldMovesEditing() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
@@ -216,7 +217,7 @@ import Testing
     }
   }
 
-  @Test("Editing ends when a field leaves the window, even if the delegate refuses")
+  @Test("Editing ends when a field leaves the window, even if the delegate refuses to end editing")
   func leaving() throws {
     try play { harness, field, editor in
       try harness.tap(field)

@@ -23,7 +23,7 @@ import Testing
     init(_ element: String, _ lines: String...) { (self.element, self.lines) = (element, lines) }
   }
 
-  @Test("Each class of view has the recorded accessibility element", arguments: samples)
+  @Test("Each view class has the recorded accessibility element", arguments: samples)
   func reading(_ sample: Sample) throws {
     #expect(try read(sample.element) == sample.lines)
   }

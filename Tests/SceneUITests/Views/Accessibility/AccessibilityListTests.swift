@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct AccessibilityListTests {
-  @Test("Rows have their text and position, and section headers are headings")
+  @Test("Rows are list items with their text and position, and section headers are headings")
   func rows() throws {
     try onTable([["Apple", "Pear"], ["Carrot"]]) { stage, table, host in
       host.headers = ["Fruit", "Vegetables"]

@@ -76,7 +76,7 @@ import Testing
     #expect(throws: HarnessError.self) { try ask("Open", .escape, harness: harness) }
   }
 
-  @Test("While an alert is shown, only the alert is accessible, and the escape action cancels it")
+  @Test("While an alert is shown, only the alert is accessible, and the escape action cancels the alert")
   func alerts() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)

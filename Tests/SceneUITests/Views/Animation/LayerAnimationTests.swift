@@ -186,7 +186,7 @@ import Testing
     #expect(ended)
   }
 
-  @Test("A delayed animation starts in the layer's time, whose speed can change")
+  @Test("The delay of an animation is measured in the layer's time, whose speed can change")
   func delayedStart() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)

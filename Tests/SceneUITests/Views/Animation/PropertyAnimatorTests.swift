@@ -33,7 +33,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("Reversing takes as long as the elapsed time and restores the view")
+  @Test("Reversing an animation takes as long as the elapsed time and restores the view")
   func reverses() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "A stopped animator leaves the view in place, and finishing sets the target values",
+    "A stopped animator leaves the view in place, and finishing the animator moves the view",
     arguments: [
       (PropertyAnimator.Position.start, 50.0), (.current, 75), (.end, 150),
     ])

@@ -236,7 +236,7 @@ import Testing
     #expect(stage.ends == [true])
   }
 
-  @Test("Without a duration, a window, or enabled animations, applies changes immediately")
+  @Test("Applies changes immediately without a duration or a window, or if animations are disabled")
   func immediate() throws {
     let stage = try AnimationStage()
     View.animate(duration: 0) {
@@ -346,7 +346,7 @@ import Testing
   }
 
   @Test(
-    "Values reach each keyframe at its time",
+    "An animated value reaches the value of each keyframe at the keyframe's time",
     arguments: [
       (KeyframeCalculation.linear, [0, 50, 100, 75, 50]), (.discrete, [0, 0, 100, 100, 50]),
     ])

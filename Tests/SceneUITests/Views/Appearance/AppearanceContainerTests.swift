@@ -54,7 +54,7 @@ struct AppearanceContainerTests {
     }
   }
 
-  @Test("A scene's rule for a container controller applies to its views")
+  @Test("A scene's rule for a container controller applies to the controller's views")
   func inScenes() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -42,7 +42,7 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test("If the outermost containers are equal, the longer chain takes precedence")
+  @Test("If the outermost containers are equal, the rule with more containers takes precedence")
   func longerChain() {
     #expect(
       color(
@@ -53,7 +53,7 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test("If two chains have the same length, the outer container takes precedence")
+  @Test("If two container chains have the same length and outermost container, the next container decides")
   func nextContainer() {
     #expect(
       color(

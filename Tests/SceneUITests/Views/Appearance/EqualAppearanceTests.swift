@@ -37,7 +37,7 @@ struct EqualAppearanceTests {
     #expect(rule.font == .bold(4) && inStack.font == .bold(5))
   }
 
-  @Test("Rules of a storyboard and equal rules in code replace each other")
+  @Test("A storyboard's rule replaces a rule in code for the same class, and vice versa")
   func storyboardAndCodeReplaceEachOther() throws {
     let context = context()
     context.appearance(of: Label.self).font = .bold(4)
@@ -52,7 +52,7 @@ struct EqualAppearanceTests {
   }
 
   /// Files with equal content share their rules.
-  @Test("Rules of a later storyboard replace equal rules of an earlier storyboard")
+  @Test("Rules of a later storyboard replace rules for the same class in an earlier storyboard")
   func laterStoryboardReplacesEarlierOne() throws {
     let context = context()
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Notifications in the background wait until the user opens them")
+  @Test("Notifications delivered in the background wait until the user opens them")
   func notificationsWaitInBackgroundUntilOpened() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)

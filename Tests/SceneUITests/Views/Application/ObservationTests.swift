@@ -63,7 +63,7 @@ private final class Heard {
     }
   }
 
-  @Test("Reports changes outside of events together when the clock advances")
+  @Test("Changes made outside of events are reported together when the clock advances")
   func reportsChangesOutsideOfEvents() throws {
     try onStage { stage in
       let counter = Counter()

@@ -121,7 +121,7 @@ struct ChildTransitionTests {
   // MARK: didMove
 
   #if DEBUG
-    @Test("Reports a missing didMove call only once, in the next turn and with a fix")
+    @Test("Reports a missing didMove call only once, in the next turn, and suggests a fix")
     func missingDidMove() throws {
       try play { theatre, _, new in
         theatre.root.view.addSubview(new.view)

@@ -26,7 +26,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: a child added to an invisible container appears and disappears once, with the container")
+    "rule 12: a child of an invisible container appears and disappears once, together with the container")
   func together() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -66,7 +66,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: changing children in callbacks of the container keeps callbacks balanced",
+    "rule 12: adding and removing a child in container callbacks keeps the child's callbacks balanced",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func insideMethods(method: String) throws {
     let theatre = try Theatre()
@@ -150,7 +150,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents() == Self.disappear)
   }
 
-  @Test("rule 12: a child's appearance reverses when its container's transition reverses")
+  @Test("rule 12: a child's appearance transition reverses when its container's transition reverses")
   func reversed() throws {
     let theatre = try Theatre()
     let (container, child) = (ManualContainer(), theatre.controller("child"))

@@ -12,7 +12,8 @@ struct InterruptedTransitionTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("rule 12: children of a container that is dismissed in viewDidAppear remain until its removal")
+  @Test(
+    "rule 12: the children of a container dismissed in viewDidAppear remain until the container is removed")
   func dismissedWhileAppearing() throws {
     for culprit in ["container", "first"] {
       let theatre = try Theatre()

@@ -48,7 +48,7 @@ struct ConstraintLayoutTests {
   }
 
   @Test(
-    "System spacing depends on the larger font at baselines and is otherwise 8 points"
+    "System spacing between baselines depends on the larger font, and other system spacing is 8 points"
   )
   func baselineSpacing() throws {
     try onStage { stage in
@@ -198,7 +198,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A constraint without a common ancestor is reported and stays inactive")
+  @Test("A constraint whose items have no common ancestor is reported and stays inactive")
   func noCommonView() throws {
     try onStage { stage in
       var failures: [String] = []

@@ -83,7 +83,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("The guide starts at the bottom edge if the guide does not use the safe area")
+  @Test("The keyboard guide starts at the bottom edge if usesBottomSafeArea is off")
   func bottomEdge() throws {
     try onBar { stage, bar in
       stage.root.keyboardLayoutGuide.usesBottomSafeArea = false

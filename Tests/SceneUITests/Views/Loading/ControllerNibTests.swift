@@ -53,7 +53,7 @@ import Testing
     #expect(try harness.find(id: "needle", as: Label.self).text == "12")
   }
 
-  @Test func usesGivenNibName() throws {
+  @Test func usesSpecifiedNibName() throws {
     let context = try context(["Other": Self.nib, "GaugeController": "<nib version=\"1\"><view/></nib>"])
     let controller = GaugeController(nibName: "Other")
     let harness = try show(controller, in: context)

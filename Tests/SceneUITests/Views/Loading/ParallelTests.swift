@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("rule 29: an instance is freed completely, whether its view was loaded or not")
+  @Test("rule 29: a controller and all its objects are freed, whether or not the view was loaded")
   func released() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

@@ -91,7 +91,8 @@ import Testing
     }
   }
 
-  @Test("rule 9a: a controller retains the other top-level objects of its scene until it is freed")
+  @Test(
+    "rule 9a: a controller retains the other top-level objects of its scene until the controller is freed")
   func ownership() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

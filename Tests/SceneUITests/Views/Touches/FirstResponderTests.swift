@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A first responder that leaves the window resigns even if it refuses")
+  @Test("A view that leaves the window is no longer first responder even if it refuses to resign")
   func leavesWindow() throws {
     try onStage { stage in
       let holder = stage.add(View())

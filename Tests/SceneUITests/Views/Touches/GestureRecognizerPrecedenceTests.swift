@@ -272,7 +272,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func exclusiveViewBlocksOtherTouches() throws {
+  @Test func exclusiveTouchBlocksSecondTouchOnDifferentView() throws {
     try play { stage, view, recorder in
       let other = stage.add(Witness(recorder, frame: Rect(x: 50, y: 300, width: 100, height: 100)))
       view.isExclusiveTouch = true
@@ -289,7 +289,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test("A canceled touch does not block touches of an exclusive view")
+  @Test("A canceled touch does not block touches on an exclusive view")
   func canceledTouchDoesNotBlockOthers() throws {
     try play { stage, view, recorder in
       let other = stage.add(Witness(recorder, frame: Rect(x: 50, y: 300, width: 100, height: 100)))

@@ -17,7 +17,7 @@ struct TouchLifetimeTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test func releasesControlsDuringTouch() throws {
+  @Test func touchDoesNotKeepControlsAlive() throws {
     try onStage { stage in
       for control in [Button(), Switch(), Slider(), SegmentedControl(), Control()] {
         control.frame = frame
@@ -27,7 +27,7 @@ struct TouchLifetimeTests {
     }
   }
 
-  @Test func releasesRecognizersDuringGesture() throws {
+  @Test func gestureDoesNotKeepRecognizersAlive() throws {
     try onStage { stage in
       let view = stage.add(View(frame: frame))
       let twice = stage.add(TapGestureRecognizer(), to: view)

@@ -188,7 +188,7 @@ private final class WatchingView: View {
   }
 
   @Test(
-    "Notifies presented controllers of new traits once",
+    "Notifies presented controllers of new traits only once",
     arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
   func presented(style: ModalPresentationStyle) throws {
     let setting = try Setting()

@@ -149,7 +149,7 @@ import Testing
   }
 
   /// A child uses the traits that its container assigns.
-  @Test("Values in a child controller follow the traits that override the child's traits")
+  @Test("Values in a child controller follow the traits that the container overrides for the child")
   func childHasItsOwnTraits() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)

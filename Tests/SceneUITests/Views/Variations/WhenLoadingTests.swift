@@ -27,7 +27,7 @@ import Testing
     #expect(dial.alpha == 1 && dial.dial == "sun")
   }
 
-  @Test("A class receives the value for the current traits from its coder")
+  @Test("A table view receives the style for the current traits from its coder")
   func coders() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -74,7 +74,7 @@ import Testing
     #expect(label.text == "narrow")
   }
 
-  @Test("Rejects an invalid value for specific traits")
+  @Test("Rejects an invalid value that applies only to specific traits")
   func invalidValue() throws {
     let text = storyboardText(
       """
