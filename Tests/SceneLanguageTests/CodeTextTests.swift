@@ -60,7 +60,7 @@ struct CodeTextTests {
     #expect(project.references("alarm.sn|ooze", in: "de.lproj/Localizable.strings").count == 1)
   }
 
-  @Test("Translations include unsaved changes")
+  @Test("Hover shows translations, including unsaved edits to string tables")
   func translations() throws {
     let project = try Self.project()
     let title = hover(project, "\"alarm.ti|tle\"", in: "Texts.swift")

@@ -13,7 +13,7 @@ struct RuleSampleTests {
   }
 
   @Test(
-    "Reports the wrong sample of each rule and accepts the right sample",
+    "Reports the incorrect example of each rule and accepts the correct example",
     arguments: SyntaxRules.all.map(\.id.rawValue))
   func samples(of id: String) throws {
     let rule = try #require(SyntaxRules.all.first { $0.id.rawValue == id })

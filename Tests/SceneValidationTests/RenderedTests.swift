@@ -202,7 +202,7 @@ struct RenderedTests {
     ),
   ]
 
-  @Test("The diagnostics of each wrong sample match the recorded text", arguments: pages)
+  @Test("The diagnostics of each incorrect example match the recorded text", arguments: pages)
   func rendered(id: String, text: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try diagnostics(in: Marked(rule.wrong).text)

@@ -10,7 +10,7 @@ struct RuleSampleTests {
     !LayoutRules.own.contains { $0.description.id == id }
   }.map(\.rawValue)
 
-  @Test("The wrong sample of each rule violates the rule, and the right sample does not", arguments: ids)
+  @Test("The incorrect example of each rule violates the rule, and the correct one does not", arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.wrongCompanions)
@@ -19,7 +19,7 @@ struct RuleSampleTests {
   }
 
   /// A fix must resolve its diagnostic. It may leave others, but must not add any.
-  @Test("Each fix of a wrong sample resolves one diagnostic and causes no new diagnostics", arguments: ids)
+  @Test("Each fix of an incorrect example resolves one diagnostic and causes no new ones", arguments: ids)
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text

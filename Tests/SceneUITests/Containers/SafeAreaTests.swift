@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets == .zero && inner.adjustedContentInset == .zero)
   }
 
-  @Test("A controller's view is between the bars, or extends under the bars and has safe area insets")
+  @Test("A controller's view either lies between the bars, or extends under them with insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0

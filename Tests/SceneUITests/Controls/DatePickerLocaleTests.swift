@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("Formats a day in the long format of the locale")
+  @Test("Formats a date in the long format of the locale")
   func spelling() {
     let texts: [CalendarLocale.Identifier: String] = [
       .english: "February 29, 2024", .britishEnglish: "29 February 2024", .german: "29. Februar 2024",
