@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the ranges of the key paths of localized runtime attributes.
   package static func localizedKeys(of tree: SyntaxTree) -> Set<SourceRange> {
     guard let localized = tree.names.id(of: "localized"),
       let keyPath = tree.names.id(of: ReaderKey.keyPath.name)

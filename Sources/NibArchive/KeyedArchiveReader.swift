@@ -18,7 +18,6 @@ struct KeyedArchiveReader {
   private var keysOfPlaces: [Int: Int] = [:]
   private var texts: [Int: Range<Int>] = [:]
 
-  /// The class name of objects that only describe a class.
   static let description = "$class"
 
   init(_ bytes: [UInt8]) throws(NibError) {

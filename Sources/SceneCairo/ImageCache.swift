@@ -20,7 +20,6 @@ struct ImageCache: Sendable {
   }
 
   private struct Entry {
-    /// The decoded image, or nil if the file cannot be decoded.
     let image: DecodedImage?
     var used: Int
     let size: Int

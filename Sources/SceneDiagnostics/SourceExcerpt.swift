@@ -1,6 +1,5 @@
 /// The first line of a range, formatted for a terminal and cropped around the start of the range.
 struct SourceExcerpt {
-  /// The line number, starting at 1.
   let lineNumber: Int
   private(set) var text = ""
   private(set) var span = 0..<0

@@ -7,7 +7,6 @@
   package protocol MemberMacroOfClass: PeerMacro {
     static var attribute: String { get }
 
-    /// Returns the statement that declares the member, or nil if the member has errors.
     static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
       -> Statement?
   }

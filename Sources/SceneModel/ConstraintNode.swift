@@ -30,7 +30,6 @@ package struct ConstraintNode: Sendable {
     package let item: LayoutEquation.Item
     package let area: LayoutArea
     package let attribute: LayoutAttribute
-    /// The range of the item or, if the item is implicit, of the attribute.
     package let itemRange: SourceRange
     /// The range of the attribute or, if the attribute is implied by a format, of the item.
     package let attributeRange: SourceRange

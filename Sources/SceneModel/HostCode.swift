@@ -54,7 +54,6 @@ package struct HostCode: Sendable {
 
   package struct ActionCode: Sendable {
     package var place: Place
-    /// The method name in code, such as `ring` for `ring:`.
     package var name: String
 
     package init(place: Place, name: String) {
@@ -345,7 +344,6 @@ package struct HostCode: Sendable {
     return (lowest, lowest != nil && !owners.contains(where: \.deployment.isEmpty))
   }
 
-  /// Returns whether code might refer to a member with this name.
   package func mayRefer(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {

@@ -26,7 +26,6 @@ package struct LanguageElement: Sendable {
   package static let segueClass = "Segue"
 
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value, when]
-  /// The additional elements that are allowed inside any view.
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 

@@ -58,6 +58,5 @@ package struct ValueLimit: Sendable {
 
   private static func isDate(_ key: String) -> Bool { key.hasSuffix("Date") }
 
-  /// Returns the message for the location of a value that sets a limit.
   package static func cause(_ key: String) -> Message { "'\(key: key)' is set here" }
 }

@@ -7,7 +7,6 @@ package struct ValueTable {
 
   // The rules that use these groups need only a few values. All groups are collected in one pass.
   package private(set) var runtimeAttributes: [Int] = []
-  /// Whether any values of objects are outside the objects' own tags.
   package private(set) var hasValuesAfterTags = false
   package private(set) var appearances: [Int] = []
   package private(set) var faulty: [Int] = []

@@ -123,6 +123,7 @@ public struct Program<Controller: ViewController> {
     let size: Size?
     let style: InterfaceStyle?
     let locales: [String]?
+    let timeZone: TimeZone?
 
     init(_ arguments: ProgramArguments) throws(UsageError) {
       self.arguments = arguments
@@ -134,6 +135,12 @@ public struct Program<Controller: ViewController> {
         return style
       }
       locales = arguments["--locale"].map { $0.split(separator: ",").map(String.init) }
+      timeZone = try arguments["--time-zone"].map { text throws(UsageError) in
+        guard let zone = TimeZone(identifier: text) else {
+          throw UsageError(text, of: "--time-zone", wanted: "a time zone, such as Europe/Berlin")
+        }
+        return zone
+      }
     }
 
     private static func size(_ text: String) throws(UsageError) -> Size {
@@ -154,6 +161,7 @@ public struct Program<Controller: ViewController> {
     context.style = options.style ?? traits.style
     context.reducesMotion = traits.reducesMotion
     context.preferredLocales = options.locales ?? traits.locales
+    context.timeZone = options.timeZone ?? traits.timeZone
     try willLoad(context, options.arguments)
     let application = Application(context: context)
     application.launch()
@@ -208,6 +216,8 @@ public struct Program<Controller: ViewController> {
       .value(
         "--locale", "LOCALES",
         "the preferred languages in order, such as 'de-AT,en'; default: the environment's languages"),
+      .value(
+        "--time-zone", "ZONE", "the time zone, such as 'Europe/Berlin'; default: the system's time zone"),
     ]
   }
 

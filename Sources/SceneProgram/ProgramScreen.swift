@@ -41,6 +41,8 @@ public struct ScreenTraits {
   public var textMetrics: any TextMetrics = BuiltInTextMetrics()
   /// The user's preferred languages, most preferred first. The default is specified by the environment.
   public var locales = EnvironmentLocales.all
+  /// The user's time zone. The default is the system's time zone.
+  public var timeZone = TimeZone.current
 
   /// Creates the traits of a screen with one pixel per point and the app's preferred size.
   public init() {}

@@ -102,7 +102,6 @@ package struct CanonicalWriter {
 
   // MARK: - Elements
 
-  /// Writes a standard XML declaration if the source contains an XML declaration.
   private mutating func writeDeclaration() {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -22,7 +22,6 @@ extension SyntaxTree {
   package struct Attribute: Sendable {
     package let name: NameID
     package let nameRange: SourceRange
-    /// The range of the value, excluding the quotes.
     package let valueRange: SourceRange
     package let decoded: DecodedBytes
 

@@ -1,4 +1,3 @@
-/// A version of XLIFF, an OASIS format for translations.
 package enum XLIFFVersion: String, Sendable {
   /// The version that Xcode and most translation tools support.
   case first = "1.2"

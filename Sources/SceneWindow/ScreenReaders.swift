@@ -17,7 +17,6 @@ final class ScreenReaders {
   private var lastUpdate = -Double.infinity
   private var timer: Timer?
 
-  /// The minimum interval between updates, in seconds.
   private static let minimumInterval = 0.1
 
   init(_ session: ScreenSession, name: String, glib: GlibLoop?, didPerform: @escaping () -> Void) {

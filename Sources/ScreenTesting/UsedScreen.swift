@@ -5,22 +5,18 @@ public protocol UsedScreen: AnyObject {
   /// The maximum accepted difference from Cairo's drawing. See ``distance(_:_:)``.
   var tolerance: Int { get }
 
-  /// Clicks at a point.
   func click(_ point: Point) throws
 
   /// Drags the mouse from one point to another while the primary button is pressed.
   func drag(from start: Point, to end: Point) throws
 
-  /// Types text.
   func type(_ text: String) throws
 
   /// Deletes the given number of characters before the caret, one at a time.
   func erase(_ count: Int) throws
 
-  /// Scrolls the view at a point to its end.
   func scrollToEnd(at point: Point) throws
 
-  /// Resizes the window.
   func resize(to size: Size) throws
 
   /// Returns the difference between two pictures according to this screen's own measure, or nil if the sizes differ.

@@ -27,7 +27,6 @@ package struct DeclaredPlatforms {
 
   private static let prefixes = ["NS", "UI", "WKInterface"]
 
-  /// Returns the platforms for which a type is compiled.
   func platforms(of type: TypeFact, in facts: SourceFacts) -> ApplePlatforms {
     let own = type.platforms.intersection(facts.importedPlatforms)
     guard type.kind == .class || type.kind == .alias, let first = type.inherited.first else { return own }

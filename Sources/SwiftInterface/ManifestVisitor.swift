@@ -54,7 +54,6 @@
       return node.label?.text == "dependencies" ? .skipChildren : .visitChildren
     }
 
-    /// Reads platforms such as `[.iOS(.v13), .macOS("10.15.4")]`.
     private func readPlatforms(_ list: ExprSyntax) {
       for element in list.as(ArrayExprSyntax.self)?.elements ?? [] {
         guard let call = element.expression.as(FunctionCallExprSyntax.self),

@@ -13,7 +13,6 @@ package struct SourceFacts: Sendable, Hashable {
   package var certainImports: Set<String> = []
   /// The modules that are imported with `@testable` and are therefore modules of the app.
   package var testableImports: Set<String> = []
-  /// The platforms that the conditions of `#if` directives name.
   package var namedPlatforms: ApplePlatforms = []
   package var ownCalls: Set<OwnCall> = []
   /// The uses of members of other objects, as in `cell.label.text`. Uses of a type's own members are stored in the type.

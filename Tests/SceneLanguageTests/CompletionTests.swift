@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneUI
 import Testing
 
 @Suite("Completion")
@@ -48,6 +49,15 @@ struct CompletionTests {
     #expect(colors.first { $0.label == "systemRed" }?.color != nil)
     let fonts = try labels("font=\"bold 34\"", "font=\"|\"")
     #expect(fonts.contains("headline") && fonts.contains("bold 17"))
+  }
+
+  @Test(
+    "Completes the system's time zones",
+    .enabled(if: !TimeZone.knownTimeZoneIdentifiers.isEmpty, "needs the file tzdata.zi of the package tzdata")
+  )
+  func timeZones() throws {
+    let zones = try labels("<constraints format", "<datePicker timeZone=\"|\"/>\n<constraints format")
+    #expect(zones.contains("Europe/Berlin") && zones.contains("UTC"))
   }
 
   @Test("Completes app classes that are valid for the element")

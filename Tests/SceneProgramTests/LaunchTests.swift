@@ -78,6 +78,17 @@ import Testing
     return (program.run(words), seen)
   }
 
+  @Test("The time zone is the system's, unless the option --time-zone sets it")
+  func timeZone() {
+    var zones: [SceneUI.TimeZone] = []
+    func run(_ words: [String]) -> Int32 {
+      self.run(words) { $0.willLoad = { context, _ in zones.append(context.timeZone) } }.status
+    }
+    #expect(run([]) == 0 && run(["--time-zone", "GMT+0200"]) == 0)
+    #expect(zones == [.current, SceneUI.TimeZone(secondsFromGMT: 7200)])
+    #expect(run(["--time-zone", "Europe/Berln"]) == 64 && zones.count == 2)
+  }
+
   @Test("Shows only the launch scene while the app loads, and then the app's window")
   func launchScene() {
     let (status, seen) = run { $0.launchScene = self.launchFile }

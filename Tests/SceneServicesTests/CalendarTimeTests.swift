@@ -11,15 +11,16 @@ import Testing
       (-1, CalendarTime(year: 1969, month: 12, day: 31, hour: 23, minute: 59, second: 59), 3),
     ])
   func known(_ date: Double, _ time: CalendarTime, _ weekday: Int) {
-    #expect(CalendarTime(date: date) == time)
-    #expect(time.date() == date && time.weekday == weekday)
-    let east = CalendarTime(date: date, timeZoneOffset: 5400)
-    #expect(east.date(timeZoneOffset: 5400) == date && east.date() == date + 5400)
+    #expect(CalendarTime(date: date, in: .gmt) == time)
+    #expect(time.date(in: .gmt) == date && time.weekday == weekday)
+    let zone = TimeZone(secondsFromGMT: 5400)!
+    let east = CalendarTime(date: date, in: zone)
+    #expect(east.date(in: zone) == date && east.date(in: .gmt) == date + 5400)
   }
 
   @Test func normalizesOutOfRangeDateComponents() {
     func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0) -> Double {
-      CalendarTime(year: year, month: month, day: day, hour: hour).date()
+      CalendarTime(year: year, month: month, day: day, hour: hour).date(in: .gmt)
     }
     #expect(date(2023, 12, 32) == date(2024, 1, 1))
     #expect(date(2024, 2, 30) == date(2024, 3, 1))
@@ -49,9 +50,11 @@ import Testing
     for number in [Int.min, Int.max] {
       let time = CalendarTime(
         year: number, month: number, day: number, hour: number, minute: number, second: number)
-      #expect(time.date(timeZoneOffset: number).isFinite && (0..<7).contains(time.weekday))
+      #expect(time.date(in: .gmt).isFinite && (0..<7).contains(time.weekday))
       for unit in CalendarUnit.allCases { #expect((1...9999).contains(time.adding(1, unit).year)) }
     }
-    #expect(CalendarTime(date: .infinity).year == 9999 && CalendarTime(date: -.infinity).year == 1)
+    #expect(
+      CalendarTime(date: .infinity, in: .gmt).year == 9999
+        && CalendarTime(date: -.infinity, in: .gmt).year == 1)
   }
 }

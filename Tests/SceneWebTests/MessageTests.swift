@@ -44,7 +44,14 @@ struct MessageTests {
     }
     #expect(screen.size == Size(width: 320, height: 480) && screen.scale == 2 && screen.style == .dark)
     #expect(screen.insets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(screen.languages == ["de-AT", "en"] && !screen.reducesMotion)
+    #expect(screen.languages == ["de-AT", "en"] && !screen.reducesMotion && screen.timeZone == nil)
+    func timeZone(_ text: String) -> TimeZone? {
+      let hello = #"{"hello":1,"session":null,\#(Self.screen),"zone":\#(text)}"#
+      guard case .hello(nil, let screen) = WebMessage(Array(hello.utf8)) else { return nil }
+      return screen.timeZone
+    }
+    #expect(timeZone(#""GMT+0200""#)?.secondsFromGMT(for: 0) == 7200)
+    for text in [#""Nowhere/At_All""#, #""../UTC""#, "7", "null"] { #expect(timeZone(text) == nil) }
   }
 
   @Test(

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Nonoverlapping edits to the bytes of a document.
 struct DocumentEdits {
   let tree: SyntaxTree
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []

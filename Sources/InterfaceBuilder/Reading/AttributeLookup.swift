@@ -23,10 +23,8 @@ struct AttributeLookup {
     answers = Array(repeating: [], count: tree.names.count)
   }
 
-  /// Returns the name of the element to which the attributes of an element apply.
   func owner(of index: Int) -> NameID { tree.elements[vocabulary.owner(of: index)].name }
 
-  /// Returns whether any table describes the attributes of an element.
   mutating func isDescribed(_ element: NameID) -> Bool {
     family(of: element) != nil || AttributeNames.byElement[tree.names[element]] != nil
   }

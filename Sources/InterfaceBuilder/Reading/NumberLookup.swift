@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// A lookup of the numbers that the attributes of a tree accept.
 struct NumberLookup {
   private let tree: SyntaxTree
   private let isMac: Bool

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// A lookup of the rows that apply to the attributes of a tree.
 struct RowLookup<Values: Sendable> {
   private let tree: SyntaxTree
   private let rows: [[AttributeRow<Values>]]

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// A lookup of the values that the attributes of a tree accept.
 struct ValueLookup {
   private let tree: SyntaxTree
   private let isMac: Bool

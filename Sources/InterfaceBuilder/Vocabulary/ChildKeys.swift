@@ -28,7 +28,6 @@ struct ChildKeys: Sendable {
   /// Returns whether the children of an element can have any key.
   static func isFree(_ parent: String) -> Bool { freeParents.contains(parent) }
 
-  /// The elements that have their own list of keys.
   static let elements = [shared, touch, mac].flatMap(\.keys)
 
   /// Returns whether an element can have a key. All objects can have keys that only the editor uses.

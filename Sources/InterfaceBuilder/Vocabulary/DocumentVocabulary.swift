@@ -115,7 +115,6 @@ struct DocumentVocabulary: Sendable {
     return false
   }
 
-  /// Returns all preserved attributes of a family, including those of its parents.
   func preserved(by family: ElementFamily) -> [Attribute] {
     preserved.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }

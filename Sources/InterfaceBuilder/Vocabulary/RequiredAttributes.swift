@@ -16,7 +16,6 @@ enum RequiredAttributes {
     }
   }
 
-  /// Returns the rows of a platform's documents, by element name.
   static func rows(in form: DocumentForm) -> [String: [Row]] {
     form.isMac ? mac : form.isWatch ? watch : touch
   }

@@ -4,7 +4,6 @@ import SceneFiles
 
 /// A type that lays out scenes and reports problems. This protocol keeps checks independent of the class library.
 package protocol LayoutChecking: Sendable {
-  /// Validates the screens. Throws `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
 
   func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome

@@ -25,7 +25,6 @@ package struct LayoutScreens: Sendable, Hashable {
   /// Creates the default, which is the file's own screen and language.
   package init() {}
 
-  /// Sets the values of a key. Throws `Failure` if an orientation is unknown.
   package mutating func set(_ values: [String], for key: Key) throws(Failure) {
     switch key {
     case .devices: devices = values

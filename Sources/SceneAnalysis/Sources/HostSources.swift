@@ -12,7 +12,6 @@ import SwiftInterface
 
 /// The Swift sources of an app, with an index for all platforms and separate indices for platforms whose code differs.
 package final class HostSources: Sendable {
-  /// The index of all sources, regardless of the platform.
   package let index: SourceIndex
   /// The index for each platform for which at least one declaration is not compiled.
   let platformIndices: [ApplePlatforms: Lazy<SourceIndex>]

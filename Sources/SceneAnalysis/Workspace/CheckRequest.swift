@@ -8,7 +8,6 @@ package struct CheckRequest: Sendable {
   package var images: [String] = []
   package var rules = RuleSelection()
   package var limits = SyntaxLimits.default
-  /// The cache directory, or nil to disable caching.
   package var cacheDirectory: String?
   package var layoutChecker: (any LayoutChecking)?
   /// Whether to lay out scenes even if the configurations do not request it.

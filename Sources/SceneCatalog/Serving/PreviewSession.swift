@@ -68,7 +68,6 @@ package final class PreviewSession {
 
   private static let json = "application/json; charset=utf-8"
 
-  /// Returns the response to a request. Errors are also returned as responses.
   package func answer(_ request: PreviewRequest) -> PreviewResponse {
     let isPost = request.path == "/open" || request.path == "/show"
     guard isPost == (request.method == .post) else {

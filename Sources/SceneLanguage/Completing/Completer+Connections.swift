@@ -165,7 +165,6 @@ extension Completer {
 
   // MARK: Segues
 
-  /// Adds the segue identifiers that are used in code but not declared by any scene.
   mutating func addSegueIdentifiers(of element: Int) {
     let known = Set(
       document.names.nameReferences.filter { $0.kind == .segue && $0.range != context.range }.map(\.text))

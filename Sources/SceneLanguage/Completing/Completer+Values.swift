@@ -46,6 +46,9 @@ extension Completer {
     if key == LanguageElement.prototypeIdentity.first(where: { $0 == "reuseIdentifier" }) {
       return addReuseIdentifiers()
     }
+    if key == "timeZone", vocabulary.isClass(owner, descendantOf: "DatePicker") == true {
+      return addWords(TimeZoneDirectory.systemIdentifiers.value ?? [])
+    }
     addValues(of: property.type)
     if let literal = property.defaultLiteral, !literal.isEmpty,
       !items.contains(where: { $0.label == literal })

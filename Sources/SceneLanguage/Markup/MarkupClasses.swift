@@ -20,7 +20,6 @@ package struct MarkupClasses {
     return elementClass(of: element)
   }
 
-  /// Returns the default class of an element, or nil if the element is unknown.
   func elementClass(of element: Int) -> String? {
     let name = markup.name(of: element)
     if isForeign { return InterfaceBuilder.className(ofElement: name, in: vocabulary) }

@@ -1,4 +1,3 @@
-/// The syntactic context of a position in XML text.
 package struct MarkupContext: Sendable {
   package enum Place: Sendable, Hashable {
     case elementName

@@ -51,7 +51,6 @@ package final class MarkupText: Sendable {
     return children
   }
 
-  /// Returns the ancestors of an element, innermost first.
   package func ancestors(of element: Int) -> [Int] {
     var ancestors: [Int] = []
     var next = elements[element].parent
@@ -81,7 +80,6 @@ package final class MarkupText: Sendable {
 }
 
 package struct MarkupElement: Sendable {
-  /// The range of the name, which is empty if the tag has no name yet.
   package var name: Range<Int>
   /// The range from `<` to the end of the tag, including `>` if it is present.
   package var tag: Range<Int>

@@ -18,7 +18,6 @@ package struct FileNames: Sendable {
     package var title: String?
     package var className: String?
     package var whole: Range<Int>
-    /// The range of the id or the element name.
     package var nameRange: Range<Int>
   }
 

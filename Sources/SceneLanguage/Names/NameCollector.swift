@@ -7,7 +7,6 @@ struct NameCollector {
   let vocabulary: Vocabulary
   let isForeign: Bool
   private let places: [String: Int]
-  /// The scene index of each element, or -1 if the element is not in a scene.
   private var scenesOfElements: [Int] = []
   private(set) var names = FileNames()
   private var nameReferences: [NameReference] = []

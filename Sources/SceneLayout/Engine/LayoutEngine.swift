@@ -23,7 +23,6 @@ package final class LayoutEngine {
   private var nextOrder = 1
   package private(set) var needsSolving = true
 
-  /// The root item, whose size is an input to the layout.
   package static let root = LayoutItemID(index: 0)
 
   package init(size: Size, isRightToLeft: Bool = false) {
@@ -110,7 +109,6 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Sets the insets of an area's edges from the edges of an item's bounds.
   package func setInsets(_ insets: EdgeInsets, of area: LayoutArea, in item: LayoutItemID) {
     guard insets != self.insets(of: area, in: item) else { return }
     nodes[item.index].areas[area] = insets

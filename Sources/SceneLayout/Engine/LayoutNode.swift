@@ -19,7 +19,6 @@ struct LayoutNode {
   var boundsOrigin = Point.zero
   /// The insets of areas from the bounds. Areas without insets are omitted.
   var areas: [LayoutArea: EdgeInsets] = [:]
-  /// The distance from the top of the alignment rectangle to the first baseline.
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom of the alignment rectangle.
   var lastBaseline: Double?

@@ -29,7 +29,6 @@ package final class ConstraintSystem {
   private var broken: Set<Int> = []
   /// The proof for each broken constraint, in the order in which the conflicts were found.
   private var contradictions: [Contradiction] = []
-  /// The number of times that the system was solved from scratch instead of incrementally.
   package private(set) var timesSolvedFromScratch = 0
   private var isOutdated = true
   private var editedConstants: [Int32] = []

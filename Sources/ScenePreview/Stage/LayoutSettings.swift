@@ -15,7 +15,6 @@ package struct LayoutSettings {
   package var safeArea: EdgeInsets?
   /// The orientation, or nil for the orientation in the file.
   package var isLandscape: Bool?
-  /// The layout direction, or nil for the direction of the locale.
   package var direction: LayoutDirection?
   package var textSize = TextSizeCategory.large
 

@@ -1,18 +1,7 @@
 import SceneValues
 
 extension CalendarLocale {
-  /// Returns a date in long form, including its year, such as `June 21, 2026` or `21. Juni 2026`.
-  ///
-  /// ```swift
-  /// label.text = context.calendarLocale.text(ofDay: picker.date)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - date: The date in seconds since 1970. It is limited to the years 1 to 9999.
-  ///   - timeZoneOffset: The offset of local time from UTC, in seconds.
-  /// - Returns: The day, month, and year in the locale's order.
-  public func text(ofDay date: Double, timeZoneOffset: Int = 0) -> String {
-    let day = WallTime(date: date, offset: timeZoneOffset).civil
+  func longText(of day: CivilDate) -> String {
     let usual =
       switch dateOrder {
       case .dayMonthYear: "{day} {month} {year}"

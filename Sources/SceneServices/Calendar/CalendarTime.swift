@@ -3,10 +3,10 @@ import SceneValues
 /// A date and time in the Gregorian calendar. The year is from 1 to 9999.
 ///
 /// ```swift
-/// var time = CalendarTime(date: context.clock.now, timeZoneOffset: 3600)
+/// var time = CalendarTime(date: context.clock.now, in: context.timeZone)
 /// time.day += 1  // tomorrow, also on the last day of a month
-/// time.hour = 7
-/// let date = time.date(timeZoneOffset: 3600)
+/// (time.hour, time.minute, time.second) = (7, 0, 0)
+/// let date = time.date(in: context.timeZone)
 /// ```
 public struct CalendarTime: Hashable, Sendable {
   /// The year, limited to values from 1 to 9999.
@@ -28,24 +28,14 @@ public struct CalendarTime: Hashable, Sendable {
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
-  /// Creates the local time of a date.
-  ///
-  /// - Parameters:
-  ///   - date: The date in seconds since 1970. Fractions are ignored.
-  ///   - offset: The offset of local time from UTC, in seconds.
-  public init(date: Double, timeZoneOffset offset: Int = 0) {
-    let wall = WallTime(date: date, offset: offset)
-    let day = wall.civil
+  init(_ time: WallTime) {
+    let day = time.civil
     self.init(
-      year: day.year, month: day.month, day: day.day, hour: wall.hour, minute: wall.minute,
-      second: wall.second % 60)
+      year: day.year, month: day.month, day: day.day, hour: time.hour, minute: time.minute,
+      second: time.second % 60)
   }
 
-  /// Converts this local time to a date.
-  ///
-  /// - Parameter offset: The offset of local time from UTC, in seconds.
-  /// - Returns: The date, in seconds since 1970.
-  public func date(timeZoneOffset offset: Int = 0) -> Double {
+  var wallTime: WallTime {
     // Limiting the values prevents overflow.
     let (months, monthInYear) = Self.divided(Self.bounded(month) - 1, by: 12)
     let first = CivilDate(
@@ -53,14 +43,13 @@ public struct CalendarTime: Hashable, Sendable {
     let days = first.daysSince1970 + Self.bounded(day) - 1
     let seconds = Self.bounded(hour) * 3600 + Self.bounded(minute) * 60 + Self.bounded(second)
     let (more, secondInDay) = Self.divided(seconds, by: 86_400)
-    let bounded = min(max(days + more, WallTime.firstDay), WallTime.lastDay)
-    return WallTime(day: bounded, second: secondInDay).date(offset: Self.bounded(offset))
+    return WallTime(day: min(max(days + more, WallTime.firstDay), WallTime.lastDay), second: secondInDay)
   }
 
+  var normalized: CalendarTime { CalendarTime(wallTime) }
+
   /// The day of the week, where 0 is Sunday.
-  public var weekday: Int {
-    CivilDate(daysSince1970: WallTime(date: date(), offset: 0).day).weekday
-  }
+  public var weekday: Int { wallTime.civil.weekday }
 
   private static func bounded(_ number: Int) -> Int { min(max(number, -1_000_000_000), 1_000_000_000) }
 

@@ -27,7 +27,7 @@ extension CalendarTime {
   /// day. The result is limited to the years 1 to 9999.
   public func adding(_ count: Int, _ unit: CalendarUnit) -> CalendarTime {
     let count = min(max(count, -1_000_000_000), 1_000_000_000)
-    var time = CalendarTime(date: date())
+    var time = normalized
     switch unit {
     case .minute: time.minute += count
     case .hour: time.hour += count
@@ -36,15 +36,13 @@ extension CalendarTime {
     case .month: time = time.onDay(ofMonth: time.month + count, time.year)
     case .year: time = time.onDay(ofMonth: time.month, time.year + count)
     }
-    return CalendarTime(date: time.date())
+    return time.normalized
   }
 
   private func onDay(ofMonth month: Int, _ year: Int) -> CalendarTime {
-    let first = CalendarTime(date: CalendarTime(year: year, month: month, day: 1).date())
-    let next = CalendarTime(year: first.year, month: first.month + 1, day: 1).date()
-    let days = Int((next - first.date()) / 86_400)
+    let first = CalendarTime(year: year, month: month, day: 1).wallTime.civil
     return CalendarTime(
-      year: first.year, month: first.month, day: days > 0 ? min(day, days) : day, hour: hour, minute: minute,
+      year: first.year, month: first.month, day: min(day, first.daysInMonth), hour: hour, minute: minute,
       second: second)
   }
 }

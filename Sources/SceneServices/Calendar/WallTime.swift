@@ -20,7 +20,7 @@ package struct WallTime: Equatable {
     second = local - day * Self.secondsInDay
   }
 
-  package func date(offset: Int) -> Double { Double(day * Self.secondsInDay + second - offset) }
+  package var secondsSince1970: Int { day * Self.secondsInDay + second }
 
   package var civil: CivilDate {
     get { CivilDate(daysSince1970: day) }

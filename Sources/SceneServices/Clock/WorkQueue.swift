@@ -151,7 +151,6 @@ extension WorkQueue {
     private var entries: [Item?] = []
     private var head = 0
     private var waiting = 0
-    /// The number of the last item. Numbers are consecutive.
     var lastNumber = 0
     var receivers: [Int] = []
     var wake: (@Sendable () -> Void)?

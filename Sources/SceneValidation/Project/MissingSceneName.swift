@@ -1,6 +1,5 @@
 import SceneModel
 
-/// A name in code that no scene has, and the scenes that were probably intended.
 struct MissingSceneName {
   let use: HostCode.NameUse
   let similar: (name: String, site: Site)?

@@ -88,7 +88,6 @@ package struct Project: Sendable {
   private(set) var storyboardReferences: [Naming] = []
   private let unknown: [Int]
   package let hosts: [Host]
-  /// The scenes that contain or link to an unknown scene.
   private(set) var scenesWithUnknownLinks: Set<Int> = []
   let filesWithoutCode: [Int]
 

@@ -12,6 +12,10 @@ package enum BadLiteral: FileRule {
       without units. Options are words separated by spaces. The face of a font precedes its size. Boolean \
       values are 'true' and 'false'. The diagnostic marks the first invalid part of the value and shows the \
       accepted notation.
+
+      The time zone of a date picker is an identifier such as 'Europe/Berlin'. If the system has a list of \
+      time zones, a time zone that is not in the list is reported as a warning, because other systems can have \
+      newer lists.
       """,
     wrong: .view(
       """
@@ -44,6 +48,7 @@ package enum BadLiteral: FileRule {
             ?? scene.suggestion(for: part, among: error.candidates, as: .value)))
     }
     checkRuntimeAttributes(of: scene, into: &diagnostics)
+    checkTimeZones(of: scene, into: &diagnostics)
   }
 
   /// Checks the string values of runtime attributes for properties that accept only certain names.
@@ -61,6 +66,24 @@ package enum BadLiteral: FileRule {
     }
   }
 
+  private static func checkTimeZones(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for index in scene.steps.counting(scene.document.values.indices(forKey: "timeZone")) {
+      let value = scene.document.values[index]
+      guard case .string(let name) = value.value,
+        let object = scene.document.object(of: scene.document.values.owner(at: index)),
+        let known = scene.objectClasses[object],
+        scene.vocabulary.isClass(known.qualifiedName, descendantOf: "DatePicker") == true,
+        let zones = TimeZoneNames.system.value, zones.isUnknown(name)
+      else { continue }
+      let place = zones.timeZone(of: name).map { scene.suggestion(replacing: value.literal, with: $0) }
+      var diagnostic = diagnostic(
+        .unknownTimeZone(name), at: value.literal.range, in: scene,
+        suggesting: place ?? scene.suggestion(for: value.literal, among: zones.all))
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
+    }
+  }
+
   private static func written(_ part: Name, as type: ValueType) -> Message {
     switch type {
     case .reference, .references:
@@ -71,6 +94,10 @@ package enum BadLiteral: FileRule {
 }
 
 extension Message {
+  fileprivate static func unknownTimeZone(_ name: String) -> Message {
+    "Time zone '\(name)' does not exist"
+  }
+
   fileprivate static func takes(_ key: String, _ expectation: String, not part: Message) -> Message {
     "'\(key: key)' must be \(expectation), not '\(part)'"
   }

@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A value that translation tables can replace.
 package struct TranslatableText {
   package let value: Int
   package let object: Int

@@ -8,6 +8,8 @@ struct WebScreenState: Equatable {
   var style: InterfaceStyle
   var reducesMotion: Bool
   var languages: [String]
+  /// The browser's time zone, or nil if the browser or this system does not know it.
+  var timeZone: TimeZone?
 
   /// The valid ranges of the window's width and height in points, and of its scale.
   private static let (sides, scales) = (1.0...20_000.0, 0.25...8.0)
@@ -24,5 +26,6 @@ struct WebScreenState: Equatable {
     style = json["dark"]?.bool == true ? .dark : .light
     reducesMotion = json["still"]?.bool == true
     self.languages = languages.compactMap(\.string).filter { $0.utf8.count <= 64 }
+    timeZone = json["zone"]?.string.flatMap { TimeZone(identifier: $0) }
   }
 }

@@ -1,4 +1,4 @@
-// The size, appearance, and languages of the browser, which also apply to the app's screen.
+// The size, appearance, languages, and time zone of the browser, which also apply to the app's screen.
 
 const inset = (name) => parseFloat(getComputedStyle(document.body).getPropertyValue("--" + name)) || 0;
 
@@ -9,6 +9,7 @@ const screen = () => ({
   dark: dark.matches,
   still: still.matches,
   languages: navigator.languages.slice(0, 16),
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "",
 });
 
 const screenChanged = () => say({ do: "screen", ...screen() });

@@ -59,11 +59,13 @@ final class Visitor {
     traits.style = screen.style
     traits.reducesMotion = screen.reducesMotion
     if !screen.languages.isEmpty { traits.locales = screen.languages }
+    if let timeZone = screen.timeZone { traits.timeZone = timeZone }
     session = try launcher.launch(on: traits, clock: clock)
     session.context.pasteboard = pasteboard
     input = VisitorInput(
       session, pasteboard, screen, followsStyle: !launcher.arguments.contains("--style"),
-      followsLanguages: !launcher.arguments.contains("--locale"))
+      followsLanguages: !launcher.arguments.contains("--locale"),
+      followsTimeZone: !launcher.arguments.contains("--time-zone"))
     watch = try server.loop.watch(clock.loop.fileDescriptor) { [unowned self] _ in turn() }
     pasteboard.onWrite = { [unowned self] text in copied = text }
   }

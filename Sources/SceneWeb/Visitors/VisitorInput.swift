@@ -5,17 +5,18 @@ final class VisitorInput {
   private let session: ScreenSession
   private let pasteboard: WebPasteboard
   private var screen: WebScreenState
-  /// Whether the application uses the browser's style and languages rather than those from command-line options.
-  private let (followsStyle, followsLanguages): (Bool, Bool)
+  /// Whether the application uses the browser's settings rather than those from command-line options.
+  private let (followsStyle, followsLanguages, followsTimeZone): (Bool, Bool, Bool)
   private var hover: Point?
   private(set) var isHidden = false
 
   init(
     _ session: ScreenSession, _ pasteboard: WebPasteboard, _ screen: WebScreenState,
-    followsStyle: Bool = true, followsLanguages: Bool = true
+    followsStyle: Bool = true, followsLanguages: Bool = true, followsTimeZone: Bool = true
   ) {
     (self.session, self.pasteboard, self.screen) = (session, pasteboard, screen)
     (self.followsStyle, self.followsLanguages) = (followsStyle, followsLanguages)
+    self.followsTimeZone = followsTimeZone
   }
 
   func take(_ event: WebEvent) {
@@ -74,6 +75,9 @@ final class VisitorInput {
     if screen.reducesMotion != old.reducesMotion { context.reducesMotion = screen.reducesMotion }
     if screen.languages != old.languages, !screen.languages.isEmpty, followsLanguages {
       context.preferredLocales = screen.languages
+    }
+    if screen.timeZone != old.timeZone, let timeZone = screen.timeZone, followsTimeZone {
+      context.timeZone = timeZone
     }
   }
 }

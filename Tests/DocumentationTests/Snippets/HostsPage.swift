@@ -72,3 +72,20 @@ extension AppearanceKeys where Object: ClockView {
   var dialColor: AppearanceKey<Color> { AppearanceKey() }
 }
 // end
+
+private func localTime(in context: SceneContext, _ dayLabel: Label, _ departurePicker: DatePicker) {
+  // snippet: Hosts.md
+  var time = CalendarTime(date: context.clock.now, in: context.timeZone)
+  time.day += 1
+  (time.hour, time.minute, time.second) = (7, 0, 0)
+  var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .local(time))
+  alarm.repeatUnit = .day
+  context.localNotifications.schedule(alarm)
+  dayLabel.text = context.calendarLocale.text(ofDay: time.date(in: context.timeZone), in: context.timeZone)
+  // end
+  // snippet: Hosts.md
+  let tokyo = TimeZone(identifier: "Asia/Tokyo")
+  departurePicker.timeZone = tokyo
+  alarm.timeZone = tokyo
+  // end
+}

@@ -113,10 +113,10 @@ private func categories(_ context: SceneContext) {
 
 private func time(_ context: SceneContext) -> Double {
   // snippet: CalendarTime.swift
-  var time = CalendarTime(date: context.clock.now, timeZoneOffset: 3600)
+  var time = CalendarTime(date: context.clock.now, in: context.timeZone)
   time.day += 1  // tomorrow, also on the last day of a month
-  time.hour = 7
-  let date = time.date(timeZoneOffset: 3600)
+  (time.hour, time.minute, time.second) = (7, 0, 0)
+  let date = time.date(in: context.timeZone)
   // end
   return date
 }
@@ -157,15 +157,18 @@ private func nib() -> ViewController {
 
 private func alarm(_ context: SceneContext) {
   // snippet: LocalNotification.swift
-  var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .after(8 * 3600))
-  alarm.repeatInterval = 24 * 3600
+  var time = CalendarTime(date: context.clock.now, in: context.timeZone)
+  time.day += 1
+  (time.hour, time.minute, time.second) = (7, 0, 0)
+  var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .local(time))
+  alarm.repeatUnit = .day  // at 7:00 each day, also after a change to daylight saving time
   context.localNotifications.schedule(alarm)
   // end
 }
 
 private func locale(_ context: SceneContext, _ label: Label, _ picker: DatePicker) {
-  // snippet: CalendarLocale+Writing.swift
-  label.text = context.calendarLocale.text(ofDay: picker.date)
+  // snippet: CalendarLocale+TimeZone.swift
+  label.text = context.calendarLocale.text(ofDay: picker.date, in: context.timeZone)
   // end
   // snippet: CalendarLocale.swift
   var locale = CalendarLocale.english
@@ -206,5 +209,14 @@ private func pasteboard(_ context: SceneContext) {
     var string: String? { didSet { print("copied: \(string ?? "nothing")") } }
   }
   context.pasteboard = LoggedPasteboard()
+  // end
+}
+
+private func zone(_ context: SceneContext) {
+  // snippet: TimeZone.swift
+  if let berlin = TimeZone(identifier: "Europe/Berlin") {
+    let offset = berlin.secondsFromGMT(for: context.clock.now)
+    print("Clocks in Berlin are \(offset / 3600) hours ahead of GMT")
+  }
   // end
 }

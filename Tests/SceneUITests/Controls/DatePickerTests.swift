@@ -145,9 +145,9 @@ import Testing
 
   @Test func showsTimeInOtherTimeZones() throws {
     try play(.dateAndTime) { stage, picker, _ in
-      picker.timeZoneOffset = 14 * 3600
+      picker.timeZone = TimeZone(secondsFromGMT: 14 * 3600)
       #expect(stage.harness.svg().contains(">Fri Mar 1<") && picker.selectedRow(inComponent: 1) == 0)
-      picker.timeZoneOffset = -11 * 3600
+      picker.timeZone = TimeZone(secondsFromGMT: -11 * 3600)
       #expect(stage.harness.svg().contains(">Wed Feb 28<") && picker.selectedRow(inComponent: 1) == 23)
       try tap(22, of: 1, in: picker, on: stage)
       #expect(picker.date == Self.leapDay - 3600 - 42)
@@ -190,10 +190,11 @@ import Testing
       let picker: DatePicker = try stage.load(
         """
         <datePicker frame="0 0 320 216" date="1709203062" mode="date" minuteInterval="5"
-          maximumDate="1709200000" timeZoneOffset="3600" enabled="false"/>
+          maximumDate="1709200000" timeZone="GMT+0100" enabled="false"/>
         """)
       #expect(picker.date == 1_709_200_000 && picker.mode == .date && picker.minuteInterval == 5)
-      #expect(rows(picker) == [1, 28, 2023] && picker.timeZoneOffset == 3600 && !picker.isEnabled)
+      #expect(
+        rows(picker) == [1, 28, 2023] && picker.timeZone?.secondsFromGMT(for: 0) == 3600 && !picker.isEnabled)
     }
   }
 

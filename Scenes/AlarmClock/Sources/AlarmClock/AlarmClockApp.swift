@@ -20,14 +20,13 @@ struct AlarmClockApp {
   /// - Parameters:
   ///   - path: The path of the compiled scenes.
   ///   - clock: The clock of the app.
-  ///   - timeOffset: The offset of the local time zone from universal time, in seconds.
   ///   - textMetrics: The text metrics of the renderer. By default, the built-in metrics, which are the same on all
   ///     platforms.
   ///   - observer: A closure that receives all lifecycle events.
   /// - Throws: `LoadingError` if the scenes cannot be loaded.
   init(
-    scenes path: String, clock: Clock, timeOffset: Double = 0,
-    textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: ((LifecycleEvent) -> Void)? = nil
+    scenes path: String, clock: Clock, textMetrics: any TextMetrics = BuiltInTextMetrics(),
+    observer: ((LifecycleEvent) -> Void)? = nil
   ) throws {
     context = SceneContext(registry: try Self.registry(), clock: clock, textMetrics: textMetrics)
     context.observer = observer
@@ -35,7 +34,6 @@ struct AlarmClockApp {
     window = Window(frame: Self.frame, context: context)
     let storyboard = try Storyboard(path: path, context: context)
     let controller = try AlarmClock.initialScene.instantiate(from: storyboard)
-    controller.timeOffset = timeOffset
     window.ownTintColor = storyboard.tintColor
     window.rootViewController = controller
     application.add(window)

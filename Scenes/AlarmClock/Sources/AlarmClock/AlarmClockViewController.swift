@@ -2,8 +2,6 @@ import SceneMacros
 import SceneUI
 
 @SceneObject final class AlarmClockViewController: ViewController {
-  /// The offset of the local time zone from the context's clock, in seconds.
-  var timeOffset = 0.0
   @Outlet private var alarm: AlarmModel!
   @Outlet private weak var clockView: ClockView!
   @Outlet private var clockViews: [ClockView] = []
@@ -15,7 +13,6 @@ import SceneUI
     super.viewDidLoad()
     clockControl.minutes = alarm.minutes
     updateTimeLabel()
-    for clock in clockViews { clock.timeOffset = timeOffset }
   }
 
   override func viewDidAppear(_ animated: Bool) {

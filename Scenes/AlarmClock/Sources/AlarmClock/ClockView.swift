@@ -4,11 +4,9 @@ import SceneUI
 /// A clock face with three hands, which move after `start()`.
 @SceneObject final class ClockView: View {
   @Inspectable var dialColor = Color.white { didSet { setNeedsDisplay() } }
-  /// The offset of the local time zone from the context's clock, in seconds.
-  var timeOffset = 0.0 { didSet { setNeedsDisplay() } }
   private var timer: Timer?
   /// The time of the last update. While the hands are stopped, they show this time whenever they are drawn.
-  private lazy var shownTime = context.clock.now
+  lazy var shownTime = context.clock.now { didSet { setNeedsDisplay() } }
 
   override init(frame: Rect) { super.init(frame: frame) }
 
@@ -23,7 +21,6 @@ import SceneUI
 
   private func tick() {
     shownTime = context.clock.now
-    setNeedsDisplay()
   }
 
   func stop() {
@@ -76,10 +73,8 @@ import SceneUI
   }
 
   private func drawHands(_ dial: Dial, in graphics: GraphicsContext) {
-    let time = (shownTime + timeOffset).rounded(.down)
-    let seconds = time.truncatingRemainder(dividingBy: 60)
-    let minutes = (time / 60).rounded(.down).truncatingRemainder(dividingBy: 60)
-    let hours = (time / 3600).rounded(.down).truncatingRemainder(dividingBy: 12)
+    let time = CalendarTime(date: shownTime, in: context.timeZone)
+    let (hours, minutes, seconds) = (Double(time.hour), Double(time.minute), Double(time.second))
     graphics.lineCap = .round
     drawHand(
       Dial.hourAngle(hours, minutes), length: 0.7, width: dial.radius / 20, .label, on: dial, in: graphics)

@@ -13,7 +13,4 @@ program.options = [
 ]
 // `make alarm LIVE=1` reloads scenes when they are saved.
 program.willLoad = { context, _ in try context.liveReload.watchIfAsked() }
-program.willShow = { controller, application, _ in
-  controller.timeOffset = LocalTime.offset(at: application.context.clock.now)
-}
 program.run()

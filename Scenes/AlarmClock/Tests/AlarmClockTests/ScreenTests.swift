@@ -31,7 +31,8 @@ import Testing
     .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(
-      running: Self.program, ["--web=0", "--locale", "en"], variables: ["TZ": "UTC"])
+      running: Self.program, ["--web=0", "--locale", "en", "--time-zone", "UTC"],
+      variables: ["TZ": "UTC"])
     let browser = try Browser(program.url, size: AlarmClockApp.frame.size)
     try use(browser, CairoFonts(), textMetrics: BuiltInTextMetrics(), name: "alarm-browser")
     #expect(try browser.problems() == [])
@@ -52,7 +53,7 @@ import Testing
     try both.tap(id: "animation")
     // Stops the hands at any second between the launch of the app and now.
     let now = Date.now.timeIntervalSince1970.rounded(.down)
-    func stand(_ second: Int) { for face in faces { face.timeOffset = now - Double(second) - began } }
+    func stand(_ second: Int) { for face in faces { face.shownTime = now - Double(second) } }
     let difference = try both.difference("the hands stand") { second in
       stand(second)
       return now - Double(second) > began - 2

@@ -62,7 +62,7 @@ import Testing
       try stage.tap(text: "Save")
       let entry = try #require(stage.app.diary.entries.last)
       #expect(entry.title == "Packed" && entry.id == 7 && entry.place == nil)
-      #expect(stage.app.context.calendarLocale.text(ofDay: entry.date) == "July 30, 2025")
+      #expect(stage.app.context.calendarLocale.text(ofDay: entry.date, in: .gmt) == "July 30, 2025")
     }
   }
 

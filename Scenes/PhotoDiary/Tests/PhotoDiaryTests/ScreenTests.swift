@@ -20,7 +20,8 @@ import Testing
     .enabled(if: Display.isPresent, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
-      running: Program.executable, ["--window", "--locale", "en", "--database", database, program.scenes])
+      running: Program.executable,
+      ["--window", "--locale", "en", "--time-zone", "UTC", "--database", database, program.scenes])
     try display.findWindow()
     let fonts = try CairoFonts()
     try use(display, fonts, textMetrics: CairoTextMetrics(fonts), name: "diary-window")
@@ -34,7 +35,8 @@ import Testing
     .enabled(if: Browser.isPresent, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let web = try WebProgram(
-      running: Program.executable, ["--web=0", "--locale", "en", "--database", database, program.scenes])
+      running: Program.executable,
+      ["--web=0", "--locale", "en", "--time-zone", "UTC", "--database", database, program.scenes])
     let browser = try Browser(web.url, size: DiaryApp.size(on: .phone))
     try use(browser, CairoFonts(), textMetrics: BuiltInTextMetrics(), name: "diary-browser")
     #expect(try browser.problems() == [])

@@ -167,7 +167,7 @@ extension AttributeFacts {
             .init("zh_Hant", is: "zh-Hant"),
           ]),
         .preserved("locale.localeIdentifier", as: "localeName", .string),
-        .preserved("timeZone", .string),
+        .init("timeZone", .string),
         .preserved("calendar", .string),
         .preserved("roundsToMinuteInterval", .bool),
         .preserved("datePickerStyle", .string),

@@ -1,4 +1,3 @@
-/// The options of Cocoa bindings.
 enum BindingOptions {
   /// The option whose value is the name of a value transformer.
   static let transformer = "NSValueTransformerName"

@@ -29,7 +29,6 @@ struct ValueSet: Sendable {
   }
 }
 
-/// The values of attributes that accept the same words.
 typealias ValueRow = AttributeRow<ValueSet>
 
 extension ValueRow {

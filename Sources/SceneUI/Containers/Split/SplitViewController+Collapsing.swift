@@ -83,7 +83,6 @@ extension SplitViewController {
     }
   }
 
-  /// Removes a controller and the controllers above it from the primary controller.
   private func separateFromPrimary(_ controller: ViewController) -> ViewController {
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller

@@ -7,7 +7,6 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
   var shownItem: any StyledObject { item }
 
   private static let padding = 8.0
-  /// The minimum width of a touch target, in points.
   private static let minimumWidth = 44.0
 
   init(_ item: BarButtonItem) {

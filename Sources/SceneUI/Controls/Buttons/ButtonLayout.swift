@@ -1,7 +1,6 @@
 import SceneDrawing
 import SceneValues
 
-/// The layout of a button's image, title, and subtitle.
 struct ButtonLayout {
   let imageFrame: Rect
   let title: TextLayout

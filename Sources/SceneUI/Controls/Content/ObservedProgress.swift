@@ -6,7 +6,6 @@ final class ObservedProgress {
   let progress: TaskProgress
   private let number: Int
 
-  /// Observes a progress object until this observer is deallocated.
   init<Observer: AnyObject>(
     _ progress: TaskProgress, notifying view: ObjectHandle<Observer>,
     by change: @escaping @Sendable (Observer) -> Void

@@ -15,7 +15,6 @@ final class ButtonMenu: MenuOwner {
 
   var showsSelection: Bool { button?.changesSelectionAsPrimaryAction ?? false }
 
-  /// Enables the long press only if the button has a menu that does not open on touch.
   func refresh() { press.isEnabled = button?.opensMenuAtOnce == false && button?.shownMenu != nil }
 
   func menuDidChange() { button?.showSelection() }

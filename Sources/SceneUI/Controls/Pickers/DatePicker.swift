@@ -4,8 +4,8 @@ import SceneServices
 import SceneValues
 
 /// A control with wheels for choosing a date, a time, both, or a duration. Dates are in the Gregorian
-/// calendar, from year 1 to 9999, and have a fixed offset from UTC.
-open class DatePicker: Control, CalendarLocaleFollowing {
+/// calendar, from year 1 to 9999.
+open class DatePicker: Control, CalendarLocaleFollowing, TimeZoneFollowing {
   /// The kind of value that the user chooses, which determines the wheels.
   public enum Mode: String, SceneEnumeration {
     case time
@@ -38,13 +38,15 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       reload()
     }
   }
-  /// The offset from UTC in seconds, clamped to one day either way. Positive values are east of UTC. The default is 0.
-  public var timeZoneOffset = 0 {
+  /// The time zone of the wheels, or nil, the default, to use the context's time zone. The `date` does not depend on it.
+  public var timeZone: TimeZone? {
     didSet {
-      timeZoneOffset = min(max(timeZoneOffset, -86_400), 86_400)
-      showDate(animated: false)
+      unknownTimeZone = nil
+      if timeZone != oldValue { showDate(animated: false) }
     }
   }
+  private var shownTimeZone: TimeZone { timeZone ?? contextIfAny?.timeZone ?? .gmt }
+  private var unknownTimeZone: UnknownTimeZoneError?
   /// The locale, which determines the text and the order of the wheels, or nil, the default, to use the context's locale.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
   private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
@@ -75,9 +77,9 @@ open class DatePicker: Control, CalendarLocaleFollowing {
         get: { $0.locale.flatMap { CalendarLocale.Identifier(rawValue: $0.identifier) } },
         set: { (picker: DatePicker, name: CalendarLocale.Identifier?) in picker.locale = name?.locale })
       $0.property(
-        "timeZoneOffset", default: 0, in: -86_400...86_400, "The offset from UTC in seconds.",
-        get: \.timeZoneOffset,
-        set: { $0.timeZoneOffset = $1 })
+        "timeZone", "The identifier of the time zone, such as 'Europe/Berlin'. Default: that of the context.",
+        get: { $0.timeZone?.identifier },
+        set: { (picker: DatePicker, identifier: String?) in picker.setTimeZone(identifier) })
       $0.property(
         "minuteInterval", default: 1, in: 1...30, "The interval between the minutes that can be chosen.",
         get: \.minuteInterval, set: { $0.minuteInterval = $1 })
@@ -99,6 +101,11 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       $0.sendsWithoutEvent("valueChanged", "primaryActionTriggered")
       $0.sizedByFrame(false)
     }
+  }
+
+  private func setTimeZone(_ identifier: String?) {
+    timeZone = identifier.flatMap { TimeZone(identifier: $0) }
+    if let identifier, timeZone == nil { unknownTimeZone = UnknownTimeZoneError(identifier: identifier) }
   }
 
   private func addPicker() {
@@ -156,8 +163,12 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    // The new context can have a different locale.
-    if locale == nil { reload() }
+    // The new context can have a different locale and time zone.
+    if locale == nil || timeZone == nil { reload() }
+    if let unknownTimeZone, let context = contextIfAny {
+      context.report(unknownTimeZone)
+      self.unknownTimeZone = nil
+    }
     guard window != nil, storedDate == nil else { return }
     setDate(date, animated: false)
   }
@@ -166,11 +177,15 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     if locale == nil { reload() }
   }
 
+  func timeZoneDidChange() {
+    if timeZone == nil { showDate(animated: false) }
+  }
+
   // MARK: Wheels
 
   private var time: WallTime {
     mode == .countDownTimer
-      ? WallTime(day: 0, second: Int(nearest: storedDuration)) : WallTime(date: date, offset: timeZoneOffset)
+      ? WallTime(day: 0, second: Int(nearest: storedDuration)) : WallTime(date: date, in: shownTimeZone)
   }
 
   private func reload() {
@@ -193,7 +208,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       // A duration of zero is not permitted, so the wheels move to the shortest valid duration.
       storedDuration = Double(max(picked.second, minuteInterval * 60))
     } else {
-      storedDate = limited(picked.date(offset: timeZoneOffset))
+      storedDate = limited(picked.date(in: shownTimeZone))
     }
     let time = time
     for (component, column) in columnsNow.enumerated() {
@@ -246,4 +261,11 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       owner.pick(row: row, of: column)
     }
   }
+}
+
+/// The error that a context reports for a scene's date picker, which then uses the context's time zone.
+struct UnknownTimeZoneError: Error, CustomStringConvertible {
+  let identifier: String
+
+  var description: String { "the time zone '\(identifier)' of a date picker does not exist on this system" }
 }

@@ -66,7 +66,6 @@ extension TextEditing {
     return true
   }
 
-  /// Ends the drag and returns whether a handle was dragged.
   func endDragging() -> Bool {
     let wasInProgress = handleDrag?.isInProgress ?? false
     handleDrag = nil

@@ -4,7 +4,6 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
   private(set) var updates = ListUpdates()
-  /// The new index paths of the existing items whose cells are reconfigured.
   private(set) var reconfigured: [IndexPath] = []
 
   init(from old: Snapshot, to new: Snapshot, animation: TableView.RowAnimation) {

@@ -10,7 +10,6 @@ open class RefreshControl: Control {
   /// Whether a refresh is in progress. A refresh starts when the user pulls the content down far enough or
   /// when `beginRefreshing()` is called. It ends when `endRefreshing()` is called.
   public private(set) var isRefreshing = false
-  /// The progress of the pull, from 0 to 1.
   private var pull = 0.0
   private var turn = 0.0
   private var timer: Timer?

@@ -3,8 +3,11 @@ import SceneServices
 /// A notification that is delivered to the user at a given time, even if the app is not visible.
 ///
 /// ```swift
-/// var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .after(8 * 3600))
-/// alarm.repeatInterval = 24 * 3600
+/// var time = CalendarTime(date: context.clock.now, in: context.timeZone)
+/// time.day += 1
+/// (time.hour, time.minute, time.second) = (7, 0, 0)
+/// var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .local(time))
+/// alarm.repeatUnit = .day  // at 7:00 each day, also after a change to daylight saving time
 /// context.localNotifications.schedule(alarm)
 /// ```
 public struct LocalNotification: Sendable, Hashable, Identifiable {
@@ -14,16 +17,8 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
     case at(Double)
     /// A delay in seconds after the notification is scheduled.
     case after(Double)
-
-    /// Creates a time from a local calendar time.
-    ///
-    /// - Parameters:
-    ///   - time: The local calendar time.
-    ///   - offset: The local time zone's offset from UTC, in seconds.
-    /// - Returns: The corresponding time in seconds since 1970.
-    public static func at(_ time: CalendarTime, timeZoneOffset offset: Int) -> Self {
-      .at(time.date(timeZoneOffset: offset))
-    }
+    /// A local time in the notification's `timeZone`. A time in the past is due at the next update of the clock.
+    case local(CalendarTime)
   }
 
   /// The identifier. Scheduling another notification with the same identifier replaces this notification.
@@ -36,11 +31,13 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var time: Time
   /// The time between repetitions, in seconds. It is nil if the notification does not repeat or if `repeatUnit` is set.
   public var repeatInterval: Double?
-  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day of the month, or the
-  /// last day in shorter months. The value must be nil if `repeatInterval` is set.
+  /// The calendar unit between repetitions, such as a month. Repetitions are at the same local time, also if the offset of
+  /// the time zone changes. Monthly notifications use the same day of the month, or the last day in shorter months. The
+  /// value must be nil if `repeatInterval` is set.
   public var repeatUnit: CalendarUnit?
-  /// The UTC offset, in seconds, of the time zone in which `repeatUnit` is applied. The default is 0.
-  public var timeZoneOffset = 0
+  /// The time zone of a `local` time and of `repeatUnit`, or nil, the default, for the context's time zone. If the
+  /// context's time zone changes, pending notifications without a time zone of their own keep their local time.
+  public var timeZone: TimeZone?
   /// The number that the app's badge is set to if the notification is delivered while the app is not in the foreground,
   /// or nil to leave the badge unchanged.
   public var badgeNumber: Int?

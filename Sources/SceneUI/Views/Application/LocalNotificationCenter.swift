@@ -15,6 +15,7 @@ public final class LocalNotificationCenter {
   private let clock: Clock
   private var scheduled: [Scheduled] = []
   weak var application: Application?
+  var contextTimeZone: () -> TimeZone = { .gmt }
 
   /// The unopened notifications delivered while the app was not in the foreground, oldest first.
   public private(set) var delivered: [LocalNotification] = []
@@ -65,12 +66,37 @@ public final class LocalNotificationCenter {
       precondition(interval > 0 && interval.isFinite, "a repeat interval must be greater than 0 seconds")
     }
     cancel(id: notification.id)
-    let seconds =
+    let first =
       switch notification.time {
-      case .at(let time): time - clock.now
-      case .after(let seconds): seconds
+      case .at(let time): time
+      case .after(let seconds): clock.now + seconds
+      case .local(let time): time.date(in: timeZone(of: notification))
       }
-    wait(seconds, repeats: false, for: notification, first: clock.now + seconds)
+    wait(first - clock.now, repeats: false, for: notification, first: first)
+  }
+
+  private func timeZone(of notification: LocalNotification) -> TimeZone {
+    notification.timeZone ?? contextTimeZone()
+  }
+
+  /// Moves notifications to the same local time in the context's new time zone.
+  func timeZoneDidChange(from old: TimeZone) {
+    for entry in inOrder where entry.notification.timeZone == nil && !entry.timer.repeats {
+      let notification = entry.notification
+      let first: Double
+      switch (notification.time, notification.repeatUnit) {
+      case (.local(let time), _): first = time.date(in: contextTimeZone())
+      case (_, .day), (_, .week), (_, .month), (_, .year):
+        first = CalendarTime(date: entry.first, in: old).date(in: contextTimeZone()) + entry.first.fraction
+      case (_, .minute), (_, .hour), (_, nil): continue
+      }
+      cancel(id: notification.id)
+      if entry.steps > 0, first <= clock.now, let unit = notification.repeatUnit {
+        wait(for: notification, first: first, after: 0, unit)
+      } else {
+        wait(first - clock.now, repeats: false, for: notification, first: first)
+      }
+    }
   }
 
   /// Cancels a pending notification and its repetitions. Delivered notifications remain.
@@ -108,29 +134,42 @@ public final class LocalNotificationCenter {
   }
 
   /// Schedules the next repetition, one or more calendar units after the first due time. Missed repetitions are skipped.
-  private func wait(after entry: Scheduled, _ unit: CalendarUnit) {
-    let offset = entry.notification.timeZoneOffset
-    let first = CalendarTime(date: entry.first, timeZoneOffset: offset)
-    let fraction = entry.first - first.date(timeZoneOffset: offset)
-    // `maxSeconds` is the maximum length of a step, so at least this many steps have passed.
-    let over = (clock.now - entry.first) / unit.maxSeconds
-    var steps = max(entry.steps, Int(min(max(over, 0), 1e9)))
-    var (next, last) = (entry.first, -Double.infinity)
+  private func wait(
+    for notification: LocalNotification, first: Double, after passed: Int, _ unit: CalendarUnit
+  ) {
+    // `maxSeconds` is the maximum length of a step, apart from changes of the offset. They are shorter than two days, so
+    // that at least this many steps have passed.
+    let over = (clock.now - first - 2 * 86_400) / unit.maxSeconds
+    var steps = max(passed, Int(min(max(over, 0), 1e9)))
+    var (next, last) = (first, -Double.infinity)
     while next <= clock.now, next > last {
       steps += 1
       last = next
-      next = first.adding(steps, unit).date(timeZoneOffset: offset) + fraction
+      next = repetition(steps, unit, of: notification, first: first)
     }
     // The calendar ends after the year 9999.
     guard next > clock.now else { return }
-    wait(next - clock.now, repeats: false, for: entry.notification, first: entry.first, steps: steps)
+    wait(next - clock.now, repeats: false, for: notification, first: first, steps: steps)
+  }
+
+  private func repetition(
+    _ steps: Int, _ unit: CalendarUnit, of notification: LocalNotification, first: Double
+  ) -> Double {
+    let timeZone = timeZone(of: notification)
+    // If clocks skip the first local time, the following repetitions are not affected.
+    if case .local(let time) = notification.time, unit != .minute, unit != .hour {
+      return time.adding(steps, unit).date(in: timeZone)
+    }
+    return CalendarTime.date(steps, unit, after: first, in: timeZone)
   }
 
   private func fire(_ notification: LocalNotification, _ timer: Timer) {
     if !timer.isValid {
       let place = scheduled.firstIndex { $0.timer === timer }
       let entry = place.map { scheduled.remove(at: $0) }
-      if let entry, let unit = notification.repeatUnit { wait(after: entry, unit) }
+      if let entry, let unit = notification.repeatUnit {
+        wait(for: notification, first: entry.first, after: entry.steps, unit)
+      }
       // A separate repeating timer maintains the interval even if some repetitions are missed.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }
@@ -150,4 +189,8 @@ extension Application {
     delegate?.application(self, didReceive: notification)
     return true
   }
+}
+
+extension Double {
+  fileprivate var fraction: Double { self - rounded(.down) }
 }

@@ -65,6 +65,16 @@ public final class SceneContext {
       }
     }
   }
+  /// The time zone of local times. The default is the system's time zone with a `SystemClock`, and otherwise GMT. When it
+  /// changes, date pickers and pending local notifications follow it, and `timeZoneDidChange` is posted.
+  public lazy var timeZone: TimeZone = clock is SystemClock ? .current : .gmt {
+    didSet {
+      guard timeZone != oldValue else { return }
+      forEachView { ($0 as? any TimeZoneFollowing)?.timeZoneDidChange() }
+      localNotifications.timeZoneDidChange(from: oldValue)
+      notifications.post(.timeZoneDidChange, object: self)
+    }
+  }
   private(set) var libraryTexts = LibraryTexts.english {
     didSet {
       forEachView { view in
@@ -161,6 +171,7 @@ public final class SceneContext {
     device = Device(clock: clock, notifications: notifications)
     localNotifications = LocalNotificationCenter(clock: clock)
     preferences = Preferences(notifications: notifications)
+    localNotifications.contextTimeZone = { [weak self] in self?.timeZone ?? .gmt }
   }
 
   /// Reports an error to the failure handler.
@@ -233,6 +244,11 @@ public final class SceneContext {
     guard let observer else { return }
     observer(LifecycleEvent(subject: subject, moment: moment()))
   }
+}
+
+extension NotificationName<Void> {
+  /// A notification that is posted after the `timeZone` of a context has changed. Its object is the context.
+  public static var timeZoneDidChange: Self { "timeZoneDidChange" }
 }
 
 private struct WeakWindow {

@@ -1,6 +1,9 @@
-/// A view that formats dates for the locale.
 protocol CalendarLocaleFollowing: View {
   func calendarLocaleDidChange()
+}
+
+protocol TimeZoneFollowing: View {
+  func timeZoneDidChange()
 }
 
 /// A view or controller that displays titles provided by the library.

@@ -1,2 +1,1 @@
-/// A view that must be laid out when its safe area changes.
 protocol SafeAreaDependent: View {}

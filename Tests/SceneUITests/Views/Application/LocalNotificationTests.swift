@@ -35,12 +35,12 @@ import Testing
       let center = stage.context.localNotifications
       // At 9:30 in a time zone one hour ahead of UTC.
       var rent = notification(
-        "rent", .at(CalendarTime(year: 1970, month: 1, day: 31, hour: 9, minute: 30), timeZoneOffset: 3600))
+        "rent", .local(CalendarTime(year: 1970, month: 1, day: 31, hour: 9, minute: 30)))
       rent.repeatUnit = .month
-      rent.timeZoneOffset = 3600
+      rent.timeZone = TimeZone(secondsFromGMT: 3600)
       center.schedule(rent)
       let days = [(1, 31), (2, 28), (3, 31), (4, 30)].map { month, day in
-        CalendarTime(year: 1970, month: month, day: day, hour: 8, minute: 30).date()
+        CalendarTime(year: 1970, month: month, day: day, hour: 8, minute: 30).date(in: .gmt)
       }
       for day in days {
         #expect(center.nextTime(of: "rent") == day)

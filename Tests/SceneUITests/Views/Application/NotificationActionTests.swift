@@ -84,8 +84,10 @@ import Testing
     try onStage { stage in
       let center = stage.context.localNotifications
       let time = CalendarTime(year: 1970, month: 1, day: 2, hour: 7)
-      center.schedule(LocalNotification(id: "utc", title: "", at: .at(time, timeZoneOffset: 0)))
-      center.schedule(LocalNotification(id: "east", title: "", at: .at(time, timeZoneOffset: 3600)))
+      center.schedule(LocalNotification(id: "utc", title: "", at: .local(time)))
+      var east = LocalNotification(id: "east", title: "", at: .local(time))
+      east.timeZone = TimeZone(secondsFromGMT: 3600)
+      center.schedule(east)
       #expect(center.nextTime(of: "utc") == 31 * 3600 && center.nextTime(of: "east") == 30 * 3600)
       center.cancelAll()
     }

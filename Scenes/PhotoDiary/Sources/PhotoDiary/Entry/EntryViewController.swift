@@ -33,6 +33,7 @@ final class EntryViewController: ViewController, DiaryShowing {
     observations = [
       context.observe({ diary[id] }, onChange: { [weak self] _ in self?.showEntry() }),
       context.notifications.observe(.preferencesDidChange) { [weak self] _ in self?.showEntry() },
+      context.notifications.observe(.timeZoneDidChange) { [weak self] _ in self?.showEntry() },
     ]
   }
 

@@ -32,6 +32,7 @@ final class EntryCell: TableViewCell {
 extension Entry {
   /// Returns the date and location of an entry, such as `July 1, 2026 · Silver Lake`.
   func byline(in context: SceneContext) -> String {
-    [context.calendarLocale.text(ofDay: date), place].compactMap { $0 }.joined(separator: " · ")
+    [context.calendarLocale.text(ofDay: date, in: context.timeZone), place].compactMap { $0 }
+      .joined(separator: " · ")
   }
 }

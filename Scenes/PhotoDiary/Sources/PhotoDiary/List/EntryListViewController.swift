@@ -30,6 +30,7 @@ final class EntryListViewController: TableViewController, DiaryShowing {
     observations = [
       context.observe({ diary.entries }, onChange: { [weak self] _ in self?.update() }),
       context.notifications.observe(.preferencesDidChange) { [weak self] _ in self?.reload() },
+      context.notifications.observe(.timeZoneDidChange) { [weak self] _ in self?.reload() },
     ]
   }
 
