@@ -332,7 +332,7 @@ let package = Package(
     // Tests of the examples and links in pages and documentation comments.
     tests(
       "Documentation",
-      "SceneLive SceneScreens NibArchive SceneLanguage SceneSigning SceneFoundation TestSupport",
+      "SceneLive SceneScreens SceneModel NibArchive SceneLanguage SceneSigning SceneFoundation TestSupport",
       exclude: ["Scenes"]),
     tests("SceneLSP", "SceneLSP ScenePreview"),
     // The committed fuzzer inputs, without libFuzzer.

@@ -246,6 +246,20 @@ package struct HostCode: Sendable {
     }
   }
 
+  /// A method that a class implements for a protocol of SceneUI that lacks the method.
+  package struct UncalledImplementation: Sendable, Hashable {
+    package var method: UncalledMethod
+    package var className: String
+    package var place: Place
+
+    package init(method: UncalledMethod, className: String, place: Place) {
+      self.method = method
+      self.className = className
+      self.place = place
+    }
+  }
+
+  package var uncalledMethods: [UncalledImplementation] = []
   package var files: [String]
   package var registrations: [Registration] = []
   package var creations: [Creation] = []

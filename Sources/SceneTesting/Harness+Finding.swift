@@ -57,20 +57,4 @@ extension Harness {
 
 extension View {
   fileprivate var subtree: [View] { [self] + subviews.flatMap(\.subtree) }
-
-  var shownTexts: [String] {
-    let texts =
-      switch self {
-      case let label as Label: [label.text]
-      case let button as Button: [button.currentTitle]
-      case let button as TableSwipeButton: [button.title]
-      case let control as SegmentedControl:
-        (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
-      case let field as TextField:
-        [field.hasText ? (field.isSecureTextEntry ? "" : field.text) : field.placeholder]
-      case let view as TextView: [view.text]
-      default: [String]()
-      }
-    return texts.filter { !$0.isEmpty }
-  }
 }

@@ -60,7 +60,7 @@ struct Reach {
     if !current.isUserInteractionEnabled, !isTransparentToTouches {
       return "\(subject) does not receive touches"
     }
-    if !current.contains(point) {
+    if !current.point(inside: point) {
       return current === view
         ? "the point (\(Value.point(point).literal)) is outside its bounds"
         : "the point is outside \(Self.name(current)), which contains the view"

@@ -9,6 +9,7 @@ package enum ProjectRules {
     ContainmentLoop.self,
     CreatedWithoutScene.self,
     DeadEnd.self,
+    DelegateMethodNotCalled.self,
     EmptyContainer.self,
     FileNamesCollide.self,
     MissingInitialScene.self,

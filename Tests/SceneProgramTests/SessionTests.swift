@@ -206,7 +206,7 @@ import Testing
     try session { stage, session in
       final class Offer: ContextMenuInteractionDelegate {
         func contextMenuInteraction(
-          _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+          _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
         ) -> ContextMenuConfiguration? {
           location.x < 50
             ? ContextMenuConfiguration { Menu(title: "", children: [Action(title: "Share") { _ in }]) } : nil
@@ -238,7 +238,7 @@ import Testing
       #expect(stage.window.bounds.width == 600)
       #expect(!session.movesByItself)
       let view = stage.add(View(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
-      View.animate(duration: 1) { view.frame.origin.x = 100 }
+      View.animate(withDuration: 1) { view.frame.origin.x = 100 }
       #expect(session.movesByItself)
       view.isHidden = true
       #expect(!session.movesByItself, "a hidden view does not animate")

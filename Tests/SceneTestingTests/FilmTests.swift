@@ -17,7 +17,7 @@ import Testing
       square.backgroundColor = .red
       stage.harness.advance(seconds: 0.03)
       stage.harness.startFilming(framesPerSecond: 10)
-      View.animate(duration: 1, options: .curveLinear) { square.center.x += 100 }
+      View.animate(withDuration: 1, options: .curveLinear) { square.center.x += 100 }
       stage.harness.advance(seconds: 0.05)
       stage.harness.advance(seconds: 0.05)
       try stage.harness.drag(
@@ -81,7 +81,7 @@ import Testing
     views[3].layer.shadowRadius = 4
     stage.add(View(frame: Rect(x: 10, y: 10, width: 10, height: 10)), to: views[3]).backgroundColor = .white
     stage.harness.startFilming(framesPerSecond: 10)
-    View.animate(duration: 0.6) {
+    View.animate(withDuration: 0.6) {
       views[0].center.x += 100
       views[1].alpha = 0
       views[2].transform = .rotation(1)
@@ -111,7 +111,7 @@ import Testing
         let square = stage.add(View(frame: Rect(x: 0, y: 0, width: 20, height: 20)))
         square.backgroundColor = .red
         stage.harness.startFilming(framesPerSecond: 60)
-        View.animate(duration: 1) { square.center.x += 100 }
+        View.animate(withDuration: 1) { square.center.x += 100 }
         stage.harness.advance(seconds: 1)
         film = stage.harness.stopFilming()
       }
@@ -146,7 +146,7 @@ import Testing
       square.backgroundColor = .red
       try album.add("Shown", of: stage.window)
       stage.harness.startFilming(framesPerSecond: 4)
-      View.animate(duration: 1) { square.center.x += 100 }
+      View.animate(withDuration: 1) { square.center.x += 100 }
       stage.harness.advance(seconds: 0.5)
       let film = stage.harness.stopFilming()
       try album.add("It moves!", film)

@@ -17,21 +17,21 @@ final class StageViewController: ViewController {
   }
 
   func start() {
-    View.animate(duration: 1.2, options: .curveLinear) { dial.progress = 0.9 }
-    View.animate(duration: 1.2, springDamping: 0.4) { ball.center.y = 106 }
+    View.animate(withDuration: 1.2, options: .curveLinear) { dial.progress = 0.9 }
+    View.animate(withDuration: 1.2, usingSpringWithDamping: 0.4) { ball.center.y = 106 }
     pulse(ball.layer)
 
     cardLeading.constant = 84
-    View.animate(duration: 1.2) {
+    View.animate(withDuration: 1.2) {
       view.layoutIfNeeded()
     } completion: { [card] finished in
       if finished { card?.backgroundColor = Color(.systemGreen) }
     }
-    View.animateKeyframes(duration: 1.2) {
-      View.addKeyframe(relativeStart: 0, relativeDuration: 0.5) {
+    View.animateKeyframes(withDuration: 1.2) {
+      View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
         card.transform = .rotation(.pi / 2)
       }
-      View.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { card.transform = .identity }
+      View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.transform = .identity }
     }
   }
 

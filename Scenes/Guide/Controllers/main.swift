@@ -17,7 +17,7 @@ final class LevelViewController: ViewController {
     }
   }
 
-  override var supportedOrientations: OrientationMask { .portrait }
+  override var supportedInterfaceOrientations: InterfaceOrientationMask { .portrait }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,7 +3,7 @@ import SceneUI
 final class RecipesViewController: ViewController {
   override class var declaration: ClassDeclaration { ClassDeclaration(RecipesViewController.self) }
 
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     guard let recipe = segue.destination as? RecipeViewController else { return }
     recipe.name = (sender as? Button)?.currentTitle ?? ""
@@ -30,7 +30,7 @@ final class RecipeViewController: ViewController, PresentationDelegate {
     nameLabel.text = name
   }
 
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     guard segue.identifier == "showTip" else { return }
     let tip = segue.destination
@@ -39,9 +39,9 @@ final class RecipeViewController: ViewController, PresentationDelegate {
     tip.popoverPresentation.permittedArrowDirections = .up
   }
 
-  func presentationStyle(
-    for controller: ViewController, in traits: TraitCollection
-  ) -> ModalPresentationStyle? { .popover }
+  func adaptivePresentationStyle(
+    for controller: ViewController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { .none }
 
   private func rated(_ segue: Segue) {
     guard let rating = segue.source as? RatingViewController else { return }
@@ -55,7 +55,7 @@ final class RatingViewController: ViewController {
 
   override class var declaration: ClassDeclaration { ClassDeclaration(RatingViewController.self) }
 
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     if let button = sender as? Button { stars = button.tag }
   }

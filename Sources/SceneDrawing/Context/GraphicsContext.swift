@@ -24,6 +24,7 @@ public final class GraphicsContext {
 
   private let resolve: (Color) -> RGBA
   let image: (String) -> ImageContent?
+  var currentPath = CurrentPath()
   private var state = State()
   private var saved: [State] = []
   /// The number of saved states that cannot be restored because they were saved before the innermost `withState`.

@@ -188,7 +188,7 @@ open class Control: View {
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
-    isTouchInside = contains(touch.location(in: self), with: event)
+    isTouchInside = point(inside: touch.location(in: self), with: event)
     let goesOn = continueTracking(touch, with: event)
     // A handler may have disabled or removed the control, which cancels the touch.
     guard trackedTouch === touch else { return }
@@ -203,7 +203,7 @@ open class Control: View {
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
     guard let touch = tracked(in: touches) else { return }
-    let inside = contains(touch.location(in: self), with: event)
+    let inside = point(inside: touch.location(in: self), with: event)
     isTouchInside = inside
     // The touch has ended, so it must not be canceled if a handler disables the control.
     trackedTouch = nil
@@ -248,6 +248,30 @@ open class Control: View {
     targets.append(
       BoundAction(target: target) { target, sender, _ in (sender as? Sender).map { call(target, $0) } },
       for: events)
+  }
+
+  /// Adds an action of a target, given the name with which the target's class declares it.
+  ///
+  /// ```swift
+  /// button.addTarget(self, action: "countUp:", for: .touchUpInside)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - target: The target, which the control does not retain, or nil for the first object in the responder chain that
+  ///     implements the action.
+  ///   - action: The name of the action, with a colon for each argument. If the target's class does not declare the
+  ///     action, an error is reported to the context when an event occurs.
+  ///   - events: The events that send the action.
+  public func addTarget(_ target: AnyObject?, action: String, for events: Events) {
+    targets.append(BoundAction(declared: action, of: target), for: events)
+  }
+
+  /// Removes a target's actions for the given events. Pass nil for the target, the name, or both to remove the actions of
+  /// all targets or with all names.
+  public func removeTarget(_ target: AnyObject?, action: String?, for events: Events) {
+    targets.subtract(events) {
+      (target == nil || $0.target === target) && (action == nil || $0.selector == action)
+    }
   }
 
   /// Removes a target's closures for the given events. Pass nil to remove the closures of all targets for these events.

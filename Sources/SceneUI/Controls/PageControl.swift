@@ -174,7 +174,7 @@ open class PageControl: Control, AccessibilityActing {
       isSweeping = false
       return
     }
-    guard contains(point, with: event) else { return }
+    guard self.point(inside: point, with: event) else { return }
     let old = currentPage
     currentPage += turned(point).x < turned(frameForIndicator(at: currentPage)).midX ? -1 : 1
     if currentPage != old { sendChange(event) }

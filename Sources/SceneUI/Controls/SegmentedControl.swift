@@ -139,6 +139,10 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     setNeedsDisplay()
   }
 
+  package override var shownTexts: [String] {
+    (0..<numberOfSegments).compactMap { titleForSegment(at: $0) }.filter { !$0.isEmpty }
+  }
+
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.segmentedControl)
     facts.traits.remove(.selected)

@@ -91,7 +91,7 @@ open class Switch: Control {
   }
 
   override open func endTracking(_ touch: Touch, with event: Event) {
-    if !hasMoved, contains(touch.location(in: self), with: event) { toggle(with: event) }
+    if !hasMoved, point(inside: touch.location(in: self), with: event) { toggle(with: event) }
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {

@@ -198,18 +198,4 @@ extension View {
   /// Returns the first view with the given name, depth first, starting with this view.
   public func view(named name: String) -> View? { firstView { $0.name == name } }
 
-  /// A description of the view hierarchy for debugging, with one indented line per view.
-  public var recursiveDescription: String { description(indent: "") }
-
-  private func description(indent: String) -> String {
-    var line = "\(indent)<\(type(of: self))"
-    if let sceneID { line += " '\(sceneID)'" }
-    line += "; frame = (\(Value.rect(frame).literal))"
-    if isHidden { line += "; hidden" }
-    if alpha != 1 { line += "; alpha = \(Value.number(alpha).literal)" }
-    if tag != 0 { line += "; tag = \(tag)" }
-    line += ">\n"
-    for subview in subviews { line += subview.description(indent: indent + "   | ") }
-    return line
-  }
 }

@@ -69,7 +69,7 @@ extension View {
   /// Returns the components of a color as displayed in this view.
   public func resolve(_ color: Color) -> RGBA {
     let (color, dark) = (shown(color), isDark)
-    let tint = color == .tint ? shownTint : .systemBlue
+    let tint = color.kind == .tint ? shownTint : .systemBlue
     return color.resolved(tint: tint.resolved(dark: dark, asset: colorAsset), dark: dark, asset: colorAsset)
   }
 

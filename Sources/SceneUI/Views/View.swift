@@ -273,18 +273,25 @@ open class View: Responder {
 
   override var responderWindow: Window? { window }
 
+  /// A description for debugging: the class, the ID in the scene, the name, the frame in points, the text, and the
+  /// properties `isHidden`, `alpha`, and `tag`, unless they have their defaults.
+  override open var description: String { viewDescription }
+
+  /// The texts that the view itself displays, without those of its subviews. The text of a secure field is omitted.
+  package var shownTexts: [String] { [] }
+
   // MARK: Hit testing
 
   /// Returns the frontmost and deepest view that contains a point.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event to pass to `contains(_:with:)`, or nil if there is no touch.
+  ///   - event: The event to pass to `point(inside:with:)`, or nil if there is no touch.
   /// - Returns: This view or one of its descendants. Returns nil if the point is outside this view, or if this view is
   ///   hidden, is almost transparent, or does not receive touches.
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, ownLayer?.keepsTouchesAway != true,
-      contains(point, with: event)
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       // A subview whose transform cannot be inverted has no area to touch.
@@ -295,7 +302,7 @@ open class View: Responder {
   }
 
   /// Returns whether a point in the view's own coordinates is inside the view.
-  open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
+  open func point(inside point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
   /// Whether the view can receive the keyboard focus, for example when the user presses the Tab key. The default is
   /// false. The value is true for enabled controls, editable text, and cells of lists that allow selection.
@@ -353,6 +360,8 @@ open class View: Responder {
   ///   - rect: The part of the view to redraw, in the view's coordinates. Use it as a hint for reusing prepared content.
   ///   - graphics: The context, in the view's coordinates. Graphics states that are still saved are restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
+  @available(*, unavailable, renamed: "draw(_:in:)", message: "The graphics context is a parameter.")
+  open func draw(_ rect: Rect) {}
 
   /// Positions the subviews. Constraints and autoresizing are applied before this method is called. The default
   /// implementation does nothing.

@@ -151,9 +151,13 @@ open class Window: View {
 
   /// Notifies the window that it has become the key window. The default implementation does nothing.
   open func didBecomeKey() {}
+  @available(*, unavailable, renamed: "didBecomeKey()", message: "The method is called afterward.")
+  open func becomeKey() {}
 
   /// Notifies the window that it is no longer the key window. The default implementation does nothing.
   open func didResignKey() {}
+  @available(*, unavailable, renamed: "didResignKey()", message: "The method is called afterward.")
+  open func resignKey() {}
 
   // MARK: Leaving the screen
 

@@ -35,7 +35,7 @@ package enum ComparedSegueNotFound: ProjectRule {
   private static func code(_ name: String) -> String {
     """
     final class ClockViewController: ViewController {
-      override func prepare(for segue: Segue, sender: AnyObject?) {
+      override func prepare(for segue: Segue, sender: Any?) {
         if segue.identifier == \(name) { segue.destination.title = "Alarm" }
       }
     }

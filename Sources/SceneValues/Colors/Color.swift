@@ -9,6 +9,8 @@ public struct Color: Hashable, Sendable {
   }
 
   package var kind: Kind
+  /// The opacity that replaces the color's own opacity when the color is resolved, from 0 to 255, or nil.
+  private(set) var opacity: UInt8?
   package init(_ kind: Kind) { self.kind = kind }
 
   /// Creates a color from sRGB components from 0 to 1. Each component is stored with eight bits, as in `RGBA`.
@@ -24,6 +26,18 @@ public struct Color: Hashable, Sendable {
   /// Returns the color with the given name in the asset catalog.
   public static func asset(_ name: String) -> Color { Color(.asset(name)) }
 
+  /// Returns the color with another opacity. A color with a name keeps its name, so it still depends on the tint, the
+  /// style, or the asset catalog.
+  ///
+  /// - Parameter alpha: The opacity from 0 to 1, which replaces the color's own opacity. It is stored with eight bits.
+  /// - Returns: The color with the given opacity.
+  public func withAlphaComponent(_ alpha: Double) -> Color {
+    if case .rgba(let components) = kind { return Color(.rgba(components.withAlpha(alpha))) }
+    var color = self
+    color.opacity = UInt8(RGBA(red: 0, green: 0, blue: 0, alpha: alpha).packed)
+    return color
+  }
+
   /// The tint color of the view in which the color is used.
   public static let tint = Color(.tint)
 
@@ -32,12 +46,14 @@ public struct Color: Hashable, Sendable {
     tint: RGBA = StandardColor.systemBlue.components(dark: false), dark: Bool = false,
     asset: (String) -> RGBA? = { _ in nil }
   ) -> RGBA {
-    switch kind {
-    case .rgba(let components): components
-    case .standard(let name): name.components(dark: dark)
-    case .tint: tint
-    case .asset(let name): asset(name) ?? RGBA(red: 1, green: 0, blue: 1, alpha: 1)
-    }
+    let color =
+      switch kind {
+      case .rgba(let components): components
+      case .standard(let name): name.components(dark: dark)
+      case .tint: tint
+      case .asset(let name): asset(name) ?? RGBA(red: 1, green: 0, blue: 1, alpha: 1)
+      }
+    return opacity.map { color.withAlpha(Double($0) / 255) } ?? color
   }
 }
 

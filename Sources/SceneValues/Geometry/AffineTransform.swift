@@ -23,6 +23,15 @@ public struct AffineTransform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Creates a translation by the given distances, in points.
+  public init(translationX x: Double, y: Double) { self = .translation(x: x, y: y) }
+
+  /// Creates a scaling about the origin. A negative factor mirrors the content along the corresponding axis.
+  public init(scaleX x: Double, y: Double) { self = .scale(x: x, y: y) }
+
+  /// Creates a rotation about the origin by an angle in radians. Positive angles rotate clockwise on screen.
+  public init(rotationAngle angle: Double) { self = .rotation(angle) }
+
   /// Returns a translation by the given distances, in points.
   public static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
@@ -62,6 +71,24 @@ public struct AffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// Returns a transform that moves by the given distances, in points, and then applies this transform.
+  public func translatedBy(x: Double, y: Double) -> AffineTransform {
+    AffineTransform.translation(x: x, y: y).concatenating(self)
+  }
+
+  /// Returns a transform that scales about the origin and then applies this transform.
+  public func scaledBy(x: Double, y: Double) -> AffineTransform {
+    AffineTransform.scale(x: x, y: y).concatenating(self)
+  }
+
+  /// Returns a transform that rotates about the origin and then applies this transform.
+  ///
+  /// - Parameter angle: The angle in radians. Positive angles rotate clockwise on screen.
+  /// - Returns: The combined transform.
+  public func rotated(by angle: Double) -> AffineTransform {
+    AffineTransform.rotation(angle).concatenating(self)
+  }
+
   /// Returns the inverse transform, or nil if the determinant is 0.
   public func inverted() -> AffineTransform? {
     let determinant = determinant
@@ -89,4 +116,14 @@ public struct AffineTransform: Hashable, Sendable {
       x: left, y: top, width: max(one.x, two.x, three.x, four.x) - left,
       height: max(one.y, two.y, three.y, four.y) - top)
   }
+}
+
+extension Point {
+  /// Returns the transformed point.
+  public func applying(_ transform: AffineTransform) -> Point { transform.apply(to: self) }
+}
+
+extension Rect {
+  /// Returns the bounding box of the transformed rectangle.
+  public func applying(_ transform: AffineTransform) -> Rect { transform.apply(to: self) }
 }

@@ -78,7 +78,7 @@ enum AccessorSamples {
         _ = (days, month, list, image, color, OddNames.fileName)
       }
 
-      override \(access) func prepare(for segue: Segue, sender: AnyObject?) {
+      override \(access) func prepare(for segue: Segue, sender: Any?) {
         switch OddNames.DefaultSegue(segue) {
         case .`self`, .`init`, .hashValue, .none_, .perform, .rawValue, .showTheURL, .source, .type: break
         case .u1f44d, .urlCell, .urlCell2, .показатьЭкран, .שלום: break

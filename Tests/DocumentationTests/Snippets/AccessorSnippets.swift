@@ -38,7 +38,7 @@ private final class ClockViewController: ViewController {
   }
 
   // snippet: CompilingScenes.md, continued
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     switch AlarmClock.ClockSegue(segue) {  // all segues of the scene 'clock'
     case .showPreferences: (segue.destination as? PreferencesViewController)?.alarm = alarm
     case nil: break
@@ -72,7 +72,7 @@ private final class SegueController: ViewController {
   }
 
   // snippet: SegueIdentifier.swift, continued
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     switch AlarmClock.ClockSegue(segue) {
     case .showPreferences: (segue.destination as? PreferencesViewController)?.alarm = alarm
     case nil: break

@@ -147,3 +147,23 @@ private final class SearchSnippet: ViewController, SearchResultsUpdating {
     // end
   }
 }
+
+private final class CardController: ViewController {
+  var timer: Timer?
+
+  private func countDown() {}
+  private func move(by translation: Point) {}
+
+  func connect(_ button: Button) {
+    // snippet: Control.swift
+    button.addTarget(self, action: "countUp:", for: .touchUpInside)
+    // end
+    // snippet: GestureRecognizer+Targets.swift
+    let pan = PanGestureRecognizer()
+    pan.addTarget(self) { controller, pan in controller.move(by: pan.translation(in: controller.view)) }
+    // end
+    // snippet: SceneContext+Timers.swift
+    timer = context.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.countDown() }
+    // end
+  }
+}

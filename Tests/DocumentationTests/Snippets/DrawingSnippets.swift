@@ -73,3 +73,31 @@ private func price(_ label: Label) {
   label.attributedText = price
   // end
 }
+
+private func path(_ context: GraphicsContext) {
+  // snippet: GraphicsContext+Path.swift
+  context.move(to: Point(x: 0, y: 10))
+  context.addLine(to: Point(x: 10, y: 10))
+  context.addArc(center: Point(x: 10, y: 0), radius: 10, startAngle: .pi / 2, endAngle: 0, clockwise: true)
+  context.closePath()
+  context.fillPath()
+  // end
+}
+
+private enum Stars {
+  // snippet: Drawing.md
+  final class Star: View {
+    override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+      graphics.translate(x: bounds.midX, y: bounds.midY)
+      graphics.move(to: Point(x: 0, y: -20))
+      for corner in 1..<5 {
+        let angle = Double(corner) * 0.8 * .pi
+        graphics.addLine(to: Point(x: 0, y: -20).applying(AffineTransform(rotationAngle: angle)))
+      }
+      graphics.closePath()
+      graphics.setFillColor(Color.systemYellow.withAlphaComponent(0.8))
+      graphics.fillPath(using: .evenOdd)
+    }
+  }
+  // end
+}

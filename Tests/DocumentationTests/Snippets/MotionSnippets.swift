@@ -4,7 +4,7 @@ import SceneUI
 
 private func exampleMotionPage(_ card: View) {
   // snippet: Animating.md
-  View.animate(duration: 0.3) {
+  View.animate(withDuration: 0.3) {
     card.center.y = 200
     card.alpha = 1
   } completion: { finished in
@@ -16,7 +16,7 @@ private func exampleMotionPage(_ card: View) {
 private func exampleMotionPage2(_ leading: LayoutConstraint, _ page: View) {
   // snippet: Animating.md
   leading.constant = 120
-  View.animate(duration: 0.3) { page.layoutIfNeeded() }
+  View.animate(withDuration: 0.3) { page.layoutIfNeeded() }
   // end
 }
 
@@ -79,17 +79,17 @@ private func exampleLayerKey(_ layer: Layer) {
 
 private func exampleViewAnimation(_ card: View) {
   // snippet: View+Animation.swift
-  View.animate(duration: 0.3) {
+  View.animate(withDuration: 0.3) {
     card.center.y = 200
   } completion: { finished in
-    View.animate(duration: 0.2) { card.alpha = 0 }
+    View.animate(withDuration: 0.2) { card.alpha = 0 }
   }
   // end
 }
 
 private func exampleViewAnimation2(_ field: View) {
   // snippet: View+Animation.swift
-  View.animate(duration: 0.1) {
+  View.animate(withDuration: 0.1) {
     View.modifyAnimations(repeatCount: 3, autoreverses: true) { field.center.x += 8 }
   }
   // end
@@ -106,9 +106,9 @@ private func exampleViewBeginning(_ card: View) {
 
 private func exampleViewKeyframes(_ card: View) {
   // snippet: View+Keyframes.swift
-  View.animateKeyframes(duration: 1) {
-    View.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { card.center.y = 300 }
-    View.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { card.center.y = 100 }
+  View.animateKeyframes(withDuration: 1) {
+    View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.center.y = 300 }
+    View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.center.y = 100 }
   }
   // end
 }
@@ -207,12 +207,12 @@ private func exampleDisplayLink(_ context: SceneContext, _ ball: View) {
 
 // snippet: AnimatedTransitioning.swift
 final class Fade: AnimatedTransitioning {
-  func transitionDuration(using context: TransitionContext) -> Double { 0.3 }
+  func transitionDuration(using context: TransitionContext?) -> Double { 0.3 }
 
   func animateTransition(using context: TransitionContext) {
     let incoming = context.view(for: .to)
     incoming?.alpha = 0
-    View.animate(duration: transitionDuration(using: context)) {
+    View.animate(withDuration: transitionDuration(using: context)) {
       incoming?.alpha = 1
     } completion: { _ in
       context.completeTransition(!context.isCancelled)

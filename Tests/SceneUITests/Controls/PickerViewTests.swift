@@ -20,7 +20,9 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     courses[component][row]
   }
-  func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double? { widths[component] }
+  func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double {
+    widths[component] ?? PickerView.automaticDimension
+  }
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
     log.append("\(component): \(courses[component][row])")
   }

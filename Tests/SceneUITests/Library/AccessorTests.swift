@@ -38,7 +38,7 @@ private class BookController: ViewController, TableViewDataSource {
     cell.title?.text = "Row \(indexPath.row)"
     return cell
   }
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     segues.append(Book.ListSegue(segue))
   }
@@ -52,7 +52,7 @@ private final class BookReaderController: ViewController {
   private let life = Life()
   private(set) var ended: [Book.ListSegue?] = []
   override class var declaration: ClassDeclaration { ClassDeclaration(BookReaderController.self) }
-  override func prepare(for segue: Segue, sender: AnyObject?) { ended.append(Book.ListSegue(segue)) }
+  override func prepare(for segue: Segue, sender: Any?) { ended.append(Book.ListSegue(segue)) }
 }
 
 /// The output of `scenec generate` for the scene below.

@@ -23,7 +23,7 @@ private final class DaysController: ViewController, CollectionViewDataSource {
   }
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> CollectionReusableView? {
+  ) -> CollectionReusableView {
     let month: MonthView = collectionView.dequeueReusableSupplementaryView(
       SupplementaryIdentifier<MonthView>("month", kind: "header"), for: indexPath)
     month.name = "month"

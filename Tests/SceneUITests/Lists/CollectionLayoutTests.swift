@@ -21,19 +21,22 @@ private final class FlowHost: CollectionHost, CollectionViewDelegateFlowLayout {
   private(set) var sizesAsked = 0
 
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
+    _ collectionView: CollectionView, layout: CollectionLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size {
     sizesAsked += 1
-    return size?(indexPath) ?? layout.itemSize
+    return size?(indexPath) ?? (layout as? FlowLayout)?.itemSize ?? .zero
   }
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, insetForSectionAt section: Int
-  ) -> EdgeInsets { section == 0 ? layout.sectionInset : EdgeInsets(top: 20, left: 30, bottom: 5, right: 30) }
+    _ collectionView: CollectionView, layout: CollectionLayout, insetForSectionAt section: Int
+  ) -> EdgeInsets {
+    section == 0
+      ? (layout as? FlowLayout)?.sectionInset ?? .zero : EdgeInsets(top: 20, left: 30, bottom: 5, right: 30)
+  }
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int
-  ) -> Double { section == 0 ? layout.minimumLineSpacing : 2 }
+    _ collectionView: CollectionView, layout: CollectionLayout, minimumLineSpacingForSectionAt section: Int
+  ) -> Double { section == 0 ? (layout as? FlowLayout)?.minimumLineSpacing ?? 0 : 2 }
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
+    _ collectionView: CollectionView, layout: CollectionLayout, referenceSizeForHeaderInSection section: Int
   ) -> Size { Size(width: 40, height: 40 + Double(section)) }
 }
 

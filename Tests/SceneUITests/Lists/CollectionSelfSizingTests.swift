@@ -64,7 +64,7 @@ private final class TextHost: ScrollDiary, CollectionViewDataSource, CollectionV
 private final class SizeHost: CollectionHost, CollectionViewDelegateFlowLayout {
   var sizes: [Size] = []
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
+    _ collectionView: CollectionView, layout: CollectionLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size { sizes[indexPath.item] }
 }
 

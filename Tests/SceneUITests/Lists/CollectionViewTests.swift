@@ -13,8 +13,8 @@ class CollectionHost: ScrollDiary, CollectionViewDataSource, CollectionViewDeleg
 
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> CollectionReusableView? {
-    guard let header else { return nil }
+  ) -> CollectionReusableView {
+    guard let header else { return CollectionReusableView() }
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: header, for: indexPath)
     view.name = "\(kind) \(indexPath.section)"

@@ -32,7 +32,7 @@ struct SelfSizingTests {
       TableView.automaticDimension
     }
 
-    func tableView(_ table: TableView, heightForHeaderInSection section: Int) -> Double? {
+    func tableView(_ table: TableView, heightForHeaderInSection section: Int) -> Double {
       TableView.automaticDimension
     }
 

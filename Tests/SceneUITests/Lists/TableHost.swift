@@ -40,9 +40,9 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   func sectionIndexTitles(for tableView: TableView) -> [String]? { indexTitles }
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int? {
+  ) -> Int {
     note("index \(title) \(index)")
-    return sectionOfTitle.map { $0(title, index) } ?? index
+    return sectionOfTitle.map { $0(title, index) ?? -1 } ?? index
   }
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     footers.indices.contains(section) ? footers[section] : nil

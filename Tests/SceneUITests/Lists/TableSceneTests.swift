@@ -36,7 +36,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     (cell as? TrackCell)?.title?.text = "Track \(indexPath.row)"
     return cell
   }
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     let path = (sender as? TableViewCell).flatMap { table?.indexPath(for: $0) }
     log.append("segue \(segue.identifier ?? "?") row \(path?.row ?? -1)")
   }

@@ -12,7 +12,7 @@ import Testing
     var preview: ViewController?
 
     func contextMenuInteraction(
-      _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+      _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
     ) -> ContextMenuConfiguration? {
       guard location.x < 50 else { return nil }
       let preview = preview
@@ -33,7 +33,7 @@ import Testing
 
     func contextMenuInteraction(
       _ interaction: ContextMenuInteraction,
-      willPerformPreviewActionFor configuration: ContextMenuConfiguration
+      willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
     ) { lines.append("opens \(configuration.identifier ?? "?")") }
   }
 

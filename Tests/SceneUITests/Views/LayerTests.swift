@@ -173,7 +173,7 @@ import Testing
     }
     // First without and then with a running animation.
     for isMoving in [false, true] {
-      if isMoving { View.animate(duration: 1) { card.alpha = 0.5 } }
+      if isMoving { View.animate(withDuration: 1) { card.alpha = 0.5 } }
       let picture = try picturedCard(on: stage)
       let shadow = outline.applying(.translation(x: 0, y: -3))
       #expect(fills(picture.content) == [shadow, outline])
@@ -213,7 +213,7 @@ import Testing
       dot.position = Point(x: 100, y: 0)
       hole.position = Point(x: 50, y: 0)
     }
-    View.animate(duration: 1, options: .curveLinear) { badge.center.x = 105 }
+    View.animate(withDuration: 1, options: .curveLinear) { badge.center.x = 105 }
     stage.clock.advance(by: 0.5)
     let seen = try #require(card.layer.presentation)
     #expect(seen.mask.map { isNear($0.position.x, 25) } == true)
@@ -245,7 +245,7 @@ import Testing
       storyboardText(#"<scene><viewController id="main"><view id="root"/></viewController></scene>"#))
     let layer = try stage.show().view.layer
     layer.cornerRadius = 4
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
       layer.cornerRadius = 20
       layer.maskedCorners = [.topLeft]
       layer.cornerCurve = .continuous

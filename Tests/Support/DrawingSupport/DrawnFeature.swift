@@ -61,7 +61,7 @@ package struct DrawnFeature: CustomStringConvertible, Sendable {
   static let white = RGBA(packed: 0xFFFF_FFFF)
   static let clear = RGBA(packed: 0x0000_0000)
 
-  package static let all = gradients + patterns + effects + lines + images + layers + texts
+  package static let all = gradients + patterns + effects + lines + paths + images + layers + texts
 
   static func list(_ draw: (GraphicsContext) -> Void) -> DisplayList {
     let context = GraphicsContext()

@@ -49,10 +49,10 @@ open class HostController: ViewController {
     super.viewDidDisappear(animated)
     call("viewDidDisappear")
   }
-  override open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool {
+  override open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     hooks["refuse"] == nil
   }
-  override open func prepare(for segue: Segue, sender: AnyObject?) {
+  override open func prepare(for segue: Segue, sender: Any?) {
     let destination = segue.destination
     Journal.note(
       "prepare \(segue.identifier ?? segue.destination.sceneID ?? "?"), "

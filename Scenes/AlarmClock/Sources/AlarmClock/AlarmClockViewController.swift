@@ -43,7 +43,7 @@ import SceneUI
     if sender.state == .ended { updateAlarm() }
   }
 
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     switch AlarmClock.ClockSegue(segue) {
     case .showPreferences: (segue.destination as? PreferencesViewController)?.alarm = alarm

@@ -7,9 +7,9 @@ extension NavigationController {
     else { return nil }
     return TransitionMovement(
       delegate.navigationController(
-        self, animatorFor: change.isForward ? .push : .pop, from: outgoing, to: incoming)
+        self, animationControllerFor: change.isForward ? .push : .pop, from: outgoing, to: incoming)
     ) { animator in
-      let interactor = delegate.navigationController(self, interactorFor: animator)
+      let interactor = delegate.navigationController(self, interactionControllerFor: animator)
       guard isSwiped else { return interactor }
       swipeInteractor = interactor == nil ? PercentDrivenTransition() : interactor as? PercentDrivenTransition
       return swipeInteractor ?? interactor

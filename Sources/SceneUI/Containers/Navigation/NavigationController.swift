@@ -172,7 +172,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   // MARK: Pushing and popping
 
   /// Pushes the controller onto the stack.
-  override open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil)
+  override open func show(_ controller: ViewController, animated: Bool = true, sender: Any? = nil)
     throws
   {
     try pushViewController(controller, animated: animated)

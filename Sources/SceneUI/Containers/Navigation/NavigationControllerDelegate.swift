@@ -9,9 +9,10 @@ public protocol NavigationControllerDelegate: AnyObject {
   /// In a push, `to` is the pushed controller. In a pop, `from` is the popped controller.
   ///
   /// This method is also called for a back swipe. The swipe then controls the progress, unless
-  /// `navigationController(_:interactorFor:)` returns an interactor that is not a ``PercentDrivenTransition``.
+  /// `navigationController(_:interactionControllerFor:)` returns an interactor that is not a ``PercentDrivenTransition``.
   func navigationController(
-    _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)?
   /// Returns the interactor that controls an animator's progress. The interactor is retained until the change ends. If
@@ -20,7 +21,8 @@ public protocol NavigationControllerDelegate: AnyObject {
   /// A back swipe controls a ``PercentDrivenTransition`` and uses its completion speed and curve. An interactor of any
   /// other class controls the progress itself.
   func navigationController(
-    _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?
   /// Called after a controller has appeared. This method is not called if a back swipe is canceled.
   func navigationController(
@@ -30,12 +32,14 @@ public protocol NavigationControllerDelegate: AnyObject {
 extension NavigationControllerDelegate {
   /// Returns nil, which causes the upper view to slide over the lower view.
   public func navigationController(
-    _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)? { nil }
   /// Returns nil, so the change runs automatically or is controlled by a back swipe.
   public func navigationController(
-    _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
   /// Does nothing.
   public func navigationController(

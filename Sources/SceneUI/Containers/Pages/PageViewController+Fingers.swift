@@ -88,10 +88,10 @@ extension PageViewController {
 
   func refreshIndicator() {
     let count =
-      transitionStyle == .scroll && isHorizontal ? dataSource?.presentationCount(for: self) : nil
-    pageControl.isHidden = count == nil
-    pageControl.numberOfPages = count ?? 0
-    if count != nil, let dataSource { pageControl.currentPage = dataSource.presentationIndex(for: self) }
+      transitionStyle == .scroll && isHorizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    pageControl.isHidden = count <= 0
+    pageControl.numberOfPages = max(0, count)
+    if count > 0, let dataSource { pageControl.currentPage = dataSource.presentationIndex(for: self) }
     shownDot = pageControl.currentPage
     stage?.setNeedsLayout()
   }

@@ -139,7 +139,7 @@ extension PageViewController {
     let isWide = size.isWide
     defer { wasWide = isWide }
     guard let wasWide, wasWide != isWide, let delegate else { return }
-    let spine = delegate.pageViewController(self, spineLocationFor: size)
+    let spine = delegate.pageViewController(self, spineLocationFor: orientation(isWide: isWide))
     guard spine != spineLocation, spine != .none else { return }
     let old = chosenSpine
     let pages = viewControllers
@@ -152,6 +152,12 @@ extension PageViewController {
     }
     // If there is no second page, the spine cannot be in the middle.
     if viewControllers.count != pageCount { chosenSpine = old }
+  }
+
+  /// Returns the window's orientation or, if the container has another shape, an orientation of that shape.
+  private func orientation(isWide: Bool) -> InterfaceOrientation {
+    let orientation = view.window?.orientation ?? .portrait
+    return orientation.isLandscape == isWide ? orientation : isWide ? .landscapeLeft : .portrait
   }
 
   private func pagesForSpine(_ pages: [ViewController]) -> [ViewController]? {

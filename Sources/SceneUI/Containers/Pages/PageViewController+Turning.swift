@@ -129,7 +129,8 @@ extension PageViewController {
     if isCompleted { for page in stayed where page.parent === self { page.didMove(toParent: self) } }
     if turn.isInteractiveTurn {
       if isCompleted { countTurn(turn.direction) }
-      delegate?.pageViewController(self, didFinishAnimatingFrom: turn.old, completed: isCompleted)
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: turn.old, transitionCompleted: isCompleted)
     }
   }
 

@@ -10,8 +10,8 @@ public protocol PageViewControllerDataSource: AnyObject {
     _ pages: PageViewController, viewControllerAfter controller: ViewController
   ) -> ViewController?
 
-  /// Returns the number of dots in the page indicator, or nil, which is the default, to hide the indicator.
-  func presentationCount(for pages: PageViewController) -> Int?
+  /// Returns the number of dots in the page indicator. If the number is 0, which is the default, the indicator is hidden.
+  func presentationCount(for pages: PageViewController) -> Int
 
   /// Returns the zero-based index of the visible page's dot in the page indicator. This method is called after the pages
   /// have been set in code. The default is 0.
@@ -19,8 +19,8 @@ public protocol PageViewControllerDataSource: AnyObject {
 }
 
 extension PageViewControllerDataSource {
-  /// Returns nil, so the indicator is hidden.
-  public func presentationCount(for pages: PageViewController) -> Int? { nil }
+  /// Returns 0, so the indicator is hidden.
+  public func presentationCount(for pages: PageViewController) -> Int { 0 }
   /// Returns 0, which is the first dot.
   public func presentationIndex(for pages: PageViewController) -> Int { 0 }
 }

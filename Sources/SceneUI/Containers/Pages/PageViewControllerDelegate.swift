@@ -5,17 +5,23 @@ public protocol PageViewControllerDelegate: AnyObject {
   /// Called before the user turns pages. `pending` contains the pages that will become visible.
   func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController])
 
-  /// Called after a turn has been completed or canceled. `previous` contains the pages that were visible before the turn.
-  /// If `completed` is false, these pages are visible again.
+  /// Called after a turn has been completed or canceled.
+  ///
+  /// - Parameters:
+  ///   - pages: The page view controller.
+  ///   - finished: Whether the animation has ended. The value is always true.
+  ///   - previousViewControllers: The pages that were visible before the turn.
+  ///   - completed: Whether the turn was completed. If false, the previous pages are visible again.
   func pageViewController(
-    _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool)
+    _ pages: PageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [ViewController], transitionCompleted completed: Bool)
 
-  /// Returns the spine location after the controller has changed between portrait and landscape, or `.none` to keep the
-  /// current one. The size, in points, is that of the pages' container view. This method is called only for page curls.
+  /// Returns the spine location after the pages' container view has changed between portrait and landscape, or `.none` to
+  /// keep the current one. This method is called only for page curls.
   ///
   /// If the spine is in the middle, two pages are visible. The data source provides the second page.
   func pageViewController(
-    _ pages: PageViewController, spineLocationFor size: Size
+    _ pages: PageViewController, spineLocationFor orientation: InterfaceOrientation
   ) -> PageViewController.SpineLocation
 }
 
@@ -24,10 +30,11 @@ extension PageViewControllerDelegate {
   public func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController]) {}
   /// Does nothing.
   public func pageViewController(
-    _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool
+    _ pages: PageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [ViewController], transitionCompleted completed: Bool
   ) {}
   /// Returns the current spine location.
   public func pageViewController(
-    _ pages: PageViewController, spineLocationFor size: Size
+    _ pages: PageViewController, spineLocationFor orientation: InterfaceOrientation
   ) -> PageViewController.SpineLocation { pages.spineLocation }
 }

@@ -63,7 +63,7 @@ extension Presentation {
   func choose(_ stop: SheetStops.Stop) {
     guard let sheet, let presented, let stops = sheetStops, stops.current != stop else { return }
     sheet.selectedDetent = stop.identifier
-    presented.presentationDelegate?.sheetDidChangeDetent(presented)
+    presented.presentationDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(presented)
   }
 
   func takeNextStop() {

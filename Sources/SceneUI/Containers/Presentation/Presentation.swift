@@ -139,14 +139,15 @@ final class Presentation: Presenting {
   func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate
-    guard !presented.isModalInPresentation, delegate?.presentationShouldDismiss(presented) ?? true else {
-      delegate?.presentationDidAttemptToDismiss(presented)
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(presented) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(presented)
       return false
     }
-    delegate?.presentationWillDismiss(presented)
+    delegate?.presentationControllerWillDismiss(presented)
     do {
       try presenter.dismiss(animated: true, from: way) { [weak delegate] in
-        delegate?.presentationDidDismiss(presented)
+        delegate?.presentationControllerDidDismiss(presented)
       }
       return true
     } catch {

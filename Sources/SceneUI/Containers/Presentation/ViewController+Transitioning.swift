@@ -5,8 +5,8 @@ extension ViewController {
   func movement(bringing controller: ViewController, for source: ViewController) -> TransitionMovement? {
     guard context.areAnimationsEnabled, let delegate = controller.transitioningDelegate else { return nil }
     return TransitionMovement(
-      delegate.animator(forPresented: controller, presenting: self, source: source),
-      delegate.interactor(forPresentationBy:))
+      delegate.animationController(forPresented: controller, presenting: self, source: source),
+      delegate.interactionControllerForPresentation(using:))
   }
 
   var movementAway: TransitionMovement? {
@@ -14,7 +14,7 @@ extension ViewController {
       return nil
     }
     return TransitionMovement(
-      delegate.animator(forDismissed: self), delegate.interactor(forDismissalBy:))
+      delegate.animationController(forDismissed: self), delegate.interactionControllerForDismissal(using:))
   }
 
   /// Presents a controller whose `viewWillAppear` has already been called. Its view is already in position.

@@ -6,7 +6,7 @@ import SceneRuntime
 /// ```swift
 /// try AlarmClock.ClockSegue.showPreferences.perform(from: self)
 ///
-/// override func prepare(for segue: Segue, sender: AnyObject?) {
+/// override func prepare(for segue: Segue, sender: Any?) {
 ///   switch AlarmClock.ClockSegue(segue) {
 ///   case .showPreferences: (segue.destination as? PreferencesViewController)?.alarm = alarm
 ///   case nil: break
@@ -28,7 +28,7 @@ extension SegueIdentifier {
   /// Performs the segue without calling `shouldPerformSegue`, as `performSegue(withIdentifier:sender:)` does.
   ///
   /// - Throws: `LoadingError` if the segue cannot be performed. The state is then unchanged.
-  public func perform(from source: Source, sender: AnyObject? = nil) throws {
+  public func perform(from source: Source, sender: Any? = nil) throws {
     try source.performSegue(withIdentifier: rawValue, sender: sender)
   }
 }

@@ -15,7 +15,7 @@ extension ViewController {
   /// - Throws: `LoadingError` if a segue cannot be performed. The effects of earlier segues remain.
   @discardableResult
   public func performSegues(
-    withIdentifiers identifiers: [String], sender: AnyObject? = nil
+    withIdentifiers identifiers: [String], sender: Any? = nil
   ) throws -> ViewController {
     try checkPath(identifiers)
     var current = self

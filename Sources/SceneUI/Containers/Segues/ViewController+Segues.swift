@@ -6,7 +6,7 @@ extension ViewController {
   ///
   /// - Throws: `LoadingError` if the segue does not exist, the destination fails to load, or a transition is in progress.
   ///   The state is then unchanged.
-  public func performSegue(withIdentifier identifier: String, sender: AnyObject? = nil) throws {
+  public func performSegue(withIdentifier identifier: String, sender: Any? = nil) throws {
     try perform(segue(withIdentifier: identifier), sender: sender)
   }
 
@@ -26,14 +26,14 @@ extension ViewController {
   public func performTriggeredSegue(at index: Int, sender: AnyObject) {
     guard let segue = sceneInstance?.file.segue(at: index) else { return }
     contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")
-    guard shouldPerformSegue(withIdentifier: segue.identifier, sender: sender) else { return }
+    guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
   /// Performs a segue and returns its destination, or nil for an unwind segue. Throws `LoadingError` if the segue cannot
   /// be performed.
   @discardableResult
-  func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
+  func perform(_ info: SegueInfo, sender: Any?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {
     case .unwind:
       try unwind(info, sender: sender)
@@ -46,7 +46,7 @@ extension ViewController {
     }
   }
 
-  private func go(_ info: SegueInfo, sender: AnyObject?, animated: Bool) throws -> ViewController {
+  private func go(_ info: SegueInfo, sender: Any?, animated: Bool) throws -> ViewController {
     guard let storyboard else { throw refusal("\(describe(self)) was not created by a storyboard") }
     // Until this transition starts, `prepare` must not start another transition.
     try beginTransition(info.name, of: [self], at: info.place)
@@ -54,7 +54,7 @@ extension ViewController {
     do {
       let destination = try storyboard.destination(of: info)
       segue = try makeSegue(info, to: destination)
-      segue.sender = sender
+      segue.sender = sender as AnyObject?
       if !animated { segue.animated = false }
       prepare(for: segue, noting: sender)
     } catch {
@@ -94,7 +94,7 @@ extension ViewController {
     return type
   }
 
-  func prepare(for segue: Segue, noting sender: AnyObject?) {
+  func prepare(for segue: Segue, noting sender: Any?) {
     contextIfAny?.note(self, "prepare(for: \(segue.identifier ?? "a segue"))")
     prepare(for: segue, sender: sender)
   }

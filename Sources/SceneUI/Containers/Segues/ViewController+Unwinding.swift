@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension ViewController {
-  func unwind(_ info: SegueInfo, sender: AnyObject?) throws {
+  func unwind(_ info: SegueInfo, sender: Any?) throws {
     guard let selector = info.selector else {
       throw refusal("\(info.name) has no unwind action", at: info.place)
     }
@@ -42,7 +42,7 @@ extension ViewController {
     }
   }
 
-  private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
+  private func unwindDestination(for selector: String, sender: Any?) -> ViewController? {
     var asked = self
     while let current = asked.parent ?? asked.presenter ?? asked.removedSegueOrigin {
       let found = current.firstReceiver(besides: asked) {

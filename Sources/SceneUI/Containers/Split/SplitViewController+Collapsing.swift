@@ -25,7 +25,7 @@ extension SplitViewController {
   private func topColumn() -> Column {
     guard supplementary != nil else { return .secondary }
     let last = secondary == nil ? Column.supplementary : .secondary
-    return delegate?.splitViewController(self, topColumnForCollapsingTo: last) ?? last
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last) ?? last
   }
 
   func expand() {

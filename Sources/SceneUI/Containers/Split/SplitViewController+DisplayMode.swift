@@ -183,7 +183,7 @@ extension SplitViewController: LibraryTextFollowing {
   }
 
   private func toggleDisplayMode() {
-    let asked = delegate?.targetDisplayMode(for: self) ?? .automatic
+    let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if asked != .automatic { return choose(asked) }
     if let more = modeWithMore(first: arrangedSize?.isWide ?? false ? .tile : .overlay) {
       return choose(more)

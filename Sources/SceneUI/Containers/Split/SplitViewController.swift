@@ -242,7 +242,7 @@ open class SplitViewController: ViewController {
   /// Passes the request to the delegate and, if the delegate does not display the controller, to the enclosing
   /// containers.
   override open func show(
-    _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
+    _ controller: ViewController, animated: Bool = true, sender: Any? = nil
   ) throws {
     if delegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
     try super.show(controller, animated: animated, sender: sender)
@@ -251,7 +251,7 @@ open class SplitViewController: ViewController {
   /// Displays a controller in the secondary column. While the columns are collapsed, displays it in the compact or
   /// primary controller instead.
   override open func showDetail(
-    _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
+    _ controller: ViewController, animated: Bool = true, sender: Any? = nil
   ) throws {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
     guard isCollapsed, let only = compact ?? primary else {

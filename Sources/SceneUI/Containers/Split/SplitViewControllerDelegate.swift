@@ -11,7 +11,7 @@ public protocol SplitViewControllerDelegate: AnyObject {
   func splitViewController(_ split: SplitViewController, willHide column: SplitViewController.Column)
 
   /// Returns the mode that `displayModeButtonItem` selects. The default is `automatic`.
-  func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
+  func targetDisplayModeForAction(in split: SplitViewController) -> SplitViewController.DisplayMode
 
   /// Returns the controller to display after collapsing to one column. If this method returns nil, which is the default,
   /// the primary controller is displayed.
@@ -24,7 +24,7 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Returns the column to display after three columns have collapsed to one. The default is `column`, which is the last
   /// column that has a controller. The user can go back to the preceding columns.
   func splitViewController(
-    _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
+    _ split: SplitViewController, topColumnForCollapsingToProposedTopColumn column: SplitViewController.Column
   ) -> SplitViewController.Column
 
   /// Handles the secondary controller when the columns collapse to one. If this method returns false, which is the
@@ -42,13 +42,13 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Displays a controller as the detail and returns true. If this method returns false, which is the default, the split
   /// view controller displays the controller.
   func splitViewController(
-    _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
+    _ split: SplitViewController, showDetail controller: ViewController, sender: Any?
   ) -> Bool
 
   /// Displays a controller in response to a call to `show` and returns true. If this method returns false, which is the
   /// default, an enclosing container displays the controller.
   func splitViewController(
-    _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
+    _ split: SplitViewController, show controller: ViewController, sender: Any?
   ) -> Bool
 }
 
@@ -67,10 +67,10 @@ extension SplitViewControllerDelegate {
   ) {}
   /// Returns the secondary column, or the last column with a controller.
   public func splitViewController(
-    _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
+    _ split: SplitViewController, topColumnForCollapsingToProposedTopColumn column: SplitViewController.Column
   ) -> SplitViewController.Column { column }
   /// Returns `automatic`, so the split view controller chooses the mode.
-  public func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode {
+  public func targetDisplayModeForAction(in split: SplitViewController) -> SplitViewController.DisplayMode {
     .automatic
   }
   /// Returns nil, so the primary controller does not change.
@@ -87,10 +87,10 @@ extension SplitViewControllerDelegate {
   ) -> ViewController? { nil }
   /// Returns false, so the split view controller displays the controller.
   public func splitViewController(
-    _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
+    _ split: SplitViewController, showDetail controller: ViewController, sender: Any?
   ) -> Bool { false }
   /// Returns false, so an enclosing container displays or presents the controller.
   public func splitViewController(
-    _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
+    _ split: SplitViewController, show controller: ViewController, sender: Any?
   ) -> Bool { false }
 }

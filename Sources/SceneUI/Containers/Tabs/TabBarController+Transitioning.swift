@@ -1,8 +1,10 @@
 extension TabBarController {
   func movement(from old: ViewController?, to new: ViewController) -> TransitionMovement? {
     guard let delegate, let old, context.areAnimationsEnabled else { return nil }
-    return TransitionMovement(delegate.tabBarController(self, animatorFrom: old, to: new)) {
-      delegate.tabBarController(self, interactorFor: $0)
+    return TransitionMovement(
+      delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    ) {
+      delegate.tabBarController(self, interactionControllerFor: $0)
     }
   }
 

@@ -335,6 +335,8 @@ open class Button: Control, TextContent, AccessibilityActing {
     contentDidChange()
   }
 
+  package override var shownTexts: [String] { currentTitle.isEmpty ? [] : [currentTitle] }
+
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button, label: accessibleTitle)
     facts.traits.insert(.button)

@@ -118,6 +118,8 @@ open class Label: View, TextContent {
     }
   }
 
+  package override var shownTexts: [String] { text.isEmpty ? [] : [text] }
+
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.staticText, label: text)
     facts.traits = .staticText

@@ -252,8 +252,8 @@ open class DatePicker: Control, CalendarLocaleFollowing, TimeZoneFollowing {
       column(component).map { $0.column.title(ofRow: row, interval: $0.interval, in: $0.locale) }
     }
 
-    func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double? {
-      column(component)?.column.width
+    func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double {
+      column(component)?.column.width ?? PickerView.automaticDimension
     }
 
     func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {

@@ -14,6 +14,9 @@ open class PickerView: View {
   private var wheels: [Wheel] = []
   private var needsReload = false
 
+  /// The width that stands for an equal share of the width that the other wheels leave.
+  public static let automaticDimension = -1.0
+
   private static let size = Size(width: 320, height: 216)
   private static let margin = 9.0
 
@@ -138,7 +141,9 @@ open class PickerView: View {
 
   override open func layoutSubviews() {
     loadIfNeeded()
-    let widths = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) }
+    let widths = wheels.indices.map { index in
+      delegate.map { $0.pickerView(self, widthForComponent: index) }.flatMap { $0 < 0 ? nil : $0 }
+    }
     let room = max(0, bounds.width - 2 * Self.margin)
     let wanted = widths.compactMap(\.self).reduce(0, +)
     let sharing = widths.count { $0 == nil }

@@ -11,11 +11,12 @@ public protocol PickerViewDelegate: AnyObject {
   /// Returns a row's title, or nil for an empty row. The title is displayed on one line and requested for each drawing.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-  /// Returns the width of a wheel in points, or nil to use an equal share of the width that the other wheels leave.
-  func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double?
+  /// Returns the width of a wheel in points, or `PickerView.automaticDimension`, which is the default, for an equal share
+  /// of the width that the other wheels leave.
+  func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double
 
-  /// Returns the height of a wheel's rows in points, or nil to use the default height of 32 points.
-  func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double?
+  /// Returns the height of a wheel's rows in points. The default is 32 points.
+  func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double
 
   /// Notifies the delegate that the user has selected another row. Selecting a row in code does not trigger this call.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
@@ -27,11 +28,13 @@ extension PickerViewDelegate {
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// Returns nil, which gives all wheels the same width.
-  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double? { nil }
+  /// Returns `PickerView.automaticDimension`, which gives all wheels the same width.
+  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double {
+    PickerView.automaticDimension
+  }
 
-  /// Returns nil, which makes rows 32 points high.
-  public func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double? { nil }
+  /// Returns 32.
+  public func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double { 32 }
 
   /// Does nothing.
   public func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {}

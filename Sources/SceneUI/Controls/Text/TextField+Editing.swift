@@ -72,14 +72,15 @@ extension TextField: KeyInput {
     scroll = 0
     updateSideViews()
     hideOwnEditMenu()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }
 
-  func editedTextDidChange() {
+  func editedTextDidChange(was old: EditedText) {
     contentDidChange()
     hideOwnEditMenu()
     if isEditing { showCaret() }
+    if edited.selection != old.selection { delegate?.textFieldDidChangeSelection(self) }
   }
 
   private func showCaret() {
@@ -103,7 +104,7 @@ extension TextField: TextEditing {
   func placeBeyondLine(forward: Bool) -> CaretPlace { edited.place }
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacement: replacement) ?? true
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
   }
 
   func notifyOfChange() { sendActions(for: .editingChanged) }

@@ -57,7 +57,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 
   /// Whether the field is being edited and accepts typed text.
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
-  var edited = EditedText() { didSet { if edited != oldValue { editedTextDidChange() } } }
+  var edited = EditedText() { didSet { if edited != oldValue { editedTextDidChange(was: oldValue) } } }
   let caret = CaretBlink()
   /// The distance by which text that is too wide has been scrolled to the left, in points.
   var scroll = 0.0
@@ -143,6 +143,11 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     set { edited.select(newValue) }
   }
 
+  package override var shownTexts: [String] {
+    let shown = hasText ? (isSecureTextEntry ? "" : text) : placeholder
+    return shown.isEmpty ? [] : [shown]
+  }
+
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(isSecureTextEntry ? .secureTextField : accessibleRole, label: placeholder)
     facts.text = accessibilityContent
@@ -166,6 +171,15 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   }
 
   // MARK: Layout rectangles, for subclasses
+
+  @available(*, unavailable, renamed: "textRect", message: "A property for the field's own bounds.")
+  open func textRect(forBounds bounds: Rect) -> Rect { textRect }
+  @available(*, unavailable, renamed: "leftViewRect", message: "A property for the field's own bounds.")
+  open func leftViewRect(forBounds bounds: Rect) -> Rect { leftViewRect }
+  @available(*, unavailable, renamed: "rightViewRect", message: "A property for the field's own bounds.")
+  open func rightViewRect(forBounds bounds: Rect) -> Rect { rightViewRect }
+  @available(*, unavailable, renamed: "clearButtonRect", message: "A property for the field's own bounds.")
+  open func clearButtonRect(forBounds bounds: Rect) -> Rect { clearButtonRect }
 
   /// The area that the text can occupy, in the field's coordinates.
   open var textRect: Rect {
@@ -299,8 +313,8 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 
   // MARK: Selection commands
 
-  override open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
-    canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
+  override open func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    canPerformEdit(selector) ?? super.canPerformAction(selector, withSender: sender)
   }
 
   /// Cuts the selection. Does nothing for secure text.

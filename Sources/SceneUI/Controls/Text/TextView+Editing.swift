@@ -146,7 +146,7 @@ extension TextView: TextEditing {
   }
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacement: replacement) ?? true
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
 
   func notifyOfChange() { delegate?.textViewDidChange(self) }

@@ -160,6 +160,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   // MARK: Accessibility
 
+  package override var shownTexts: [String] { text.isEmpty ? [] : [text] }
+
   override var accessibilityFacts: AccessibilityFacts? {
     guard isEditable || isSelectable || !text.isEmpty else { return nil }
     var facts = AccessibilityFacts(isEditable || isSelectable ? .textArea : .staticText)
@@ -245,8 +247,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   // MARK: Selection commands
 
-  override open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
-    canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
+  override open func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    canPerformEdit(selector) ?? super.canPerformAction(selector, withSender: sender)
   }
 
   /// Cuts the selection.
@@ -291,7 +293,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     self.finger = nil
     if endDragging() { return }
     let point = finger.touch.location(in: self)
-    guard !finger.isScrolling, contains(point, with: event), becomeFirstResponder() else { return }
+    guard !finger.isScrolling, self.point(inside: point, with: event), becomeFirstResponder() else { return }
     wantedX = nil
     finishTap(finger.touch, wasActive: finger.wasActive)
   }

@@ -14,9 +14,10 @@ public protocol TextViewDelegate: AnyObject {
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range to be replaced, in characters. The range is empty for an insertion.
-  ///   - replacement: The new text. The text is empty for a deletion.
+  ///   - text: The new text. The text is empty for a deletion.
   /// - Returns: False to leave the text unchanged.
-  func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String) -> Bool
+  func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String)
+    -> Bool
 
   /// Notifies the delegate that the user has changed the text.
   func textViewDidChange(_ textView: TextView)
@@ -37,7 +38,7 @@ extension TextViewDelegate {
   public func textViewDidEndEditing(_ textView: TextView) {}
   /// Returns true, which permits all changes.
   public func textView(
-    _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String
+    _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: TextView) {}

@@ -123,7 +123,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, Conditionally
   }
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
     let isTap = touches.allSatisfy {
-      !Self.hasMovedTooFar($0) && contains($0.location(in: self), with: event)
+      !Self.hasMovedTooFar($0) && point(inside: $0.location(in: self), with: event)
     }
     host?.touchesEnded(in: self, isInside: isTap)
   }

@@ -19,6 +19,8 @@ protocol SelectingList: CellHost {
   func placeToSelect(for path: IndexPath) -> IndexPath?
   func placeToDeselect(for path: IndexPath) -> IndexPath?
   func placeToGiveUp(for path: IndexPath) -> IndexPath?
+  func didHighlight(_ path: IndexPath)
+  func didUnhighlight(_ path: IndexPath)
   func didSelect(_ path: IndexPath)
   func didDeselect(_ path: IndexPath)
 }
@@ -59,13 +61,16 @@ extension SelectingList {
     guard let path = place(of: cell), mayTouch(path) else { return }
     touchedCell = cell
     cell.isHighlighted = true
+    didHighlight(path)
   }
 
   func touchesEnded(in cell: ReusableCell, isInside: Bool) {
     guard cell === touchedCell else { return }
     touchedCell = nil
     cell.isHighlighted = false
-    if isInside, let path = place(of: cell) { choose(path) }
+    guard let path = place(of: cell) else { return }
+    didUnhighlight(path)
+    if isInside, contains(path) { choose(path) }
   }
 
   private func choose(_ path: IndexPath) {

@@ -61,8 +61,9 @@ extension CollectionView {
     for attributes: CollectionLayoutAttributes, _ key: SupplementaryKey
   ) -> CollectionReusableView? {
     guard case .decorationView(let kind) = attributes.element else {
-      return dataSource?.collectionView(
+      let view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind, at: attributes.indexPath)
+      return view is AbsentSupplementaryView ? nil : view
     }
     guard let type = collectionLayout.decorations[kind] else { return nil }
     register(type, forSupplementaryViewOfKind: key.kind, withReuseIdentifier: "\(type)")

@@ -33,6 +33,14 @@ extension CollectionView: SelectingList {
 
   func placeToGiveUp(for path: IndexPath) -> IndexPath? { path }
 
+  func didHighlight(_ path: IndexPath) {
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func didUnhighlight(_ path: IndexPath) {
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
   func didSelect(_ path: IndexPath) { collectionDelegate?.collectionView(self, didSelectItemAt: path) }
 
   func didDeselect(_ path: IndexPath) { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }

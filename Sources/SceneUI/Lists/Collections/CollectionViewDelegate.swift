@@ -10,20 +10,20 @@ public protocol CollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
-  /// Returns a supplementary view, or nil for no view. Obtain the view from `dequeueReusableSupplementaryView`. Implement
-  /// this method if the layout has headers or footers.
+  /// Returns a supplementary view, obtained from `dequeueReusableSupplementaryView`. Implement this method if the layout
+  /// has headers or footers. By default, there are no supplementary views.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> CollectionReusableView?
+  ) -> CollectionReusableView
 }
 
 extension CollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// Returns nil, which means that there is no supplementary view.
+  /// Returns a placeholder, which is not displayed.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> CollectionReusableView? { nil }
+  ) -> CollectionReusableView { AbsentSupplementaryView() }
 }
 
 /// Methods by which a delegate responds to a collection's events and controls its behavior. All methods are optional.
@@ -39,6 +39,10 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
+  /// Called after a touch has highlighted an item.
+  func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Called after the highlighting of an item has ended, before the item is selected.
+  func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Returns whether a tap selects an item. This method is called before the selection changes.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Called after a tap has selected an item. This method is not called when an item is selected in code.
@@ -85,6 +89,10 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// Does nothing.
+  public func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Returns true, which permits a tap on a selected item to deselect it.
   public func collectionView(
@@ -101,55 +109,64 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// all items have the same size, set the layout's `itemSize` instead. If the layout has an `estimatedItemSize`, the
   /// returned size is used until the cell becomes visible.
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
+    _ collectionView: CollectionView, layout: CollectionLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size
   /// Returns the insets around a section's items, in points.
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, insetForSectionAt section: Int
+    _ collectionView: CollectionView, layout: CollectionLayout, insetForSectionAt section: Int
   ) -> EdgeInsets
   /// Returns the distance between adjacent lines of a section, in points.
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int
+    _ collectionView: CollectionView, layout: CollectionLayout, minimumLineSpacingForSectionAt section: Int
   ) -> Double
   /// Returns the minimum distance between adjacent items in a line, in points.
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
+    _ collectionView: CollectionView, layout: CollectionLayout,
+    minimumInteritemSpacingForSectionAt section: Int
   ) -> Double
   /// Returns the size of a section's header, in points. Only the length along the scroll axis is used. If this length is
   /// 0, the section has no header.
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
+    _ collectionView: CollectionView, layout: CollectionLayout, referenceSizeForHeaderInSection section: Int
   ) -> Size
   /// Returns the size of a section's footer, in points. Only the length along the scroll axis is used. If this length is
   /// 0, the section has no footer.
   func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
+    _ collectionView: CollectionView, layout: CollectionLayout, referenceSizeForFooterInSection section: Int
   ) -> Size
 }
 
 extension CollectionViewDelegateFlowLayout {
   /// Returns the layout's `itemSize`, or the estimated size if items are self-sizing.
   public func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
-  ) -> Size { layout.unseenItemSize }
+    _ collectionView: CollectionView, layout: CollectionLayout, sizeForItemAt indexPath: IndexPath
+  ) -> Size { layout.flow?.unseenItemSize ?? .zero }
   /// Returns the layout's `sectionInset`.
   public func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, insetForSectionAt section: Int
-  ) -> EdgeInsets { layout.sectionInset }
+    _ collectionView: CollectionView, layout: CollectionLayout, insetForSectionAt section: Int
+  ) -> EdgeInsets { layout.flow?.sectionInset ?? .zero }
   /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int
-  ) -> Double { layout.minimumLineSpacing }
+    _ collectionView: CollectionView, layout: CollectionLayout, minimumLineSpacingForSectionAt section: Int
+  ) -> Double { layout.flow?.minimumLineSpacing ?? 0 }
   /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
-  ) -> Double { layout.minimumInteritemSpacing }
+    _ collectionView: CollectionView, layout: CollectionLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> Double { layout.flow?.minimumInteritemSpacing ?? 0 }
   /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
-  ) -> Size { layout.headerReferenceSize }
+    _ collectionView: CollectionView, layout: CollectionLayout, referenceSizeForHeaderInSection section: Int
+  ) -> Size { layout.flow?.headerReferenceSize ?? .zero }
   /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
-    _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
-  ) -> Size { layout.footerReferenceSize }
+    _ collectionView: CollectionView, layout: CollectionLayout, referenceSizeForFooterInSection section: Int
+  ) -> Size { layout.flow?.footerReferenceSize ?? .zero }
 }
+
+extension CollectionLayout {
+  fileprivate var flow: FlowLayout? { self as? FlowLayout }
+}
+
+/// The view that stands for no view. Layouts can request views that a data source does not provide.
+final class AbsentSupplementaryView: CollectionReusableView {}

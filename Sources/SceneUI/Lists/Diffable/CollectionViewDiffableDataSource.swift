@@ -127,7 +127,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Returns the view that `supplementaryViewProvider` creates.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> CollectionReusableView? {
-    supplementaryViewProvider?(collectionView, kind, indexPath)
+  ) -> CollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? AbsentSupplementaryView()
   }
 }

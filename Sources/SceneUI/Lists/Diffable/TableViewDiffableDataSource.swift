@@ -132,7 +132,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// sections.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int? { index }
+  ) -> Int { index }
 
   /// Returns false. Override this method to let the user edit rows.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }

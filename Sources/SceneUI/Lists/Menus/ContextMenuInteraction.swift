@@ -24,12 +24,13 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   /// Returns whether the delegate provides a menu for the location of the press.
   public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     guard let view = recognizer.view else { return false }
-    coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: recognizer.location(in: view))
+    coming = delegate?.contextMenuInteraction(
+      self, configurationForMenuAtLocation: recognizer.location(in: view))
     return coming != nil
   }
 
   func hasMenu(at point: Point) -> Bool {
-    delegate?.contextMenuInteraction(self, configurationForMenuAt: point) != nil
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point) != nil
   }
 
   fileprivate func pressed(_ recognizer: GestureRecognizer) {
@@ -43,7 +44,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
 
   /// Displays the menu immediately. Returns false if no menu is displayed.
   fileprivate func openAtOnce(at point: Point) -> Bool {
-    coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: point)
+    coming = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     guard coming != nil else { return false }
     open(at: point)
     return overlay != nil
@@ -62,7 +63,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
       },
       onPreviewTap: { [weak self] in
         if let self {
-          self.delegate?.contextMenuInteraction(self, willPerformPreviewActionFor: configuration)
+          self.delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration)
         }
       })
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration)

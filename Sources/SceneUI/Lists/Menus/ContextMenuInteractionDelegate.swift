@@ -4,7 +4,7 @@ import SceneValues
 public protocol ContextMenuInteractionDelegate: AnyObject {
   /// Returns the configuration of the menu to display for a press at a location in the view, or nil to display no menu.
   func contextMenuInteraction(
-    _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration?
 
   /// Returns the part of the view that stays undimmed while the menu is visible, as a rectangle in the view's
@@ -22,7 +22,8 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
 
   /// Called when the user taps the preview, so that you can display its content. The default implementation does nothing.
   func contextMenuInteraction(
-    _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
+    _ interaction: ContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   )
 }
 
@@ -41,6 +42,7 @@ extension ContextMenuInteractionDelegate {
   ) {}
   /// Does nothing.
   public func contextMenuInteraction(
-    _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
+    _ interaction: ContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   ) {}
 }

@@ -36,7 +36,7 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
     if let preview = source.preview { show(preview, in: window) }
     layoutIfNeeded()
     alpha = 0
-    View.animate(duration: Self.duration) { alpha = 1 }
+    View.animate(withDuration: Self.duration) { alpha = 1 }
   }
 
   private func show(_ preview: ViewController, in window: Window) {
@@ -160,7 +160,7 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
     for page in pages { page.menu.overlay = nil }
     window?.menuOverlay = nil
     source.onEnd()
-    View.animate(duration: Self.duration) {
+    View.animate(withDuration: Self.duration) {
       alpha = 0
     } completion: { [weak self] _ in
       self?.card?.detach()

@@ -8,7 +8,7 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   init(_ table: TableView) { self.table = table }
 
   func contextMenuInteraction(
-    _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
     guard let table, let path = table.indexPathForRow(at: location) else { return nil }
     return table.tableDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
@@ -22,7 +22,8 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   }
 
   func contextMenuInteraction(
-    _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
+    _ interaction: ContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   ) {
     guard let table else { return }
     table.tableDelegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration)
@@ -36,7 +37,7 @@ final class CollectionItemMenus: ContextMenuInteractionDelegate {
   init(_ collection: CollectionView) { self.collection = collection }
 
   func contextMenuInteraction(
-    _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
     guard let collection, let path = collection.indexPathForItem(at: location) else { return nil }
     return collection.collectionDelegate?.collectionView(
@@ -51,7 +52,8 @@ final class CollectionItemMenus: ContextMenuInteractionDelegate {
   }
 
   func contextMenuInteraction(
-    _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
+    _ interaction: ContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   ) {
     guard let collection else { return }
     collection.collectionDelegate?.collectionView(

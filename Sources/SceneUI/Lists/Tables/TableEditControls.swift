@@ -16,6 +16,8 @@ package final class TableSwipeButton: Control {
     try super.init(coder: coder)
   }
 
+  package override var shownTexts: [String] { title.isEmpty ? [] : [title] }
+
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button, label: title)
     facts.traits.insert(.button)

@@ -68,7 +68,7 @@ extension TableView {
   /// measured again instead of being requested from the delegate.
   func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
-    let said: Double?
+    var said: Double?
     let own: Double
     switch place {
     case .header(let section):
@@ -76,6 +76,7 @@ extension TableView {
     case .footer(let section):
       (said, own) = (tableDelegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight)
     }
+    if said == Self.unspecifiedHeight { said = nil }
     if let said, said != Self.automaticDimension { return said.bounded(to: .lengths, from: 0) }
     if let view = viewToMeasure(at: place, reuses: reuses) {
       // A view whose content does not determine its height needs an explicit height.
@@ -148,10 +149,21 @@ extension TableView {
       supply.leave(view)
     }
     for (place, rect) in isVisible.sorted(by: { $0.value.minY < $1.value.minY }) {
-      guard let view = margins[place] ?? margin(at: place) else { continue }
+      let known = margins[place]
+      guard let view = known ?? margin(at: place) else { continue }
       margins[place] = view
       view.isHidden = false
       animator.place(view, at: rect)
+      if known == nil { notifyDelegate(ofMargin: view, at: place) }
+    }
+  }
+
+  private func notifyDelegate(ofMargin view: View, at place: TableMargin.Place) {
+    switch place {
+    case .header(let section):
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section):
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
   }
 

@@ -62,9 +62,8 @@ extension TableView {
   }
 
   func show(indexTitle title: String, at index: Int) {
-    guard let dataSource,
-      let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    else { return }
+    guard let dataSource else { return }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else { return }
     // Self-sizing rows that become visible can change the offset, so scrolling is repeated.

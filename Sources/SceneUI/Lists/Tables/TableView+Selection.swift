@@ -50,6 +50,10 @@ extension TableView: SelectingList {
 
   func placeToGiveUp(for path: IndexPath) -> IndexPath? { placeToDeselect(for: path) }
 
+  func didHighlight(_ path: IndexPath) { tableDelegate?.tableView(self, didHighlightRowAt: path) }
+
+  func didUnhighlight(_ path: IndexPath) { tableDelegate?.tableView(self, didUnhighlightRowAt: path) }
+
   func didSelect(_ path: IndexPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
 
   func didDeselect(_ path: IndexPath) { tableDelegate?.tableView(self, didDeselectRowAt: path) }

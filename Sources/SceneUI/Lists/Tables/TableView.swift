@@ -45,6 +45,8 @@ open class TableView: ScrollView, ContextMenuSource {
 
   /// The `rowHeight` value for self-sizing rows. The value is -1, as in Interface Builder.
   public static let automaticDimension = -1.0
+  /// The height that the default delegate methods return. The height of the table's property applies instead.
+  static let unspecifiedHeight = -Double.infinity
 
   /// The table's style, which cannot be changed after the table is created.
   public private(set) var style: Style { didSet { if style != oldValue { reloadData() } } }

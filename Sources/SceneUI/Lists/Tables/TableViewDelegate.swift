@@ -15,11 +15,11 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns the titles of the section index at the trailing edge, or nil for no index, which is the default.
   /// The title `TableView.indexSearch` is displayed as a magnifying glass.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// Returns the section to which the table scrolls for an index title, or nil to prevent scrolling. By
-  /// default, this is the section with the same index as the title.
+  /// Returns the section to which the table scrolls for an index title. The table does not scroll to a section that does
+  /// not exist, such as -1. By default, this is the section with the same index as the title.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int?
+  ) -> Int
   /// Returns whether the user can delete a row or insert rows next to it. If you return true, also implement
   /// the `commit` method. The default is false.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -52,7 +52,7 @@ extension TableViewDataSource {
   /// Returns the index of the title as the index of its section.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int? { index }
+  ) -> Int { index }
   /// Returns false, so the user cannot edit the row.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing, so the data and the rows do not change.
@@ -72,21 +72,31 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns the height of a row, in points, or `TableView.automaticDimension` for a self-sizing row. If the
   /// table has an `estimatedRowHeight`, this method is called only when the row becomes visible.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// Returns the height of a section's header, in points, or nil to use the table's `sectionHeaderHeight`.
-  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
-  /// Returns the height of a section's footer, in points, or nil to use the table's `sectionFooterHeight`.
-  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
+  /// Returns the height of a section's header, in points, or `TableView.automaticDimension` for a self-sizing header. If
+  /// this method is not implemented, the table's `sectionHeaderHeight` applies.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
+  /// Returns the height of a section's footer, in points, or `TableView.automaticDimension` for a self-sizing footer. If
+  /// this method is not implemented, the table's `sectionFooterHeight` applies.
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
   /// Returns a view for a section's header, which replaces the header text, or nil to display the text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// Returns a view for a section's footer, which replaces the footer text, or nil to display the text. The
   /// view is displayed only if the footer's height is greater than 0.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// Called before the view of a section's header is displayed. At this time, the view already has its final frame.
+  func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+  /// Called before the view of a section's footer is displayed. At this time, the view already has its final frame.
+  func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
   /// Called before a cell is displayed. At this time, the cell is already in the table and has its final frame.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Called when a cell no longer displays its row and can be reused for another row.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Returns whether a row is highlighted when it is touched. The user cannot select rows that cannot be highlighted.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Called after a touch has highlighted a row.
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
+  /// Called after the highlighting of a row has ended, before the row is selected.
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns the row to select in response to a tap: the tapped row, another row, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user has selected a row by tapping, but not when a row is selected in code.
@@ -103,10 +113,10 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
-  /// Returns the title of the button that deletes a row. The default is "Delete" in the current language.
+  /// Returns the title of the button that deletes a row, or nil for "Delete" in the current language.
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String
+  ) -> String?
   /// Returns the actions that appear when the user swipes from the leading edge, or nil for none.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -136,18 +146,30 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.staticHeight(ofRowAt: indexPath)
   }
-  /// Returns nil, so the table's `sectionHeaderHeight` applies. With the default `sectionHeaderHeight`, a header with
+  /// Makes the table's `sectionHeaderHeight` apply. With the default `sectionHeaderHeight`, a header with
   /// text is 28 points high in a plain table and 38 points in a grouped table. The first header of a grouped table is
   /// 55.5 points high. A header without text has no height in a plain table and is 18 points high in a grouped table.
-  public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
-  /// Returns nil, so the table's `sectionFooterHeight` applies. With the default `sectionFooterHeight`, a
+  public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
+    TableView.unspecifiedHeight
+  }
+  /// Makes the table's `sectionFooterHeight` apply. With the default `sectionFooterHeight`, a
   /// footer with text is 28 points high in a plain table and 38 points in a grouped table. A footer without
   /// text has no height in a plain table and is 18 points high in a grouped table.
-  public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double? { nil }
+  public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
+    TableView.unspecifiedHeight
+  }
   /// Returns nil, so the header text is displayed.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
   /// Returns nil, so the footer text is displayed.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+  ) {}
   /// Does nothing.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
@@ -158,6 +180,10 @@ extension TableViewDelegate {
   ) {}
   /// Returns true, so the row can be highlighted.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Returns the tapped row.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
@@ -176,10 +202,10 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// Returns "Delete" in the current language.
+  /// Returns nil, so the title is "Delete" in the current language.
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String { tableView.libraryText(.delete) }
+  ) -> String? { nil }
   /// Returns the proposed position.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,

@@ -4,10 +4,10 @@ extension View {
   /// Animates the changes made in a closure, using the clock of the views' context.
   ///
   /// ```swift
-  /// View.animate(duration: 0.3) {
+  /// View.animate(withDuration: 0.3) {
   ///   card.center.y = 200
   /// } completion: { finished in
-  ///   View.animate(duration: 0.2) { card.alpha = 0 }
+  ///   View.animate(withDuration: 0.2) { card.alpha = 0 }
   /// }
   /// ```
   ///
@@ -27,7 +27,7 @@ extension View {
   ///   - completion: A closure that is called once at the end. It receives false if any animation was interrupted or its
   ///     view left the window. If there is nothing to animate, the closure is called with true before the method returns.
   public static func animate(
-    duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
+    withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     let timeline = MotionTimeline(duration: duration, delay: delay, timing: .curve(options.curve))
@@ -40,11 +40,11 @@ extension View {
   ///   - duration: The duration in seconds. If it is 0 or less, changes are immediate.
   ///   - delay: The delay in seconds.
   ///   - curve: The timing curve, which replaces any curve in `options`.
-  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`.
+  ///   - options: The options, as for `animate(withDuration:delay:options:animations:completion:)`.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called once at the end.
   public static func animate(
-    duration: Double, delay: Double = 0, curve: TimingCurve, options: AnimationOptions = [],
+    withDuration duration: Double, delay: Double = 0, curve: TimingCurve, options: AnimationOptions = [],
     animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     animate(
@@ -59,12 +59,12 @@ extension View {
   ///   - delay: The delay in seconds.
   ///   - dampingRatio: The damping ratio. At 1, the spring does not oscillate. At smaller values, it oscillates.
   ///   - initialVelocity: The initial velocity. A value of 1 covers the animation's total distance in one second.
-  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are ignored.
+  ///   - options: The options, as for `animate(withDuration:delay:options:animations:completion:)`. Curves are ignored.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called once at the end.
   public static func animate(
-    duration: Double, delay: Double = 0, springDamping dampingRatio: Double,
-    initialVelocity: Double = 0, options: AnimationOptions = [], animations: () -> Void,
+    withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
+    initialSpringVelocity initialVelocity: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     let spring = Spring(
@@ -81,11 +81,12 @@ extension View {
   ///   - bounce: The bounce, from -1 to 1. At 0, the spring does not oscillate. At positive values, it oscillates.
   ///   - initialVelocity: The initial velocity. A value of 1 covers the animation's total distance in one second.
   ///   - delay: The delay in seconds.
-  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are ignored.
+  ///   - options: The options, as for `animate(withDuration:delay:options:animations:completion:)`. Curves are ignored.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called once at the end.
   public static func animate(
-    springDuration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0, delay: Double = 0,
+    springDuration: Double = 0.5, bounce: Double = 0, initialSpringVelocity initialVelocity: Double = 0,
+    delay: Double = 0,
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
@@ -106,7 +107,7 @@ extension View {
   /// Repeats the animation of the changes made in a closure. Call this method inside an animation block.
   ///
   /// ```swift
-  /// View.animate(duration: 0.1) {
+  /// View.animate(withDuration: 0.1) {
   ///   View.modifyAnimations(repeatCount: 3, autoreverses: true) { field.center.x += 8 }
   /// }
   /// ```

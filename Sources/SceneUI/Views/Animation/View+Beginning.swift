@@ -12,7 +12,7 @@ extension View {
   /// ```
   ///
   /// Each call must be balanced by a call to `commitAnimations()` on the same thread. In new code, use
-  /// `animate(duration:animations:)`.
+  /// `animate(withDuration:animations:)`.
   ///
   /// - Parameters:
   ///   - name: The name that is passed to the start and end callbacks, or nil.

@@ -2,22 +2,22 @@ extension View {
   /// Animates views through keyframes. The values set in a keyframe's closure are reached at the end of that keyframe.
   ///
   /// ```swift
-  /// View.animateKeyframes(duration: 1) {
-  ///   View.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { card.center.y = 300 }
-  ///   View.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { card.center.y = 100 }
+  /// View.animateKeyframes(withDuration: 1) {
+  ///   View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.center.y = 300 }
+  ///   View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.center.y = 100 }
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - duration: The total duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. The curve applies to the
+  ///   - options: The options, as for `animate(withDuration:delay:options:animations:completion:)`. The curve applies to the
   ///     entire animation. By default, the speed is constant.
   ///   - calculation: The type of interpolation between keyframes.
   ///   - animations: A closure that adds keyframes. Changes made outside keyframes are animated over the full duration.
   ///   - completion: A closure that is called once at the end.
   public static func animateKeyframes(
-    duration: Double, delay: Double = 0, options: AnimationOptions = [],
+    withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
     calculation: KeyframeCalculation = .linear, animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
@@ -38,7 +38,7 @@ extension View {
   ///   - relativeDuration: The duration as a fraction of the total duration, from 0 to 1.
   ///   - animations: A closure that changes views.
   public static func addKeyframe(
-    relativeStart: Double, relativeDuration: Double, animations: () -> Void
+    withRelativeStartTime relativeStart: Double, relativeDuration: Double, animations: () -> Void
   ) {
     guard let recorder = AnimationScope.current?.recorder, recorder.calculation != nil else {
       return animations()

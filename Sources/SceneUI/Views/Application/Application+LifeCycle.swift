@@ -90,7 +90,7 @@ extension Application {
       isLaunched = true
       context.localNotifications.application = self
       notify("didFinishLaunching", .applicationDidFinishLaunching) {
-        $0.application(self, didFinishLaunching: options)
+        _ = $0.application(self, didFinishLaunchingWithOptions: options)
       }
     case .becomeActive:
       state = .active

@@ -109,8 +109,8 @@ open class Application: Responder {
     }
   }
 
-  func supportedOrientations(for window: Window) -> OrientationMask {
-    delegate?.application(self, supportedOrientationsFor: window) ?? .all
+  func supportedInterfaceOrientations(for window: Window) -> InterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
   private func remove(_ window: Window) {

@@ -10,8 +10,11 @@
 /// }
 /// ```
 public protocol ApplicationDelegate: Responder {
-  /// Notifies the delegate that the app has been launched. At that point, the app's state is `inactive`.
-  func application(_ application: Application, didFinishLaunching options: LaunchOptions)
+  /// Notifies the delegate that the app has been launched. At that point, the app's state is `inactive`. The result is
+  /// ignored. The default is true.
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool
   /// Notifies the delegate that the app has become active.
   func applicationDidBecomeActive(_ application: Application)
   /// Notifies the delegate that the app is being interrupted or the user is leaving it. The app's state is still
@@ -28,7 +31,9 @@ public protocol ApplicationDelegate: Responder {
 
   /// Returns the orientations that the app supports in a window. The window uses only orientations that its controller
   /// also supports. The default is all orientations.
-  func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
+  func application(
+    _ application: Application, supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask
 
   /// Notifies the delegate that a local notification has become due while the app is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
@@ -42,8 +47,10 @@ public protocol ApplicationDelegate: Responder {
 }
 
 extension ApplicationDelegate {
-  /// Does nothing.
-  public func application(_ application: Application, didFinishLaunching options: LaunchOptions) {}
+  /// Returns true.
+  public func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool { true }
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: Application) {}
   /// Does nothing.
@@ -58,8 +65,8 @@ extension ApplicationDelegate {
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
   /// Returns all orientations.
   public func application(
-    _ application: Application, supportedOrientationsFor window: Window
-  ) -> OrientationMask { .all }
+    _ application: Application, supportedInterfaceOrientationsFor window: Window?
+  ) -> InterfaceOrientationMask { .all }
   /// Does nothing. The notification is not stored.
   public func application(_ application: Application, didReceive notification: LocalNotification) {}
   /// Does nothing.

@@ -16,6 +16,13 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
   case overCurrentContext
   /// A popover that points to its source (see `PopoverPresentation`). In a compact width, it becomes a page sheet.
   case popover
+  /// No adaptation: a `PresentationDelegate` returns this value to keep the controller's own style. Scenes cannot use it.
+  case none
+
+  /// The styles that scenes can use.
+  public static let allCases: [ModalPresentationStyle] = [
+    .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext, .popover,
+  ]
 }
 
 /// The transition with which a controller is presented. Popovers always fade in.

@@ -9,7 +9,7 @@ enum PresentationForm: Equatable {
   init(_ style: ModalPresentationStyle) {
     self =
       switch style {
-      case .fullScreen: .full(covers: true)
+      case .fullScreen, .none: .full(covers: true)
       case .overFullScreen: .full(covers: false)
       case .pageSheet: .page
       case .formSheet: .form

@@ -76,12 +76,17 @@ extension ViewController {
 
   // MARK: Traits and sizes
 
-  func form(of style: ModalPresentationStyle, in traits: TraitCollection) -> PresentationForm {
-    if let decided = presentationDelegate?.presentationStyle(for: self, in: traits) {
-      return PresentationForm(decided)
-    }
+  func form(in traits: TraitCollection) -> PresentationForm {
+    let adapted =
+      presentationDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptedStyle(in: traits)
+    return PresentationForm(adapted == .none ? modalPresentationStyle : adapted)
+  }
+
+  func adaptedStyle(in traits: TraitCollection) -> ModalPresentationStyle {
+    let style = modalPresentationStyle
     let isNarrow = traits.horizontalSizeClass == .compact
-    return isNarrow && (style == .popover || style == .formSheet) ? .page : PresentationForm(style)
+    return isNarrow && (style == .popover || style == .formSheet) ? .pageSheet : style
   }
 
   func preferredContentSizeDidChange() {

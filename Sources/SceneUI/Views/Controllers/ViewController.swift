@@ -341,7 +341,7 @@ open class ViewController: Responder, SceneController {
 
   /// The orientations that the controller supports when it fills the window. By default, these are all orientations on a
   /// pad, and all orientations except upside down on other devices.
-  open var supportedOrientations: OrientationMask {
+  open var supportedInterfaceOrientations: InterfaceOrientationMask {
     traitCollection.idiom == .pad ? .all : .allButUpsideDown
   }
 
@@ -357,7 +357,7 @@ open class ViewController: Responder, SceneController {
   final var segueOrigin: ViewController { presentationDeciding?.ownSegueOrigin ?? self }
 
   final func presentationForm(in traits: TraitCollection) -> PresentationForm {
-    presentationDeciding?.ownPresentationForm(in: traits) ?? form(of: modalPresentationStyle, in: traits)
+    presentationDeciding?.ownPresentationForm(in: traits) ?? form(in: traits)
   }
 
   /// Returns the view's preferred size in points. The size can exceed the available space.
@@ -392,16 +392,24 @@ open class ViewController: Responder, SceneController {
     for part in parts { part.editingDidChange(to: editing) }
   }
 
+  /// A description for debugging: the class, the ID in the scene, the title, and the view, if it is loaded.
+  override open var description: String {
+    var line = "<\(ownDescription)"
+    if let title { line += "; title = \"\(title)\"" }
+    return line + "; view = \(viewIfLoaded?.description ?? "not loaded")>"
+  }
+
   // MARK: Segues, for subclasses
 
-  /// Returns whether a segue triggered by the user should be performed. `performSegue` does not call this method.
-  open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool { true }
+  /// Returns whether a segue triggered by the user should be performed. `performSegue` does not call this method. The
+  /// identifier is empty if the segue has none.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Prepares for a segue. The destination already exists, but its view is not loaded yet unless this method accesses it.
-  open func prepare(for segue: Segue, sender: AnyObject?) {}
+  open func prepare(for segue: Segue, sender: Any?) {}
 
   /// Returns whether this controller handles an unwind segue. The default is true if the controller has the action.
-  open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
+  open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: Any?)
     -> Bool
   {
     contextIfAny?.registry.registeredClass(of: self)?.action(selector) != nil
@@ -413,7 +421,7 @@ open class ViewController: Responder, SceneController {
   /// the controller. If there is no such container, the controller is presented.
   ///
   /// - Throws: `LoadingError` if the controller cannot be shown. Nothing changes in this case.
-  open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
+  open func show(_ controller: ViewController, animated: Bool = true, sender: Any? = nil) throws {
     if let parent {
       try parent.show(controller, animated: animated, sender: sender)
     } else {
@@ -425,7 +433,7 @@ open class ViewController: Responder, SceneController {
   /// next to its primary controller. If no container can show details, the controller is presented.
   ///
   /// - Throws: `LoadingError` if the controller cannot be shown. Nothing changes in this case.
-  open func showDetail(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
+  open func showDetail(_ controller: ViewController, animated: Bool = true, sender: Any? = nil) throws {
     if let parent {
       try parent.showDetail(controller, animated: animated, sender: sender)
     } else {

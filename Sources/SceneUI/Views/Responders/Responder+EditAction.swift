@@ -4,7 +4,7 @@ import SceneServices
 extension Responder {
   /// Returns whether this responder or a subsequent one in the chain can perform the action.
   public func canPerform(_ action: EditAction, sender: AnyObject) -> Bool {
-    target(forAction: action.selector, sender: sender) != nil
+    target(forAction: action.selector, withSender: sender) != nil
   }
 
   /// Performs the action on the first responder in the chain that supports it.
@@ -12,7 +12,7 @@ extension Responder {
   /// - Returns: Whether a responder performed the action.
   @discardableResult
   public func perform(_ action: EditAction, sender: AnyObject) -> Bool {
-    guard let target = target(forAction: action.selector, sender: sender),
+    guard let target = target(forAction: action.selector, withSender: sender),
       let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
     else { return false }
     access.call(target, sender, nil)

@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneServices
 
 /// An object that can respond to events: a view, a controller, a window, or the application.
-open class Responder: CodedSceneObject, Identified {
+open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
   /// The `id` of the object's element, or nil if the object was not loaded from a scene.
   @exclusivity(unchecked) public internal(set) var sceneID: String?
   @exclusivity(unchecked) var storedContext: SceneContext?
@@ -136,6 +136,14 @@ open class Responder: CodedSceneObject, Identified {
   /// The undo manager of this responder or of the next responder in the chain that has one, such as the window.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// A description for debugging: the class and, if there is one, the ID of the object's element in a scene.
+  open var description: String { "<\(ownDescription)>" }
+
+  final var ownDescription: String {
+    let name = String(describing: type(of: self))
+    return sceneID.map { "\(name) '\($0)'" } ?? name
+  }
+
   // MARK: Key commands
 
   /// The key commands that are active while the object is in the responder chain. The default is an empty array. A
@@ -145,15 +153,18 @@ open class Responder: CodedSceneObject, Identified {
   // MARK: Actions
 
   /// Returns whether this object implements the action.
-  open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
-    contextIfAny?.registry.registeredClass(of: self)?.action(selector)?.accepts(sender) ?? false
+  open func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    guard let action = contextIfAny?.registry.registeredClass(of: self)?.action(selector) else {
+      return false
+    }
+    return sender.map { action.accepts($0 as AnyObject) } ?? true
   }
 
   /// Returns the first responder in the chain that implements the action, or nil.
-  public func target(forAction selector: String, sender: AnyObject) -> Responder? {
+  public func target(forAction selector: String, withSender sender: Any?) -> Responder? {
     var responder: Responder? = self
     while let current = responder {
-      if current.canPerformAction(selector, sender: sender) { return current }
+      if current.canPerformAction(selector, withSender: sender) { return current }
       responder = current.next
     }
     return nil

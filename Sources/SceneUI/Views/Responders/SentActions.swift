@@ -26,7 +26,7 @@ struct SentActions {
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder
-        ? start.target(forAction: action.selector, sender: sender) != nil : !action.isDead
+        ? start.target(forAction: action.selector, withSender: sender) != nil : !action.isDead
     }
   }
 
@@ -56,7 +56,7 @@ struct QueuedActions {
 extension Responder {
   /// Sends an action to the first responder in the chain that implements it. Does nothing if no responder implements it.
   func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
-    guard let target = target(forAction: action.selector, sender: sender),
+    guard let target = target(forAction: action.selector, withSender: sender),
       let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
     else { return }
     if let failure = action.missingEvent(for: access, of: target, from: sender, event) {
@@ -68,6 +68,33 @@ extension Responder {
 }
 
 extension BoundAction {
+  /// Creates an action whose implementation is found in the registry of the sender's context when the action is sent. If
+  /// there is no target, the action is sent along the responder chain.
+  init(declared selector: String, of target: AnyObject?) {
+    guard let target else {
+      self.init(selector: selector)
+      return
+    }
+    self.init(target: target, selector: selector) { target, sender, event in
+      let view = sender as? View ?? (sender as? GestureRecognizer)?.view
+      guard let context = view?.contextIfAny else { return }
+      let name = String(describing: type(of: target))
+      guard let access = context.registry.registeredClass(of: target)?.action(selector) else {
+        return context.report(LoadingError(.unknownAction(selector, class: name)))
+      }
+      let found = String(describing: type(of: sender))
+      if !access.accepts(sender) {
+        context.report(
+          LoadingError(
+            .senderDoesNotFit(action: selector, class: name, expected: access.senderType, found: found)))
+      } else if access.needsEvent, event == nil {
+        context.report(LoadingError(.eventMissing(action: selector, class: name, sender: found)))
+      } else {
+        access.call(target, sender, event)
+      }
+    }
+  }
+
   func send(from sender: AnyObject, event: AnyObject?, in context: SceneContext?) {
     if let access, let target, let failure = missingEvent(for: access, of: target, from: sender, event) {
       context?.report(failure)

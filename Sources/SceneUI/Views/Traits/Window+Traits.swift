@@ -43,7 +43,7 @@ extension Window {
   /// Rotates the interface as if the user had turned the device.
   ///
   /// The topmost controller that fills the window determines whether to rotate, with `shouldAutorotate` and
-  /// `supportedOrientations`, within the limits set by the application delegate.
+  /// `supportedInterfaceOrientations`, within the limits set by the application delegate.
   ///
   /// - Returns: Whether the rotation is allowed. If it is not, nothing changes.
   @discardableResult
@@ -55,8 +55,8 @@ extension Window {
     }
     finishTransitions()
     let asked = ([root] + root.presentedChain).last(where: \.fillsWindow) ?? root
-    guard asked.shouldAutorotate, asked.supportedOrientations.contains(orientation.mask),
-      application?.supportedOrientations(for: self).contains(orientation.mask) ?? true
+    guard asked.shouldAutorotate, asked.supportedInterfaceOrientations.contains(orientation.mask),
+      application?.supportedInterfaceOrientations(for: self).contains(orientation.mask) ?? true
     else { return false }
     turn(to: orientation, animated: animated)
     return true

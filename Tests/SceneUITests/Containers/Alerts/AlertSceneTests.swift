@@ -9,7 +9,7 @@ import Testing
 final class EntryController: ViewController {
   /// The entry controller itself leaves the unwind segue to the list.
   override func canPerformUnwindSegueAction(
-    _ selector: String, from source: ViewController, sender: AnyObject?
+    _ selector: String, from source: ViewController, sender: Any?
   ) -> Bool { sceneID == "entries" }
 
   override static var declaration: ClassDeclaration {

@@ -43,7 +43,7 @@ final class Album: PageViewControllerDataSource, PageViewControllerDelegate {
     number(of: controller) < count ? page(number(of: controller) + 1) : nil
   }
 
-  func presentationCount(for pages: PageViewController) -> Int? { showsDots ? count : nil }
+  func presentationCount(for pages: PageViewController) -> Int { showsDots ? count : 0 }
   func presentationIndex(for pages: PageViewController) -> Int {
     pages.viewControllers.first.map { number(of: $0) - 1 } ?? 0
   }
@@ -53,15 +53,16 @@ final class Album: PageViewControllerDataSource, PageViewControllerDelegate {
   }
 
   func pageViewController(
-    _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool
+    _ pages: PageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers previous: [ViewController], transitionCompleted completed: Bool
   ) {
     reported.append("did \(titles(previous)) -> \(titles(pages.viewControllers)), \(completed)")
   }
 
   func pageViewController(
-    _ pages: PageViewController, spineLocationFor size: Size
+    _ pages: PageViewController, spineLocationFor orientation: InterfaceOrientation
   ) -> PageViewController.SpineLocation {
-    reported.append("spine for \(size.width > size.height ? "wide" : "high")")
+    reported.append("spine for \(orientation.isLandscape ? "wide" : "high")")
     return spine ?? pages.spineLocation
   }
 

@@ -203,7 +203,7 @@ import Testing
     final class Keeping: ViewController {
       var destination: ViewController?
       override class var declaration: ClassDeclaration { ClassDeclaration(Keeping.self) }
-      override func prepare(for segue: Segue, sender: AnyObject?) {
+      override func prepare(for segue: Segue, sender: Any?) {
         super.prepare(for: segue, sender: sender)
         destination = segue.destination
       }

@@ -7,10 +7,10 @@ import Testing
 private final class Listener: PresentationDelegate {
   var heard: [SheetDetent.Identifier?] = []
   var allows = true
-  func sheetDidChangeDetent(_ controller: ViewController) {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: ViewController) {
     heard.append(controller.sheetPresentation.selectedDetent)
   }
-  func presentationShouldDismiss(_ controller: ViewController) -> Bool { allows }
+  func presentationControllerShouldDismiss(_ controller: ViewController) -> Bool { allows }
 }
 
 /// In a window of 320 by 480 points, a sheet has 451 points of height.

@@ -9,20 +9,20 @@ final class Doorman: PresentationDelegate {
   var allows = true
   var style: ModalPresentationStyle?
   var calls: [String] = []
-  func presentationStyle(for controller: ViewController, in traits: TraitCollection)
-    -> ModalPresentationStyle?
-  {
-    style
+  func adaptivePresentationStyle(
+    for controller: ViewController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle {
+    style ?? (traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none)
   }
-  func presentationShouldDismiss(_ controller: ViewController) -> Bool {
+  func presentationControllerShouldDismiss(_ controller: ViewController) -> Bool {
     calls.append("should")
     return allows
   }
-  func presentationWillDismiss(_ controller: ViewController) { calls.append("will") }
-  func presentationDidDismiss(_ controller: ViewController) {
+  func presentationControllerWillDismiss(_ controller: ViewController) { calls.append("will") }
+  func presentationControllerDidDismiss(_ controller: ViewController) {
     calls.append("did, in \(controller.view.window == nil ? "no window" : "a window")")
   }
-  func presentationDidAttemptToDismiss(_ controller: ViewController) { calls.append("attempt") }
+  func presentationControllerDidAttemptToDismiss(_ controller: ViewController) { calls.append("attempt") }
 }
 
 @Suite struct SheetTests {

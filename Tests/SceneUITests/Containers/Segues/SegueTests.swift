@@ -98,7 +98,7 @@ final class SlideSegue: Segue {
   func prepareLoads() throws {
     final class Loading: HostController {
       override class var declaration: ClassDeclaration { ClassDeclaration(Loading.self) }
-      override func prepare(for segue: Segue, sender: AnyObject?) {
+      override func prepare(for segue: Segue, sender: Any?) {
         #expect(throws: Never.self) { try segue.destination.loadViewIfNeeded() }
         Journal.note("sender \(type(of: sender!))")
       }

@@ -15,7 +15,7 @@ final class ChoosyController: ViewController {
     }
   }
   override func canPerformUnwindSegueAction(
-    _ selector: String, from source: ViewController, sender: AnyObject?
+    _ selector: String, from source: ViewController, sender: Any?
   ) -> Bool {
     Journal.note("asked \(sceneID ?? "?") from \(source.sceneID ?? "?")")
     return takes

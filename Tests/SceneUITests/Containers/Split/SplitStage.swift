@@ -25,7 +25,7 @@ final class SplitJudge: SplitViewControllerDelegate {
   }
 
   func splitViewController(
-    _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
+    _ split: SplitViewController, topColumnForCollapsingToProposedTopColumn column: SplitViewController.Column
   ) -> SplitViewController.Column { topColumn ?? column }
 
   func splitViewController(
@@ -43,7 +43,7 @@ final class SplitJudge: SplitViewControllerDelegate {
   }
 
   func splitViewController(
-    _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
+    _ split: SplitViewController, showDetail controller: ViewController, sender: Any?
   ) -> Bool {
     reported.append("detail \(controller.title ?? "?")")
     return showsItself

@@ -18,7 +18,7 @@ final class PullController: HostController {
     super.viewDidLoad()
     mover.interactor = interactor
     let pan = PanGestureRecognizer()
-    pan.addTarget(self) { controller, pan in controller.panDidChange(pan as! PanGestureRecognizer) }
+    pan.addTarget(self) { controller, pan in controller.panDidChange(pan) }
     view.addGestureRecognizer(pan)
   }
 

@@ -11,7 +11,7 @@ final class Mover: AnimatedTransitioning {
   var delay = 0.0
   weak var context: TransitionContext?
 
-  func transitionDuration(using context: TransitionContext) -> Double { 1 }
+  func transitionDuration(using context: TransitionContext?) -> Double { 1 }
 
   func animateTransition(using context: TransitionContext) {
     self.context = context
@@ -31,7 +31,7 @@ final class Mover: AnimatedTransitioning {
       animator.addCompletion { _ in end() }
       animator.startAnimation(afterDelay: delay)
     } else {
-      View.animate(duration: 1, options: .curveLinear, animations: move) { _ in end() }
+      View.animate(withDuration: 1, options: .curveLinear, animations: move) { _ in end() }
     }
   }
 
@@ -44,36 +44,40 @@ final class Mover: AnimatedTransitioning {
 }
 
 extension Mover: TransitioningDelegate {
-  func animator(
+  func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)? { self }
-  func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? { self }
-  func interactor(
-    forPresentationBy animator: any AnimatedTransitioning
+  func animationController(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? { self }
+  func interactionControllerForPresentation(
+    using animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { interactor }
-  func interactor(
-    forDismissalBy animator: any AnimatedTransitioning
+  func interactionControllerForDismissal(
+    using animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { interactor }
 }
 
 extension Mover: NavigationControllerDelegate {
   func navigationController(
-    _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)? {
     notes.append("\(operation) \(from.title ?? "?") \(to.title ?? "?")")
     return self
   }
   func navigationController(
-    _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { interactor }
 }
 
 extension Mover: TabBarControllerDelegate {
   func tabBarController(
-    _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
+    _ tabBarController: TabBarController, animationControllerForTransitionFrom fromVC: ViewController,
+    to toVC: ViewController
   ) -> (any AnimatedTransitioning)? { self }
   func tabBarController(
-    _ tabBarController: TabBarController, interactorFor animator: any AnimatedTransitioning
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { interactor }
 }

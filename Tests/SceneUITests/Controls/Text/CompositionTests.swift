@@ -77,8 +77,8 @@ import Testing
   func limits() throws {
     final class Limit: TextFieldDelegate {
       func textField(
-        _ field: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
-      ) -> Bool { field.text.count - range.count + replacement.count <= 3 }
+        _ field: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+      ) -> Bool { field.text.count - range.count + string.count <= 3 }
     }
     try inField("ab") { harness, field, _ in
       let limit = Limit()

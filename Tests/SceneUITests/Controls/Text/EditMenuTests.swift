@@ -216,7 +216,7 @@ import Testing
 
 /// A subclass that rejects letters, as host apps write it.
 private final class Numbers: TextField {
-  override func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
-    selector == "copy:" && super.canPerformAction(selector, sender: sender)
+  override func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    selector == "copy:" && super.canPerformAction(selector, withSender: sender)
   }
 }

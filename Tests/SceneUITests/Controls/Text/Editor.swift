@@ -41,8 +41,10 @@ final class Editor: PlainSceneObject, TextFieldDelegate, TextViewDelegate, Searc
   func textFieldDidBeginEditing(_ textField: TextField) { hear("didBegin") }
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool { ask("shouldEnd") }
   func textFieldDidEndEditing(_ textField: TextField) { hear("didEnd") }
-  func textField(_: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String) -> Bool {
-    ask("shouldChange", " \(range) '\(replacement)'")
+  func textField(
+    _: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool {
+    ask("shouldChange", " \(range) '\(string)'")
   }
   func textFieldShouldClear(_ textField: TextField) -> Bool { ask("shouldClear") }
   func textFieldShouldReturn(_ textField: TextField) -> Bool { ask("shouldReturn") }
@@ -51,8 +53,8 @@ final class Editor: PlainSceneObject, TextFieldDelegate, TextViewDelegate, Searc
   func textViewDidBeginEditing(_ textView: TextView) { hear("didBegin") }
   func textViewShouldEndEditing(_ textView: TextView) -> Bool { ask("shouldEnd") }
   func textViewDidEndEditing(_ textView: TextView) { hear("didEnd") }
-  func textView(_: TextView, shouldChangeTextIn range: Range<Int>, replacement: String) -> Bool {
-    ask("shouldChange", " \(range) '\(replacement)'")
+  func textView(_: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
+    ask("shouldChange", " \(range) '\(text)'")
   }
   func textViewDidChange(_ textView: TextView) { hear("didChange") }
   func textViewDidChangeSelection(_ textView: TextView) { hear("didSelect \(textView.selectedRange)") }

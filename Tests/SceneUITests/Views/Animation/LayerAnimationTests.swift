@@ -317,7 +317,7 @@ import Testing
     let view = MeterView(frame: Rect(x: 0, y: 60, width: 100, height: 10))
     stage.card.addSubview(view)
     let meter = try #require(view.layer as? Meter)
-    View.animate(duration: 1, options: .curveLinear) { meter.level = 1 }
+    View.animate(withDuration: 1, options: .curveLinear) { meter.level = 1 }
     stage.clock.advance(by: 0.5)
     _ = stage.window.picture()
     #expect(isNear(meter.drawn.last, 0.5) && isNear(meter.presented("level", model: meter.level), 0.5))

@@ -55,7 +55,7 @@ import Testing
       var eye = Transform3D.identity
       eye.m34 = -1 / 200
       root.layer.sublayerTransform = eye
-      View.animate(duration: 1, options: .curveLinear) {
+      View.animate(withDuration: 1, options: .curveLinear) {
         card.layer.transform = .rotation(1.4, x: 0, y: 1, z: 0)
       }
     }
@@ -106,7 +106,7 @@ import Testing
       stripe.backgroundColor = .systemRed
       leaf.addSubview(stripe)
       for card in [round, tab, leaf] { root.addSubview(card) }
-      View.animate(duration: 1, options: .curveLinear) {
+      View.animate(withDuration: 1, options: .curveLinear) {
         for card in [round, tab, leaf] { card.layer.cornerRadius = 16 }
       }
     }

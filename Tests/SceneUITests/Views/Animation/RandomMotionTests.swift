@@ -75,29 +75,30 @@ import Testing
       switch roll(10) {
       case 0, 1:
         View.animate(
-          duration: duration, delay: Double(roll(3)) / 4, options: options, animations: changes(),
+          withDuration: duration, delay: Double(roll(3)) / 4, options: options, animations: changes(),
           completion: { _ in end() })
       case 2:
         View.animate(
-          duration: duration, springDamping: Double(roll(10) + 1) / 10, initialVelocity: Double(roll(4)),
+          withDuration: duration, usingSpringWithDamping: Double(roll(10) + 1) / 10,
+          initialSpringVelocity: Double(roll(4)),
           options: options, animations: changes(), completion: { _ in end() })
       case 3:
         View.animateKeyframes(
-          duration: duration, options: options,
+          withDuration: duration, options: options,
           animations: { [unowned self] in
             for part in 0..<roll(3) + 1 {
               View.addKeyframe(
-                relativeStart: Double(part) / 3, relativeDuration: 1.0 / 3, animations: changes())
+                withRelativeStartTime: Double(part) / 3, relativeDuration: 1.0 / 3, animations: changes())
             }
           }, completion: { _ in end() })
       case 4:
         View.animate(
-          duration: duration,
+          withDuration: duration,
           animations: { [unowned self] in
             change()
             let inner = self.end()
             View.animate(
-              duration: duration, options: options, animations: changes(), completion: { _ in inner() })
+              withDuration: duration, options: options, animations: changes(), completion: { _ in inner() })
           }, completion: { _ in end() })
       case 5: play(end)
       case 6:

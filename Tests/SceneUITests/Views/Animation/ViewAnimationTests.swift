@@ -12,7 +12,7 @@ import Testing
     ])
   func basic(options: AnimationOptions, curve: TimingCurve) throws {
     let stage = try AnimationStage()
-    View.animate(duration: 0.5, options: options) {
+    View.animate(withDuration: 0.5, options: options) {
       stage.card.center = Point(x: 250, y: 125)
       stage.card.alpha = 0.2
     } completion: {
@@ -39,7 +39,7 @@ import Testing
     let stage = try AnimationStage()
     let label = stage.label
     _ = stage.window.picture()
-    View.animate(duration: 1, options: .curveLinear) {
+    View.animate(withDuration: 1, options: .curveLinear) {
       stage.card.frame = Rect(x: 100, y: 100, width: 200, height: 100)
       label.frame.size.width = 200
       stage.card.backgroundColor = .blue
@@ -65,20 +65,20 @@ import Testing
   @Test("A property keeps its value during a delay, and a negative delay skips the animation's start")
   func delay() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1, delay: 0.5, options: .curveLinear) { stage.card.center.x = 150 }
+    View.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { stage.card.center.x = 150 }
     stage.clock.advance(by: 0.5)
     #expect(isNear(stage.seen?.x, 50))
     stage.clock.advance(by: 0.5)
     #expect(isNear(stage.seen?.x, 100))
     stage.clock.advance(by: 1)
-    View.animate(duration: 1, delay: -0.25, options: .curveLinear) { stage.card.center.x = 50 }
+    View.animate(withDuration: 1, delay: -0.25, options: .curveLinear) { stage.card.center.x = 50 }
     #expect(isNear(stage.seen?.x, 125))
   }
 
   @Test("Repeats and autoreverses an animation and then shows the final values")
   func repeats() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1, options: .curveLinear) {
+    View.animate(withDuration: 1, options: .curveLinear) {
       View.modifyAnimations(repeatCount: 2.5, autoreverses: true) { stage.card.center.x = 150 }
     } completion: {
       stage.end($0)
@@ -92,7 +92,7 @@ import Testing
     for (index, place) in places.enumerated() { #expect(isNear(place, expected[index % 8]), "\(index)") }
     #expect(stage.ends == [true] && stage.seen?.x == 150)
 
-    View.animate(duration: 1, options: [.repeat, .curveLinear]) {
+    View.animate(withDuration: 1, options: [.repeat, .curveLinear]) {
       stage.card.center.x = 50
     } completion: {
       stage.end($0)
@@ -107,14 +107,14 @@ import Testing
   @Test("Combines a new animation with a running animation without jumps")
   func additive() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
       stage.card.center.x = 250
     } completion: {
       stage.end($0)
     }
     stage.clock.advance(by: 0.5)
     let before = try #require(stage.seen?.x)
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
       stage.card.center.x = 50
     } completion: {
       stage.end($0)
@@ -132,12 +132,12 @@ import Testing
   @Test("Reversing a scale and a rotation during their animation causes no jump")
   func additiveTransforms() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
       stage.card.transform = AffineTransform.scale(x: 2, y: 2).concatenating(.rotation(1))
     }
     stage.clock.advance(by: 0.3)
     let before = try #require(stage.card.layer.presentation?.affineTransform)
-    View.animate(duration: 1) { stage.card.transform = .identity }
+    View.animate(withDuration: 1) { stage.card.transform = .identity }
     let after = try #require(stage.card.layer.presentation?.affineTransform)
     #expect(isNear(before.a, after.a) && isNear(before.b, after.b) && isNear(before.c, after.c))
     stage.clock.advance(by: 2)
@@ -147,13 +147,13 @@ import Testing
   @Test("An animation that begins from the current state ends the old animation as unfinished")
   func fromCurrentState() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1, options: .curveLinear) {
+    View.animate(withDuration: 1, options: .curveLinear) {
       stage.card.center.x = 250
     } completion: {
       stage.end($0)
     }
     stage.clock.advance(by: 0.25)
-    View.animate(duration: 1, options: [.curveLinear, .beginFromCurrentState]) {
+    View.animate(withDuration: 1, options: [.curveLinear, .beginFromCurrentState]) {
       stage.card.center.x = 50
     } completion: {
       stage.end($0)
@@ -168,7 +168,7 @@ import Testing
   @Test("If a block changes a property twice, the animation uses the last value")
   func changedTwice() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1, options: .curveLinear) {
+    View.animate(withDuration: 1, options: .curveLinear) {
       stage.card.backgroundColor = .blue
       stage.card.backgroundColor = .white
       stage.card.center.x = 100
@@ -188,15 +188,15 @@ import Testing
   func chained() throws {
     let stage = try AnimationStage()
     var steps: [Double] = []
-    View.animate(duration: 0.2) {
+    View.animate(withDuration: 0.2) {
       stage.card.transform = .scale(x: 1.1, y: 1.1)
     } completion: { _ in
       steps.append(stage.clock.now)
-      View.animate(duration: 0.1) {
+      View.animate(withDuration: 0.1) {
         stage.card.transform = .scale(x: 0.9, y: 0.9)
       } completion: { _ in
         steps.append(stage.clock.now)
-        View.animate(duration: 0.1) {
+        View.animate(withDuration: 0.1) {
           stage.card.transform = .identity
         } completion: { _ in
           steps.append(stage.clock.now)
@@ -215,14 +215,14 @@ import Testing
     let stage = try AnimationStage()
     let other = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     stage.card.superview?.addSubview(other)
-    View.animate(duration: 1, options: .curveLinear) {
-      View.animate(duration: 0.1) {
+    View.animate(withDuration: 1, options: .curveLinear) {
+      View.animate(withDuration: 0.1) {
         stage.card.center.x = 150
       } completion: {
         stage.end($0)
       }
       View.animate(
-        duration: 0.5, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]
+        withDuration: 0.5, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]
       ) {
         other.center.x = 105
       }
@@ -239,26 +239,26 @@ import Testing
   @Test("Applies changes immediately without a duration or a window, or if animations are disabled")
   func immediate() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 0) {
+    View.animate(withDuration: 0) {
       stage.card.center.x = 100
     } completion: {
       stage.end($0)
     }
     #expect(stage.ends == [true] && stage.seen?.x == 100)
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
     } completion: {
       stage.end($0)
     }
     #expect(stage.ends.count == 2)
     let loose = View()
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
       loose.alpha = 0
     } completion: {
       stage.end($0)
     }
     #expect(stage.ends.count == 3)
     stage.context.areAnimationsEnabled = false
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
       stage.card.center.x = 200
     } completion: {
       stage.end($0)
@@ -271,7 +271,7 @@ import Testing
   )
   func leaves() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1) {
+    View.animate(withDuration: 1) {
       stage.card.center.x = 100
     } completion: {
       stage.end($0)
@@ -286,11 +286,11 @@ import Testing
   @Test("During an animation, a view receives touches only if user interaction is allowed")
   func touches() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1) { stage.card.center.x = 250 }
+    View.animate(withDuration: 1) { stage.card.center.x = 250 }
     #expect(stage.window.hitTest(Point(x: 250, y: 25)) !== stage.card)
     stage.clock.advance(by: 1)
     #expect(stage.window.hitTest(Point(x: 250, y: 25)) === stage.card)
-    View.animate(duration: 1, options: .allowUserInteraction) { stage.card.center.x = 50 }
+    View.animate(withDuration: 1, options: .allowUserInteraction) { stage.card.center.x = 50 }
     #expect(stage.window.hitTest(Point(x: 50, y: 25)) === stage.card)
     #expect(
       stage.card.layer.presentation?.hitTest(Point(x: 250, y: 25)) != nil, "tested at the displayed position")
@@ -311,7 +311,7 @@ import Testing
     stage.window.layoutIfNeeded()
     #expect(inner.frame == Rect(x: 10, y: 0, width: 20, height: 20))
     leading.constant = 50
-    View.animate(duration: 1, options: .curveLinear) { stage.window.layoutIfNeeded() }
+    View.animate(withDuration: 1, options: .curveLinear) { stage.window.layoutIfNeeded() }
     #expect(inner.frame.minX == 50)
     stage.clock.advance(by: 0.5)
     #expect(isNear(inner.layer.presentation?.frame.minX, 30))
@@ -319,7 +319,9 @@ import Testing
     leading.isActive = false
     inner.trailingAnchor.constraint(equalTo: stage.card.trailingAnchor).isActive = true
     stage.window.layoutIfNeeded()
-    View.animate(duration: 1, options: [.curveLinear, .layoutSubviews]) { stage.card.frame.size.width = 200 }
+    View.animate(withDuration: 1, options: [.curveLinear, .layoutSubviews]) {
+      stage.card.frame.size.width = 200
+    }
     #expect(inner.frame.minX == 180)
     stage.clock.advance(by: 0.5)
     #expect(isNear(inner.layer.presentation?.frame.minX, 130))
@@ -331,7 +333,7 @@ import Testing
     let scroll = ScrollView(frame: Rect(x: 0, y: 100, width: 100, height: 100))
     scroll.contentSize = Size(width: 100, height: 1_000)
     stage.card.superview?.addSubview(scroll)
-    View.animate(duration: 1, options: .curveLinear) {
+    View.animate(withDuration: 1, options: .curveLinear) {
       scroll.contentOffset.y = 200
       stage.card.tintColor = .red
     }
@@ -352,9 +354,9 @@ import Testing
     ])
   func keyframes(calculation: KeyframeCalculation, expected: [Double]) throws {
     let stage = try AnimationStage()
-    View.animateKeyframes(duration: 2, calculation: calculation) {
-      View.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { stage.card.center.x = 150 }
-      View.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { stage.card.center.x = 100 }
+    View.animateKeyframes(withDuration: 2, calculation: calculation) {
+      View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.card.center.x = 150 }
+      View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.card.center.x = 100 }
     } completion: {
       stage.end($0)
     }
@@ -368,9 +370,9 @@ import Testing
   @Test("Cubic keyframes change direction smoothly")
   func smoothKeyframes() throws {
     let stage = try AnimationStage()
-    View.animateKeyframes(duration: 1, calculation: .cubic) {
-      View.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { stage.card.center.x = 150 }
-      View.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { stage.card.center.x = 250 }
+    View.animateKeyframes(withDuration: 1, calculation: .cubic) {
+      View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.card.center.x = 150 }
+      View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { stage.card.center.x = 250 }
     }
     var places: [Double] = []
     for _ in 0..<100 {

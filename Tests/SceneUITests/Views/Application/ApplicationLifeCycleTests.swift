@@ -129,8 +129,8 @@ import Testing
     try onStage { stage in
       final class Upright: Responder, ApplicationDelegate {
         func application(
-          _ application: Application, supportedOrientationsFor window: Window
-        ) -> OrientationMask { [.portrait, .landscapeLeft] }
+          _ application: Application, supportedInterfaceOrientationsFor window: Window?
+        ) -> InterfaceOrientationMask { [.portrait, .landscapeLeft] }
       }
       let application = Application(context: stage.context)
       let upright = Upright()
@@ -176,9 +176,12 @@ final class Diary: Responder, ApplicationDelegate {
     lines.append("\(moment) \(application.state)")
   }
 
-  func application(_ application: Application, didFinishLaunching options: LaunchOptions) {
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool {
     launchedFor = options.localNotification?.id
     note("didFinishLaunching", application)
+    return true
   }
   func applicationDidBecomeActive(_ application: Application) {
     note("didBecomeActive", application)

@@ -27,8 +27,8 @@ final class AnsweringView: View, Answering {
   var accepts = true
   override var canBecomeFirstResponder: Bool { true }
 
-  override func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
-    accepts && super.canPerformAction(selector, sender: sender)
+  override func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    accepts && super.canPerformAction(selector, withSender: sender)
   }
 
   override class var declaration: ClassDeclaration { ClassDeclaration(AnsweringView.self) { $0.answers() } }

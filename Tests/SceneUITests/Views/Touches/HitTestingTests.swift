@@ -94,7 +94,7 @@ struct HitTestingTests {
 }
 
 private final class LargeForFingers: View {
-  override func contains(_ point: Point, with event: Event?) -> Bool {
+  override func point(inside point: Point, with event: Event?) -> Bool {
     Rect(x: -20, y: -20, width: 50, height: 50).contains(point)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 private final class Watcher: ViewController {
   var calls: [String] = []
-  var orientations = OrientationMask.all
+  var orientations = InterfaceOrientationMask.all
   var turns = true
 
   override func loadView() {
@@ -33,7 +33,7 @@ private final class Watcher: ViewController {
     super.viewWillLayoutSubviews()
     calls.append("\(title!) layout")
   }
-  override var supportedOrientations: OrientationMask { orientations }
+  override var supportedInterfaceOrientations: InterfaceOrientationMask { orientations }
   override var shouldAutorotate: Bool { turns }
 
   func take() -> [String] {
@@ -207,7 +207,7 @@ private final class WatchingView: View {
     #expect(!setting.harness.rotateDevice(to: .landscapeLeft))
     #expect(setting.root.take() == [])
     #expect(setting.window.orientation == .portrait && setting.window.bounds.width == 375)
-    #expect(ViewController().supportedOrientations == .allButUpsideDown)
+    #expect(ViewController().supportedInterfaceOrientations == .allButUpsideDown)
   }
 
   @Test("Only the covering controller determines whether rotation is allowed")

@@ -25,7 +25,7 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
   deinit { pause?.invalidate() }
 
   /// Configures a card. The class library calls this method for each card while the view is loaded.
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     guard let card = segue.destination as? CardViewController else { return }
     card.index = cards.count

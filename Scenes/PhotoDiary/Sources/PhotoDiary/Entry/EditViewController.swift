@@ -57,7 +57,7 @@ final class EditViewController: ViewController, DiaryShowing {
 
   // MARK: Leaving
 
-  override func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool {
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     switch identifier {
     case "save": save()
     case "cancel": mayLeave()

@@ -81,7 +81,7 @@ final class EntryViewController: ViewController, DiaryShowing {
     }
   }
 
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     segue.destination.hand(diary)
     (segue.destination.content as? EditViewController)?.entry = entry
   }

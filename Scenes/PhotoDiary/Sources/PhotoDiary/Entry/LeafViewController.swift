@@ -49,6 +49,6 @@ final class LeafViewController: PageViewController, DiaryShowing, PageViewContro
     _ pages: PageViewController, viewControllerAfter controller: ViewController
   ) -> ViewController? { page(1, from: controller) }
 
-  func presentationCount(for pages: PageViewController) -> Int? { ids.count }
+  func presentationCount(for pages: PageViewController) -> Int { ids.count }
   func presentationIndex(for pages: PageViewController) -> Int { index(of: viewControllers.first) ?? 0 }
 }

@@ -115,7 +115,7 @@ final class EntryListViewController: TableViewController, DiaryShowing {
 
   // MARK: Where it leads
 
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override func prepare(for segue: Segue, sender: Any?) {
     segue.destination.hand(diary)
     switch segue.destination.content {
     case let reader as EntryViewController:

@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// final class Fade: AnimatedTransitioning {
-///   func transitionDuration(using context: TransitionContext) -> Double { 0.3 }
+///   func transitionDuration(using context: TransitionContext?) -> Double { 0.3 }
 ///
 ///   func animateTransition(using context: TransitionContext) {
 ///     let incoming = context.view(for: .to)
 ///     incoming?.alpha = 0
-///     View.animate(duration: transitionDuration(using: context)) {
+///     View.animate(withDuration: transitionDuration(using: context)) {
 ///       incoming?.alpha = 1
 ///     } completion: { _ in
 ///       context.completeTransition(!context.isCancelled)
@@ -17,7 +17,7 @@
 /// ```
 public protocol AnimatedTransitioning: AnyObject {
   /// Returns the duration of the transition in seconds.
-  func transitionDuration(using context: TransitionContext) -> Double
+  func transitionDuration(using context: TransitionContext?) -> Double
 
   /// Animates views in the context's `containerView` with `View.animate` or a ``PropertyAnimator``. At the end, this
   /// method must call ``TransitionContext/completeTransition(_:)``.

@@ -112,7 +112,7 @@ public final class TransitionContext {
     guard !hasAnimated, phase != .over else { return }
     hasAnimated = true
     InteractiveTime.stack.during(time) {
-      if let coordinator { View.animate(duration: duration) { coordinator.begin() } }
+      if let coordinator { View.animate(withDuration: duration) { coordinator.begin() } }
       animator.animateTransition(using: self)
     }
     window?.layoutIfNeeded()

@@ -9,7 +9,7 @@ public protocol TransitioningDelegate: AnyObject {
   ///   - presenting: The presenting controller, which can be a parent of `source`.
   ///   - source: The controller whose `present` method was called.
   /// - Returns: The animator, which is retained until the transition ends.
-  func animator(
+  func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)?
 
@@ -17,34 +17,40 @@ public protocol TransitioningDelegate: AnyObject {
   ///
   /// - Parameter dismissed: The controller to dismiss.
   /// - Returns: The animator, which is retained until the transition ends.
-  func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)?
+  func animationController(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)?
 
   /// Returns the interactor for a presentation. The default is nil, which means that the presentation is not interactive.
   ///
   /// - Parameter animator: The animator for the presentation.
   /// - Returns: The interactor, which is retained until the transition ends.
-  func interactor(forPresentationBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
+  func interactionControllerForPresentation(using animator: any AnimatedTransitioning) -> (
+    any InteractiveTransitioning
+  )?
 
   /// Returns the interactor for a dismissal. The default is nil, which means that the dismissal is not interactive.
   ///
   /// - Parameter animator: The animator for the dismissal.
   /// - Returns: The interactor, which is retained until the transition ends.
-  func interactor(forDismissalBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
+  func interactionControllerForDismissal(using animator: any AnimatedTransitioning) -> (
+    any InteractiveTransitioning
+  )?
 }
 
 extension TransitioningDelegate {
   /// Returns nil, which selects the controller's `modalTransitionStyle`.
-  public func animator(
+  public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)? { nil }
   /// Returns nil, which selects the controller's `modalTransitionStyle`.
-  public func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? { nil }
+  public func animationController(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? {
+    nil
+  }
   /// Returns nil, so the presentation is not interactive.
-  public func interactor(
-    forPresentationBy animator: any AnimatedTransitioning
+  public func interactionControllerForPresentation(
+    using animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
   /// Returns nil, so the dismissal is not interactive.
-  public func interactor(
-    forDismissalBy animator: any AnimatedTransitioning
+  public func interactionControllerForDismissal(
+    using animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
 }

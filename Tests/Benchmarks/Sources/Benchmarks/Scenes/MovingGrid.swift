@@ -47,7 +47,7 @@ struct MovingGrid {
     }
     window.layoutIfNeeded()
     guard !moves.isEmpty else { return window }
-    View.animate(duration: Self.duration, options: .repeat) {
+    View.animate(withDuration: Self.duration, options: .repeat) {
       for (index, view) in views.enumerated() {
         if moves.contains(.place) { view.center = end(index) }
         if moves.contains(.rest) {

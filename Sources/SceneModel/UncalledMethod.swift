@@ -1,0 +1,138 @@
+import SceneValues
+
+/// A method of a UIKit protocol that the corresponding protocol of SceneUI lacks. A class that implements the method
+/// compiles, but nothing calls the method.
+package struct UncalledMethod: Sendable, Hashable {
+  /// The protocol of SceneUI, such as `TableViewDelegate`.
+  package let protocolName: String
+  /// The method, such as `tableView(_:didHighlightRowAt:)`.
+  package let name: String
+  /// The type with which a parameter makes the method different from the requirement of SceneUI, or nil if SceneUI has no
+  /// method with this name.
+  package let parameterType: String?
+  /// A sentence that states what to use instead.
+  package let advice: String
+
+  package init(_ protocolName: String, _ name: String, parameterType: String? = nil, _ advice: String) {
+    self.protocolName = protocolName
+    self.name = name
+    self.parameterType = parameterType
+    self.advice = advice
+  }
+
+  /// The selector that `SwiftSelector` returns for the method.
+  package var selector: String {
+    guard let open = name.firstIndex(of: "(") else { return name }
+    let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
+    return SwiftSelector.selector(
+      String(name[..<open]), labels: labels.map { $0 == "_" ? nil : String($0) })
+  }
+
+  /// Returns whether a class that conforms to another protocol implements the methods of this protocol.
+  package func isMethod(of conformance: String) -> Bool {
+    conformance == protocolName || Self.inherited[conformance]?.contains(protocolName) == true
+  }
+
+  private static let inherited = [
+    "TableViewDelegate": ["ScrollViewDelegate"],
+    "CollectionViewDelegate": ["ScrollViewDelegate"],
+    "CollectionViewDelegateFlowLayout": ["CollectionViewDelegate", "ScrollViewDelegate"],
+  ]
+
+  private static let noMenuAnimator = "Implement the method without 'animator'."
+  private static let noStatusBar = "There is no status bar to tap."
+
+  package static let all = [
+    UncalledMethod(
+      "ApplicationDelegate", "application(_:willFinishLaunchingWithOptions:)",
+      "Implement 'application(_:didFinishLaunchingWithOptions:)'."),
+    UncalledMethod(
+      "ApplicationDelegate", "application(_:open:options:)", "The host app receives URLs in its own way."),
+    UncalledMethod(
+      "ApplicationDelegate", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      "Only local notifications are supported."),
+    UncalledMethod(
+      "ApplicationDelegate", "applicationDidFinishLaunching(_:)",
+      "Implement 'application(_:didFinishLaunchingWithOptions:)'."),
+    UncalledMethod(
+      "ScrollViewDelegate", "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      parameterType: "UnsafeMutablePointer", "Declare the offset as 'inout Point'."),
+    UncalledMethod("ScrollViewDelegate", "scrollViewShouldScrollToTop(_:)", noStatusBar),
+    UncalledMethod("ScrollViewDelegate", "scrollViewDidScrollToTop(_:)", noStatusBar),
+    UncalledMethod(
+      "ScrollViewDelegate", "scrollViewDidChangeAdjustedContentInset(_:)",
+      "Override 'viewSafeAreaInsetsDidChange()' of the view controller."),
+    UncalledMethod(
+      "TableViewDelegate", "tableView(_:estimatedHeightForRowAt:)", "Set the table's 'estimatedRowHeight'."),
+    UncalledMethod(
+      "TableViewDelegate", "tableView(_:editActionsForRowAt:)",
+      "Implement 'tableView(_:trailingSwipeActionsConfigurationForRowAt:)'."),
+    UncalledMethod(
+      "TableViewDelegate", "tableView(_:willPerformPreviewActionForMenuWith:animator:)", noMenuAnimator),
+    UncalledMethod(
+      "CollectionViewDelegate", "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+      noMenuAnimator),
+    UncalledMethod(
+      "CollectionViewDelegate", "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      "Configure the view in 'collectionView(_:viewForSupplementaryElementOfKind:at:)'."),
+    UncalledMethod(
+      "CollectionViewDataSource", "collectionView(_:canMoveItemAt:)", "Items cannot be moved by the user."),
+    UncalledMethod(
+      "CollectionViewDataSource", "collectionView(_:moveItemAt:to:)", "Items cannot be moved by the user."),
+    UncalledMethod(
+      "CollectionViewDataSource", "indexTitles(for:)", "Collections have no section index."),
+    UncalledMethod(
+      "ContextMenuInteractionDelegate", "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+      noMenuAnimator),
+    UncalledMethod(
+      "ContextMenuInteractionDelegate", "contextMenuInteraction(_:willEndFor:animator:)", noMenuAnimator),
+    UncalledMethod(
+      "ContextMenuInteractionDelegate",
+      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)", noMenuAnimator),
+    UncalledMethod(
+      "TextFieldDelegate", "textField(_:shouldChangeCharactersIn:replacementString:)",
+      parameterType: "NSRange", "Declare the range as 'Range<Int>'. It counts characters."),
+    UncalledMethod(
+      "TextViewDelegate", "textView(_:shouldChangeTextIn:replacementText:)", parameterType: "NSRange",
+      "Declare the range as 'Range<Int>'. It counts characters."),
+    UncalledMethod(
+      "SearchBarDelegate", "searchBarShouldBeginEditing(_:)", "Set 'isUserInteractionEnabled' of the bar."),
+    UncalledMethod(
+      "SearchBarDelegate", "searchBarShouldEndEditing(_:)", "Implement 'searchBarTextDidEndEditing(_:)'."),
+    UncalledMethod(
+      "SearchBarDelegate", "searchBar(_:shouldChangeTextIn:replacementText:)",
+      "Implement 'searchBar(_:textDidChange:)'."),
+    UncalledMethod(
+      "SearchBarDelegate", "searchBarResultsListButtonClicked(_:)",
+      "Implement 'searchBarBookmarkButtonClicked(_:)'."),
+    UncalledMethod(
+      "PickerViewDelegate", "pickerView(_:attributedTitleForRow:forComponent:)",
+      "Implement 'pickerView(_:titleForRow:forComponent:)'."),
+    UncalledMethod(
+      "PickerViewDelegate", "pickerView(_:viewForRow:forComponent:reusing:)",
+      "Implement 'pickerView(_:titleForRow:forComponent:)'."),
+    UncalledMethod(
+      "NavigationBarDelegate", "navigationBar(_:shouldPush:)", "Decide before the call of 'pushItem'."),
+    UncalledMethod(
+      "NavigationBarDelegate", "navigationBar(_:didPush:)", "Continue after the call of 'pushItem'."),
+    UncalledMethod(
+      "NavigationControllerDelegate", "navigationControllerSupportedInterfaceOrientations(_:)",
+      "Override 'supportedInterfaceOrientations' of the view controllers."),
+    UncalledMethod(
+      "TabBarControllerDelegate", "tabBarControllerSupportedInterfaceOrientations(_:)",
+      "Override 'supportedInterfaceOrientations' of the view controllers."),
+    UncalledMethod(
+      "PageViewControllerDelegate", "pageViewControllerSupportedInterfaceOrientations(_:)",
+      "Override 'supportedInterfaceOrientations' of the view controllers."),
+    UncalledMethod(
+      "SplitViewControllerDelegate", "splitViewControllerDidCollapse(_:)",
+      "Implement 'splitViewController(_:willChangeTo:)'."),
+    UncalledMethod(
+      "SplitViewControllerDelegate", "splitViewControllerDidExpand(_:)",
+      "Implement 'splitViewController(_:willChangeTo:)'."),
+    UncalledMethod(
+      "SplitViewControllerDelegate",
+      "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+      "Set 'preferredDisplayMode'."),
+  ]
+}
