@@ -84,4 +84,12 @@ import Testing
     #expect(svg.components(separatedBy: ">Track<").count == 2)
     #expect(svg.components(separatedBy: ">More<").count == 2)
   }
+
+  @Test("Draws a date picker whose time zone is not in the system's database")
+  func unknownTimeZone() throws {
+    let preview = try Preview(
+      #"<nib version="1"><datePicker frame="0 0 320 216" locale="de" date="0" timeZone="Middle/Of_Nowhere"/></nib>"#
+    )
+    #expect(try preview.svg().contains(">Do, 1. Jan.<") && preview.stage.failures.isEmpty)
+  }
 }

@@ -53,7 +53,10 @@ package final class Stage {
       (context.localizations, context.preferredLocales) = ([locale], [locale])
       context.layoutDirectionOverride = PseudoLocale(locale)?.direction
     }
-    context.failureHandler = { [weak self] error in self?.failures.append(error) }
+    context.failureHandler = { [weak self] error in
+      // Validation reports unknown time zones. A scene can be drawn on a system without a time zone database.
+      if !(error is UnknownTimeZoneError) { self?.failures.append(error) }
+    }
     context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }
   }
 

@@ -264,8 +264,10 @@ open class DatePicker: Control, CalendarLocaleFollowing, TimeZoneFollowing {
 }
 
 /// The error that a context reports for a scene's date picker, which then uses the context's time zone.
-struct UnknownTimeZoneError: Error, CustomStringConvertible {
+package struct UnknownTimeZoneError: Error, CustomStringConvertible {
   let identifier: String
 
-  var description: String { "the time zone '\(identifier)' of a date picker does not exist on this system" }
+  package var description: String {
+    "the time zone '\(identifier)' of a date picker does not exist on this system"
+  }
 }

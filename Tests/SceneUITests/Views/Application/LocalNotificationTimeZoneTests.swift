@@ -32,9 +32,9 @@ struct LocalNotificationTimeZoneTests {
   /// Advances the clock to each of the next deliveries, and returns their local times.
   private func deliveries(
     _ count: Int, _ stage: Stage, _ center: LocalNotificationCenter, in timeZone: TimeZone = berlin
-  ) throws -> [CalendarTime] {
-    try (0..<count).map { _ in
-      let next = try #require(center.nextTime(of: "alarm"))
+  ) -> [CalendarTime] {
+    (0..<count).compactMap { _ in
+      guard let next = center.nextTime(of: "alarm") else { return nil }
       stage.clock.advance(by: next - stage.clock.now)
       return CalendarTime(date: next, in: timeZone)
     }
@@ -44,7 +44,7 @@ struct LocalNotificationTimeZoneTests {
   func daily() throws {
     try play { stage, center in
       center.schedule(notification(.local(CalendarTime(year: 2026, month: 1, day: 1, hour: 7)), every: .day))
-      let times = try deliveries(365, stage, center)
+      let times = deliveries(365, stage, center)
       #expect(times.allSatisfy { ($0.hour, $0.minute, $0.second) == (7, 0, 0) })
       #expect(Set(times).count == 365 && times.last == CalendarTime(year: 2026, month: 12, day: 31, hour: 7))
     }
@@ -55,22 +55,22 @@ struct LocalNotificationTimeZoneTests {
     try play { stage, center in
       let first = CalendarTime(year: 2026, month: 1, day: 31, hour: 7)
       center.schedule(notification(.at(first.date(in: Self.berlin)), every: .week))
-      #expect(try deliveries(60, stage, center).allSatisfy { $0.hour == 7 && $0.weekday == 6 })
+      #expect(deliveries(60, stage, center).allSatisfy { $0.hour == 7 && $0.weekday == 6 })
     }
     try play { stage, center in
       center.schedule(
         notification(.local(CalendarTime(year: 2026, month: 1, day: 31, hour: 7)), every: .month))
-      let times = try deliveries(12, stage, center)
+      let times = deliveries(12, stage, center)
       #expect(times.map(\.day) == [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
       #expect(times.allSatisfy { $0.hour == 7 })
     }
     try play { stage, center in
       center.schedule(notification(.local(CalendarTime(year: 2026, month: 7, day: 1, hour: 7)), every: .year))
-      #expect(try deliveries(3, stage, center).map(\.year) == [2026, 2027, 2028])
+      #expect(deliveries(3, stage, center).map(\.year) == [2026, 2027, 2028])
     }
     try play { stage, center in
       center.schedule(notification(.local(CalendarTime(year: 2026, month: 3, day: 29)), every: .hour))
-      #expect(try deliveries(5, stage, center).map(\.hour) == [0, 1, 3, 4, 5])
+      #expect(deliveries(5, stage, center).map(\.hour) == [0, 1, 3, 4, 5])
     }
   }
 
@@ -79,13 +79,13 @@ struct LocalNotificationTimeZoneTests {
     try play { stage, center in
       let time = CalendarTime(year: 2026, month: 3, day: 29, hour: 2, minute: 30)
       center.schedule(notification(.local(time), every: .day))
-      #expect(try deliveries(3, stage, center).map(\.hour) == [3, 2, 2])
+      #expect(deliveries(3, stage, center).map(\.hour) == [3, 2, 2])
     }
     try play { stage, center in
       let time = CalendarTime(year: 2026, month: 10, day: 24, hour: 2, minute: 30)
       center.schedule(notification(.at(time.date(in: Self.berlin)), every: .day))
       let start = stage.clock.now
-      let days = try deliveries(3, stage, center).map(\.day)
+      let days = deliveries(3, stage, center).map(\.day)
       #expect(days == [24, 25, 26] && stage.clock.now > start)
     }
   }
@@ -94,7 +94,7 @@ struct LocalNotificationTimeZoneTests {
   func missed() throws {
     try play { stage, center in
       center.schedule(notification(.local(CalendarTime(year: 2026, month: 1, day: 1, hour: 7)), every: .day))
-      _ = try deliveries(1, stage, center)
+      _ = deliveries(1, stage, center)
       // A `SystemClock` skips missed timers. A change of the time zone also calculates the next time from the start.
       stage.clock.advance(by: 200 * 86_400)
       let next = try #require(center.nextTime(of: "alarm"))
@@ -108,10 +108,10 @@ struct LocalNotificationTimeZoneTests {
     try play { stage, center in
       let time = CalendarTime(year: 2026, month: 1, day: 1, hour: 7)
       center.schedule(notification(.local(time), every: .day))
-      _ = try deliveries(3, stage, center)
+      _ = deliveries(3, stage, center)
       stage.context.timeZone = Self.tokyo
       // It is 15:00 on January 3 in Tokyo.
-      #expect(try deliveries(2, stage, center, in: Self.tokyo).map(\.hour) == [7, 7])
+      #expect(deliveries(2, stage, center, in: Self.tokyo).map(\.hour) == [7, 7])
       stage.context.timeZone = Self.berlin
       // It is 23:00 on January 4 in Berlin.
       let next = try #require(center.nextTime(of: "alarm"))
@@ -128,7 +128,7 @@ struct LocalNotificationTimeZoneTests {
       center.schedule(notification(.local(time), every: .day, in: Self.berlin))
       stage.context.timeZone = Self.tokyo
       #expect(center.nextTime(of: "alarm") == date)
-      #expect(try deliveries(3, stage, center).map(\.hour) == [7, 7, 7])
+      #expect(deliveries(3, stage, center).map(\.hour) == [7, 7, 7])
       center.schedule(notification(.at(stage.clock.now + 60)))
       stage.context.timeZone = Self.berlin
       #expect(center.nextTime(of: "alarm") == stage.clock.now + 60)
