@@ -16,7 +16,7 @@ import Testing
 
   @Test func describesColorsAsWrittenInScenes() {
     #expect("\(Color.systemRed) \(Color.tint) \(Color.asset("brand"))" == "systemRed tint asset:brand")
-    #expect("\(Color(red: 1, green: 0.5, blue: 0))" == "#FF8000")
+    #expect("\(Color(red: 1, green: 0.5, blue: 0))" == "#ff8000")
     #expect("\(Color(white: 0, alpha: 0.5))" == "#00000080")
     #expect("\(Color.systemRed.withAlphaComponent(0.25))" == "systemRed, alpha 0.25")
   }

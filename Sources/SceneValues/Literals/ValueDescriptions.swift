@@ -35,7 +35,7 @@ extension AffineTransform: CustomStringConvertible {
 }
 
 extension Color: CustomStringConvertible {
-  /// The color as written in scenes, such as `systemRed` or `#FF8000`, and an opacity such as `, alpha 0.5`.
+  /// The color as written in scenes, such as `systemRed` or `#ff8000`, and an opacity such as `, alpha 0.5`.
   public var description: String {
     let name = Value.color(self).literal
     guard let opacity else { return name }

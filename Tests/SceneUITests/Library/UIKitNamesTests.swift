@@ -84,22 +84,22 @@ private final class OrderController: ViewController, TableViewDataSource, TableV
   private static let scene = storyboardText(
     """
     <scene>
-      <viewController id="order" class="OrderController" title="Order">
+      <viewController id="main" class="OrderController" title="Order">
         <outlet property="table" destination="table"/>
         <outlet property="field" destination="field"/>
         <outlet property="picker" destination="picker"/>
         <outlet property="card" destination="card"/>
         <view id="page" frame="0 0 320 480">
           <tableView id="table" frame="0 0 320 160" rowHeight="44">
-            <outlet property="dataSource" destination="order"/>
-            <outlet property="delegate" destination="order"/>
+            <outlet property="dataSource" destination="main"/>
+            <outlet property="delegate" destination="main"/>
           </tableView>
           <textField id="field" frame="20 160 280 40">
-            <outlet property="delegate" destination="order"/>
+            <outlet property="delegate" destination="main"/>
           </textField>
           <pickerView id="picker" frame="0 200 320 160">
-            <outlet property="dataSource" destination="order"/>
-            <outlet property="delegate" destination="order"/>
+            <outlet property="dataSource" destination="main"/>
+            <outlet property="delegate" destination="main"/>
           </pickerView>
           <view id="card" frame="0 360 100 60" alpha="0.5" tag="7"/>
           <button id="send" frame="0 420 100 40" title="Send"/>
@@ -107,7 +107,9 @@ private final class OrderController: ViewController, TableViewDataSource, TableV
         </view>
       </viewController>
     </scene>
-    <scene><viewController id="other"><view frame="0 0 320 480"/></viewController></scene>
+    <scene>
+      <viewController id="other" modalPresentationStyle="pageSheet"><view frame="0 0 320 480"/></viewController>
+    </scene>
     """)
 
   private func inOrder(_ test: (SceneStage, OrderController, Harness) throws -> Void) throws {
@@ -231,7 +233,7 @@ private final class OrderController: ViewController, TableViewDataSource, TableV
       #expect(!"\(field)".contains("secret"))
       #expect(
         "\(controller)"
-          == "<OrderController 'order'; title = \"Order\"; view = <View 'page'; frame = (0 0 320 480)>>")
+          == "<OrderController 'main'; title = \"Order\"; view = <View 'page'; frame = (0 0 320 480)>>")
       #expect("\(ViewController())" == "<ViewController; view = not loaded>")
       #expect(
         controller.view.recursiveDescription.contains(

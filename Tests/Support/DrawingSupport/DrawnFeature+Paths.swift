@@ -61,7 +61,7 @@ extension DrawnFeature {
       DrawnFeature(
         // Each point is converted with the transform at the time when it is added.
         "path-under-transforms",
-        [Pixel(10, 5, 0xFF00_00FF), Pixel(30, 35, 0xFF00_00FF), Pixel(5, 30, 0xFFFF_FFFF)]
+        [Pixel(10, 5, 0xFF00_00FF), Pixel(35, 30, 0xFF00_00FF), Pixel(5, 30, 0xFFFF_FFFF)]
       ) {
         $0.fillColor = red
         $0.move(to: .zero)
