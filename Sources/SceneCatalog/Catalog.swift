@@ -226,7 +226,7 @@ package final class Catalog {
     let scenes = file.outline?.scenes ?? []
     let isKnown = file.sizes.count == scenes.count
     return scenes.indices.map { scene in
-      let written = (isKnown ? file.sizes[scene] : nil) ?? Size(width: 320, height: 480)
+      let written = (isKnown ? file.sizes[scene] : nil) ?? .currentPhone
       let size = request.look.size ?? request.look.device?.size ?? written
       return LayeredPicture(size: size, layers: [])
     }

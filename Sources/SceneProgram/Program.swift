@@ -196,11 +196,10 @@ public struct Program<Controller: ViewController> {
     }
   }
 
-  /// Returns the size of the view controller's view in the scene file. If it is empty, returns the size of a small phone.
+  /// Returns the size of the view controller's view in the scene file. If it is empty, returns the size of an iPhone.
   private static func designSize(of controller: ViewController) throws -> Size {
     try controller.loadViewIfNeeded()
-    let size = controller.view.bounds.size
-    return size.width >= 1 && size.height >= 1 ? size : Size(width: 375, height: 667)
+    return controller.view.bounds.size.orScreenSize
   }
 
   // MARK: Help

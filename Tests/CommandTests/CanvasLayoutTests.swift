@@ -145,6 +145,73 @@ struct CanvasLayoutTests {
     #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
   }
 
+  @Test("Gives footers with empty text their own height")
+  func emptyFooter() throws {
+    let text = Self.table(
+      24128, #"style="grouped" sectionHeaderHeight="18" sectionFooterHeight="18""#,
+      Self.section("a", #"headerTitle="First" footerTitle="" "#, rows: [55.5])
+        + Self.section("b", #"headerTitle="Second""#, rows: [159.5]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout["b-0"]?.frame.y == 159.5)
+  }
+
+  @Test("Treats the saved frames of rows that their table would inset as stale")
+  func rowsWithoutInset() throws {
+    let text = Self.table(
+      23504, #"style="insetGrouped" sectionHeaderHeight="18" sectionFooterHeight="18""#,
+      Self.section("a", "", rows: [18]))
+    let outcome = try TestDirectory(["Main.storyboard": text]).scenec("layout", "--verify", "Main.storyboard")
+    #expect(outcome.status == 0 && outcome.text.contains("saved 0 18 414 44 (stale)"), "\(outcome.text)")
+  }
+
+  @Test("The content of a row begins at the row's own margins")
+  func rowMargins() throws {
+    let label = Self.placed("view", "box")
+    let row = """
+      <tableViewSection id="a"><cells>
+        <tableViewCell preservesSuperviewLayoutMargins="YES" id="a-0">\(Self.rect(0, 50, 414, 44))
+          <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="a-0-v">
+            \(Self.rect(0, 0, 414, 44))<subviews>\(label)</subviews>
+            <constraints>
+              \(Self.tie("box", "leading", "a-0-v", "leadingMargin"))
+              \(Self.tie("a-0-v", "trailingMargin", "box", "trailing"))
+            </constraints>
+          </tableViewCellContentView>
+          <edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="30"/>
+        </tableViewCell>
+      </cells></tableViewSection>
+      """
+    let layout = try layout("Main.storyboard", Self.table(22505, #"style="plain""#, row))
+    #expect(layout["box"]?.frame.x == 30 && layout["box"]?.frame.width == 354)
+  }
+
+  @Test("Stack views have no margins by default")
+  func stackMargins() throws {
+    let views =
+      Self.placed("view", "box")
+      + Self.placed("stackView", "stack", content: "<subviews>\(Self.placed("view", "part"))</subviews>")
+    let ties =
+      Self.tie("stack", "top", "v-c-1", "top", 100) + Self.tie("stack", "leading", "v-c-1", "leading")
+      + Self.tie("box", "top", "stack", "topMargin", 2) + Self.tie("box", "leading", "stack", "leadingMargin")
+    let layout = try layout("Main.storyboard", Self.storyboard(19529, Self.scene(views, ties)))
+    #expect(layout["box"]?.frame.y == 102 && layout["box"]?.frame.x == 0)
+  }
+
+  @Test("Rounds the title of a configured button up to whole pixels", arguments: [true, false])
+  func configuredButton(_ isConfigured: Bool) throws {
+    let button = Self.placed(
+      "button", "b-1", #"buttonType="system""#,
+      content: isConfigured
+        ? #"<buttonConfiguration key="configuration" style="plain" title="Title"/>"#
+        : #"<state key="normal" title="Title"/>"#)
+    let text = Self.storyboard(
+      22154,
+      Self.scene(
+        button, Self.tie("b-1", "top", "g-c-1", "top") + Self.tie("b-1", "leading", "g-c-1", "leading")))
+    let height = try #require(try layout("Main.storyboard", text)["b-1"]?.frame.height)
+    #expect((height == height.rounded()) == !isConfigured, "\(height)")
+  }
+
   @Test("Treats the saved frames of an overlapping row and of later rows as stale")
   func staleRows() throws {
     let text = Self.table(
@@ -721,7 +788,8 @@ struct CanvasLayoutTests {
   @Test(
     "Heights of search bars and sliders depend on the Xcode version",
     arguments: [
-      (14490, "searchBar", 50.0), (14868, "searchBar", 56), (24506, "searchBar", 64), (23504, "slider", 31),
+      (14490, "searchBar", 50.0), (14868, "searchBar", 56), (19529, "searchBar", 51),
+      (24506, "searchBar", 64), (23504, "slider", 31),
       (14490, "segmentedControl", 29), (14868, "segmentedControl", 32),
       (23727, "slider", 34), (24506, "slider", 34),
     ])

@@ -16,7 +16,8 @@ private struct SavedLayoutReader {
   let isMac: Bool
   private let words: Words
   var layout = SavedLayout()
-  private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
+  private var lastRow: (table: Int, cells: Int, edge: Double, isMisplaced: Bool)?
+  private var firstRowTops: [Int: Double] = [:]
   /// The intrinsic sizes of designable views, which draw themselves on the canvas, by view id.
   private var designables: [String: Size] = [:]
 
@@ -56,6 +57,7 @@ private struct SavedLayoutReader {
     // In a file, designables come after all views.
     for index in layout.views.indices {
       layout.views[index].designableSize = designables[layout.views[index].id]
+      layout.views[index].firstRowTop = firstRowTops[layout.views[index].place]
     }
   }
 
@@ -108,24 +110,39 @@ private struct SavedLayoutReader {
           ?? placeholder.flatMap { number(words.height, of: $0) },
         lineSpacing: lines(of: index), lineFontSize: lineFontSize(of: index),
         buttonType: text("buttonType", of: index),
-        isBehindGap: isBehindGap(index, frame),
+        isConfigured: tree.elements[index].name == words.button
+          && tree.children(of: index).contains { tree.elements[$0].name == words.buttonConfiguration },
+        isMisplacedRow: isMisplacedRow(index, frame),
         hasHeader: isTable
           && tree.children(of: index).contains { reads("tableHeaderView", words.key, of: $0) },
         sectionHeaderHeight: isTable ? number("sectionHeaderHeight", of: index) : nil,
         sectionFooterHeight: isTable ? number("sectionFooterHeight", of: index) : nil, place: index))
   }
 
-  private mutating func isBehindGap(_ index: Int, _ frame: Rect) -> Bool {
+  private mutating func isMisplacedRow(_ index: Int, _ frame: Rect) -> Bool {
     let cells = Int(tree.elements[index].parent)
     guard name(index) == "tableViewCell", cells >= 0, name(cells) == "cells" else { return false }
     let section = Int(tree.elements[cells].parent)
-    let table = section < 0 ? -1 : Int(tree.elements[section].parent)
-    var isBehindGap = false
+    let sections = section < 0 ? -1 : Int(tree.elements[section].parent)
+    let table = sections < 0 ? -1 : Int(tree.elements[sections].parent)
+    guard table >= 0 else { return false }
+    var isMisplaced = false
     if let last = lastRow, last.table == table {
-      isBehindGap = last.isBehindGap || last.cells == cells && abs(frame.minY - last.edge) > 1
+      let gap = frame.minY - last.edge
+      isMisplaced = last.isMisplaced || (last.cells == cells ? abs(gap) > 1 : gap < leastGap(in: table) - 1)
+    } else {
+      firstRowTops[table] = frame.minY
     }
-    lastRow = (table, cells, frame.maxY, isBehindGap)
-    return isBehindGap
+    lastRow = (table, cells, frame.maxY, isMisplaced)
+    return isMisplaced || frame.minX == 0 && text("style", of: table) == "insetGrouped"
+  }
+
+  private func leastGap(in table: Int) -> Double {
+    guard let style = text("style", of: table), style != "plain",
+      let header = number("sectionHeaderHeight", of: table), header > 0,
+      let footer = number("sectionFooterHeight", of: table), footer > 0
+    else { return 0 }
+    return header + footer
   }
 
   private func isFree(_ index: Int) -> Bool {
@@ -256,6 +273,7 @@ private struct SavedLayoutReader {
 
 private struct Words {
   let rect, scene, device, objects, constraint, size, tableView, designable: NameID?
+  let button, buttonConfiguration: NameID?
   let attributedString, paragraphStyle, label, fontDescription: NameID?
   let id, key, firstItem, secondItem, customClass, misplaced, ambiguous, verifyAmbiguity: NameID?
   let x, y, width, height, placeholderWidth, placeholderHeight: NameID?
@@ -269,6 +287,8 @@ private struct Words {
     size = names.id(of: "size")
     tableView = names.id(of: "tableView")
     designable = names.id(of: "designable")
+    button = names.id(of: "button")
+    buttonConfiguration = names.id(of: "buttonConfiguration")
     attributedString = names.id(of: "attributedString")
     paragraphStyle = names.id(of: "paragraphStyle")
     label = names.id(of: "label")

@@ -48,11 +48,16 @@ package struct SavedLayout: Sendable {
     /// The font size, in points, of a single-line label that uses the system font, or nil for other views.
     package let lineFontSize: Double?
     package let buttonType: String?
+    /// Whether the view is a button with a configuration, whose title's size is rounded up to whole pixels.
+    package let isConfigured: Bool
     /// The intrinsic content size that Xcode saved for a view of a designable class in the app, or nil for other views.
     package var designableSize: Size?
-    /// Whether there is a gap directly above this table row or above a preceding row.
-    package let isBehindGap: Bool
+    /// Whether the frame of this table row, or of a preceding row, contradicts the file: there is a gap above it, it is too
+    /// close to the section above it, or it is not inset although the table's style insets rows.
+    package let isMisplacedRow: Bool
     package let hasHeader: Bool
+    /// The top edge of a table's first row, in points, or nil for tables without rows in sections.
+    package var firstRowTop: Double?
     /// The heights of section headers and footers, in points. Negative values represent the system default.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
     let place: Int

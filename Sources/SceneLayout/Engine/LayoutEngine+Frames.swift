@@ -1,6 +1,23 @@
 import SceneValues
 
 extension LayoutEngine {
+  /// Sets the frame that replaces what constraints leave open. An item without a default length grows instead of moving
+  /// its content to negative positions.
+  package func setDefaultFrame(_ frame: Rect, of item: LayoutItemID) {
+    let node = nodes[item.index]
+    let aligned = frame == .zero ? frame : frame.inset(by: node.alignment)
+    nodes[item.index].defaultSize = frame.size
+    for axis in LayoutAxis.allCases {
+      let isHorizontal = axis == .horizontal
+      let isOpen = (isHorizontal ? frame.width : frame.height) == 0
+      let (place, length) = isHorizontal ? (aligned.minX, aligned.width) : (aligned.minY, aligned.height)
+      let parent = nodes[node.parent].defaultSize
+      let isParentOpen = (isHorizontal ? parent.width : parent.height) == 0
+      system.setDefault(isOpen ? 0 : length, avoidingLess: false, of: node.length(along: axis))
+      system.setDefault(place, avoidingLess: isOpen || isParentOpen, of: node.place(along: axis))
+    }
+  }
+
   /// Sets the frame of an item that has no constraints. The item must not be the root.
   package func setFrame(
     _ frame: Rect, mask: AutoresizingMask, in parent: Size, of item: LayoutItemID

@@ -27,6 +27,7 @@ package final class LayoutEngine {
 
   package init(size: Size, isRightToLeft: Bool = false) {
     addNode(parent: -1, isRightToLeft: isRightToLeft)
+    nodes[0].defaultSize = size
     for axis in LayoutAxis.allCases {
       rootRows[axis] = add(
         [ConstraintSystem.Term(1, nodes[0].length(along: axis))], .equal,
@@ -39,8 +40,6 @@ package final class LayoutEngine {
   // MARK: Items
 
   /// Adds an item to a parent. The layout direction applies to the new item's direct children.
-  ///
-  /// - Returns: The new item.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
@@ -49,14 +48,15 @@ package final class LayoutEngine {
   private func addNode(parent: Int, isRightToLeft: Bool) {
     let index = Int32(nodes.count)
     let depth = parent < 0 ? 0 : nodes[parent].depth + 1
-    // Variables that constraints do not determine are as close to 0 as possible. Variables that are created earlier
-    // take precedence, so lengths take precedence over positions.
+    // Variables that constraints do not determine are as close to their defaults as possible. Variables that are created
+    // earlier take precedence, so lengths take precedence over positions.
     let (width, height) = (variable(of: index), variable(of: index))
     nodes.append(
       LayoutNode(
         parent: parent, depth: depth, isRightToLeft: isRightToLeft, x: variable(of: index),
         y: variable(of: index), width: width, height: height))
     guard parent >= 0 else { return }
+    setDefaultFrame(.zero, of: LayoutItemID(index: Int(index)))
     let order = takeOrder()
     for (axis, slot) in [(LayoutAxis.horizontal, 0), (.vertical, 1)] {
       // The bound is not required, so a lack of space for gaps is not a conflict.
@@ -139,8 +139,6 @@ package final class LayoutEngine {
   // MARK: Constraints
 
   /// Adds a constraint. Each item that occurs in no earlier constraint receives the next position in order of first use.
-  ///
-  /// - Returns: The id of the constraint.
   package func add(_ rule: SideConstraint) -> SideConstraintID {
     let index = rules.count
     let order = takeOrder()
@@ -182,8 +180,6 @@ package final class LayoutEngine {
 
   // MARK: Solution
 
-  /// Solves the parts of the layout that have changed.
-  ///
   /// - Returns: The items whose frame or content size has changed, in item order.
   @discardableResult package func solve() -> [LayoutItemID] {
     needsSolving = false

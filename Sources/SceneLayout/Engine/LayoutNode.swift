@@ -17,6 +17,7 @@ struct LayoutNode {
   var alignment = EdgeInsets.zero
   /// The origin of the bounds. In a scroll view, this is the scroll offset.
   var boundsOrigin = Point.zero
+  var defaultSize = Size.zero
   /// The insets of areas from the bounds. Areas without insets are omitted.
   var areas: [LayoutArea: EdgeInsets] = [:]
   var firstBaseline: Double?

@@ -17,7 +17,7 @@ struct Component {
   init(variables: [Int32], members: [Int32], _ store: ConstraintStore, localIndex: [Int32]) {
     self.variables = variables
     self.members = members
-    var rows = ComponentRows(variableCount: variables.count, memberCount: members.count)
+    var rows = ComponentRows(variables: variables, memberCount: members.count, store)
     let priorities = Set(members.lazy.map { store.priorities[Int($0)] })
     let levels = priorities.filter { $0 < 1000 }.sorted(by: >)
     for member in members { rows.add(Int(member), store, levels, localIndex) }

@@ -10,8 +10,10 @@ struct ComponentRows {
   private var table: [Int32]
   private var firsts: [Int32] = []
 
-  init(variableCount: Int, memberCount: Int) {
-    program = LinearProgram(variableCount: variableCount)
+  init(variables: [Int32], memberCount: Int, _ store: ConstraintStore) {
+    program = LinearProgram(variableCount: variables.count)
+    program.setDefaults(
+      variables.map { store.defaults[Int($0)] }, avoidsLess: variables.map { store.avoidsLess[Int($0)] })
     var size = 4
     while size < 2 * memberCount { size *= 2 }
     table = [Int32](repeating: -1, count: size)

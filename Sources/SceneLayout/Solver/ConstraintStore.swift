@@ -8,10 +8,21 @@ struct ConstraintStore {
   private(set) var ranks: [Int] = []
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
+  /// The value of each variable that constraints leave open, and whether the variable prefers not to be smaller.
+  private(set) var defaults: [Double] = []
+  private(set) var avoidsLess: [Bool] = []
   private var free: [Int32] = []
   private var garbage = 0
 
   var count: Int { starts.count }
+
+  mutating func setDefault(_ value: Double, avoidingLess avoids: Bool, of variable: Int) {
+    while defaults.count <= variable {
+      defaults.append(0)
+      avoidsLess.append(false)
+    }
+    (defaults[variable], avoidsLess[variable]) = (value.held, avoids)
+  }
 
   func isAlive(_ index: Int) -> Bool { counts[index] >= 0 }
 

@@ -1,6 +1,6 @@
 extension ConstraintSystem {
   /// Returns two equally good values for each variable that the constraints do not determine, in ascending order of the
-  /// variables. The preference for values close to zero does not count as a constraint. Call `solve()` first.
+  /// variables. The preference for default values does not count as a constraint. Call `solve()` first.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for index in partition.components.indices {
@@ -39,8 +39,8 @@ extension ConstraintSystem {
       let variable = Variable(index: index)
       found.append(
         Ambiguity(
-          variable: variable, value: 0, other: 100,
-          evidence: [Ambiguity.Evidence(variable: variable, value: 100)]))
+          variable: variable, value: self[variable], other: self[variable] + 100,
+          evidence: [Ambiguity.Evidence(variable: variable, value: self[variable] + 100)]))
     }
     return found.sorted { $0.variable < $1.variable }
   }

@@ -2,8 +2,9 @@
 ///
 /// **Solution.** Required constraints (priority 1000) are satisfied. The sum of the absolute violations is minimized at
 /// the highest remaining priority, then the next, and so on. Among equally good solutions, constraints are satisfied in
-/// order of their ranks. Unconstrained variables are 0. Variables limited only by inequalities are as close to 0 as
-/// possible, in the order of the variables. Thus, the solution is unique and does not depend on the order of edits.
+/// order of their ranks. Unconstrained variables have their default values, which are 0 unless set. Variables limited only
+/// by inequalities are as close to their defaults as possible, in the order of the variables. Variables that avoid smaller
+/// values come first. Thus, the solution is unique and does not depend on the order of edits.
 ///
 /// **Conflicts.** Required constraints that cannot all be satisfied are reported as minimal sets. The member with the
 /// highest rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits to other
@@ -47,14 +48,28 @@ package final class ConstraintSystem {
       isVariable[Int(index)] = true
       values[Int(index)] = 0
       reported[Int(index)] = 0
+      store.setDefault(0, avoidingLess: false, of: Int(index))
       return Variable(index: Int(index))
     }
     values.append(0)
     reported.append(0)
     isVariable.append(true)
+    store.setDefault(0, avoidingLess: false, of: values.count - 1)
     determination.addVariable()
     partition.addVariable()
     return Variable(index: values.count - 1)
+  }
+
+  package func setDefault(_ value: Double, avoidingLess avoids: Bool, of variable: Variable) {
+    let index = variable.index
+    guard store.defaults[index] != value.held || store.avoidsLess[index] != avoids else { return }
+    store.setDefault(value, avoidingLess: avoids, of: index)
+    if partition.isInComponent(index) || determination.stepOf[index] >= 0 {
+      isOutdated = true
+    } else {
+      values[index] = value.held
+      touched.append(Int32(index))
+    }
   }
 
   /// Removes a variable that has no constraints. The variable's index can be reused for a new variable.
@@ -121,8 +136,6 @@ package final class ConstraintSystem {
 
   // MARK: Solving
 
-  /// Solves the system.
-  ///
   /// - Returns: The variables whose values have changed since the last call, in ascending order.
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
@@ -149,7 +162,7 @@ package final class ConstraintSystem {
 
   private func update() -> Bool {
     partition.rebuild(store, determination) { variable in
-      values[Int(variable)] = 0
+      values[Int(variable)] = store.defaults[Int(variable)]
       touched.append(variable)
     }
     var checks: [Int32] = []
@@ -194,7 +207,7 @@ package final class ConstraintSystem {
   private func attempt() -> [Contradiction] {
     let broken = broken
     determination = Determination(store, variableCount: values.count) { broken.contains($0) }
-    for index in values.indices { values[index] = 0 }
+    values = store.defaults
     determination.evaluate(store, &values)
     partition = Partition(store, determination) { broken.contains($0) }
     let violated = partition.determined.map { (index: Int($0), share: violation(Int($0))) }.filter {

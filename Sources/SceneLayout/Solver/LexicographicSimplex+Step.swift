@@ -78,8 +78,10 @@ extension LexicographicSimplex {
 
   private mutating func first(of all: [Candidate], entering: Int) -> Candidate? {
     var candidates = all
-    // The last pin leaves first, regardless of the multipliers.
-    if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount {
+    // The last pin leaves first, regardless of the multipliers, unless a side of another pin is more important.
+    if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount,
+      candidates.allSatisfy({ $0.row < program.rowCount || program.hasEqualSides($0.row) })
+    {
       candidates.removeAll { $0.row >= program.rowCount && $0.row != last && $0.row != entering }
     }
     for level in 0..<program.levelCount {
@@ -160,9 +162,12 @@ extension LexicographicSimplex {
     let row = candidate.row
     let isOpposite = row == entering && states[row] == (candidate.isUpper ? .low : .high)
     if row >= program.rowCount {
-      return [
-        (program.caps.count + row - program.rowCount, (isOpposite ? 2 : 1) / candidate.share)
-      ]
+      var found = [(cap: program.orderOfPin(row, upper: candidate.isUpper), slack: 1 / candidate.share)]
+      if isOpposite {
+        found.append((program.orderOfPin(row, upper: !candidate.isUpper), 1 / candidate.share))
+        Self.merge(&found)
+      }
+      return found
     }
     var found: [(cap: Int, slack: Double)] = []
     for upper in isOpposite ? [candidate.isUpper, !candidate.isUpper] : [candidate.isUpper] {
@@ -205,7 +210,7 @@ extension LexicographicSimplex {
       let multiplier = states[row] == .high ? -change : change
       let slack = (candidate.isUpper ? -multiplier : multiplier) / candidate.share
       if row >= program.rowCount {
-        found.append((program.caps.count + row - program.rowCount, slack))
+        found.append((program.orderOfPin(row, upper: states[row] == .high), slack))
       } else {
         for place in program.capPlaces(row, upper: states[row] == .high) {
           let cap = Int(program.sideCaps[place])

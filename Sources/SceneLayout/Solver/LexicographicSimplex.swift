@@ -7,7 +7,7 @@
 /// multiplier is increased until the multiplier of a row in force reaches its cap. The two rows are then exchanged. Steps
 /// never undo each other because each step increases the cost of the row that leaves the basis.
 ///
-/// Multipliers are compared by priority, then by rank and, for pins, by the order of the variables. Therefore, the
+/// Multipliers are compared by priority, then by rank and, for pins, by their order. Therefore, the
 /// solution is unique regardless of the starting basis.
 struct LexicographicSimplex {
   enum State: UInt8 {
@@ -103,8 +103,6 @@ struct LexicographicSimplex {
 
   /// Solves the program again after constants have changed. Equations enter the basis first and remain in it regardless
   /// of the constants. They are followed by other rows and finally by pins.
-  ///
-  /// - Returns: The outcome.
   mutating func solve() -> Outcome {
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
@@ -177,7 +175,9 @@ struct LexicographicSimplex {
   }
 
   mutating func examineAll() {
-    let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
+    let right = basis.map {
+      Int($0) < program.rowCount ? program.constants[Int($0)] : program.defaults[Int($0) - program.rowCount]
+    }
     factor.solve(right, into: &values)
     while let row = suspects.pop() { isSuspect[Int(row)] = false }
     for row in watched { suspect(Int(row)) }

@@ -2,7 +2,7 @@
 ///
 /// The residue of a row is its sum minus a constant. Caps determine the cost of a positive or negative residue, so "at
 /// most 80" and "at least 80" can share a row. The rows are followed by a pin for each variable. A pin is a row that
-/// keeps its variable at 0 and has a lower cost than any other row.
+/// keeps its variable at its default and has a lower cost than any other row.
 struct LinearProgram {
   struct Cap {
     /// The index of the priority in descending order, or -1 for a required constraint.
@@ -32,7 +32,27 @@ struct LinearProgram {
   private(set) var columnStarts: [Int32] = []
   private(set) var columnRows: [Int32] = []
 
-  init(variableCount: Int) { self.variableCount = variableCount }
+  private(set) var defaults: [Double]
+  /// Whether a variable's lower side is more important than the pins of other variables.
+  private var avoidsLess: [Bool]
+
+  init(variableCount: Int) {
+    self.variableCount = variableCount
+    defaults = [Double](repeating: 0, count: variableCount)
+    avoidsLess = [Bool](repeating: false, count: variableCount)
+  }
+
+  mutating func setDefaults(_ values: [Double], avoidsLess: [Bool]) {
+    (defaults, self.avoidsLess) = (values, avoidsLess)
+  }
+
+  /// Returns the position of one side of a pin in the order of all caps and pins.
+  func orderOfPin(_ row: Int, upper: Bool) -> Int {
+    let variable = row - rowCount
+    return caps.count + variable + (!upper && avoidsLess[variable] ? 0 : variableCount)
+  }
+
+  func hasEqualSides(_ pin: Int) -> Bool { !avoidsLess[pin - rowCount] }
 
   var total: Int { rowCount + variableCount }
   var levelCount: Int { levelStarts.count - 1 }
@@ -156,7 +176,7 @@ struct LinearProgram {
   }
 
   func residue(_ row: Int, _ values: [Double]) -> Double {
-    guard row < rowCount else { return values[row - rowCount] }
+    guard row < rowCount else { return values[row - rowCount] - defaults[row - rowCount] }
     var sum = -constants[row]
     for term in Int(starts[row])..<Int(starts[row + 1]) {
       sum += coefficients[term] * values[Int(variables[term])]

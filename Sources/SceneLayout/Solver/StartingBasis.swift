@@ -152,7 +152,7 @@ struct StartingBasis {
   }
 
   private func value(of variable: Int, by row: Int) -> Double {
-    guard row < program.rowCount else { return 0 }
+    guard row < program.rowCount else { return program.defaults[row - program.rowCount] }
     var (sum, pivot) = (program.constants[row], 1.0)
     for term in Int(program.starts[row])..<Int(program.starts[row + 1]) {
       let other = Int(program.variables[term])

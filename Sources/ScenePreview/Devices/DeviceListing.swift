@@ -20,7 +20,6 @@ package enum DeviceListing {
       }
   }
 
-  /// The list of devices as JSON: `{"version": 1, "devices": […]}`.
   package static var json: String {
     var writer = JSONWriter()
     writer.object { writer in

@@ -62,18 +62,8 @@ extension Stage {
     let legends = Legends(of: file)
     guard !file.isNib else { return try show(view(at: index, of: file), legends) }
     let storyboard = Storyboard(file: file, context: context)
-    return try show(
-      controller(at: index, of: storyboard), id(ofSceneAt: index, in: file), of: storyboard, legends)
-  }
-
-  private func controller(at index: Int, of storyboard: Storyboard) throws -> ViewController {
-    guard (0..<storyboard.file.archive.sceneCount).contains(index) else { throw Self.noScene(index) }
-    return try storyboard.instantiate(sceneAt: index)
-  }
-
-  private func id(ofSceneAt index: Int, in file: SceneFile) -> String? {
-    let archive = file.archive
-    return archive.object(at: archive.scene(at: index).controller).id.map(archive.string)
+    guard (0..<file.archive.sceneCount).contains(index) else { throw Self.noScene(index) }
+    return try show(index, of: storyboard, legends)
   }
 
   private func view(at index: Int, of file: SceneFile) throws -> View {

@@ -10,7 +10,6 @@ package struct LayoutReport {
     self.namesFiles = namesFiles
   }
 
-  /// The layout report as JSON: `{"version": 1, "objects": […]}`.
   package var json: String {
     var writer = JSONWriter()
     let objects = files.flatMap { file in file.objects.map { (path: file.path, object: $0) } }

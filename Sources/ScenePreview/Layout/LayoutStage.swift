@@ -43,8 +43,6 @@ package struct LayoutStage {
 
   /// Lays out the scene `wanted` of a compiled file, or all scenes in file order if `wanted` is nil. Errors in individual
   /// scenes are part of the result.
-  ///
-  /// - Throws: `Failure` if the file cannot be read or does not contain the scene `wanted`.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     let file: SceneFile
     do throws(ArchiveError) {
@@ -185,11 +183,16 @@ package struct LayoutStage {
       chosen = chosen.filter { ids[$0] == id }
     }
     var objects: [LaidOutObject] = []
+    let origins = names.isForeign || settings.safeArea != nil ? nil : SceneOrigins(archive)
     for scene in chosen
     where archive.scene(at: scene).viewUnit != nil && isWanted(ids[scene].map(written(controller:))) {
       do {
-        let controller = try storyboard.instantiate(sceneAt: scene)
-        objects += try self.objects(of: controller, ids[scene], on: stage)
+        if let origins {
+          objects += try hostedObjects(of: scene, ids[scene], in: storyboard, origins, on: stage)
+        } else {
+          let controller = try storyboard.instantiate(sceneAt: scene)
+          objects += try self.objects(of: controller, ids[scene], on: stage)
+        }
       } catch {
         failures.append(Failure(error, showing: names))
       }
@@ -209,6 +212,26 @@ package struct LayoutStage {
       scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
       ?? ShownScreen(settings, written: root.size)
     return try show(controller, on: screen, stage, scene: written, root: root)
+  }
+
+  private func hostedObjects(
+    of scene: Int, _ id: String?, in storyboard: Storyboard, _ origins: SceneOrigins, on stage: Stage
+  ) throws -> [LaidOutObject] {
+    let hosted = try HostedScene(scene, of: storyboard, origins, presents: settings.specifiesScreen)
+    let controller = hosted.controller
+    try controller.loadViewIfNeeded()
+    let view: View = controller.view
+    let root = Rect(origin: view.frame.origin, size: view.frame.size.orScreenSize)
+    let screen = ShownScreen(settings, written: root.size)
+    set(screen, on: stage)
+    let before = frames(below: view, of: controller)
+    let window = stage.window(on: screen)
+    return try objects(
+      of: view, in: window, stage, scene: id.map(written(controller:)), root: root, before, owner: controller
+    ) {
+      try hosted.show(in: window)
+      if !settings.specifiesScreen { hosted.fit(window, to: root.size) }
+    }
   }
 
   private func isWanted(_ scene: String?) -> Bool { scenes?.contains(scene) != false }
@@ -235,7 +258,9 @@ package struct LayoutStage {
     }
     return try shown.flatMap { view -> [LaidOutObject] in
       let written = view.sceneID.map(names.written)
-      let root = written.flatMap { views[$0]?.frame } ?? view.frame
+      let root =
+        written.flatMap { views[$0]?.frame }
+        ?? Rect(origin: view.frame.origin, size: view.frame.size.orScreenSize)
       let scene = canvas.scenes.first { $0.controller == written }
       let screen =
         scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
@@ -272,7 +297,9 @@ package struct LayoutStage {
     let view: View = controller.view
     let before = frames(below: view, of: controller)
     window.rootViewController = controller
-    return try objects(of: view, in: window, stage, scene: scene, root: root, before, owner: controller)
+    return try objects(of: view, in: window, stage, scene: scene, root: root, before, owner: controller) {
+      try window.makeKeyAndVisible()
+    }
   }
 
   private func show(
@@ -286,7 +313,9 @@ package struct LayoutStage {
       view.frame = frame
       window.addSubview(view)
     }
-    return try objects(of: view, in: window, stage, scene: scene, root: root, before, owner: nil)
+    return try objects(of: view, in: window, stage, scene: scene, root: root, before, owner: nil) {
+      try window.makeKeyAndVisible()
+    }
   }
 
   private func set(_ screen: ShownScreen, on stage: Stage) {
@@ -298,13 +327,13 @@ package struct LayoutStage {
 
   private func objects(
     of root: View, in window: Window, _ stage: Stage, scene: String?, root saved: Rect,
-    _ before: [ObjectIdentifier: Rect], owner: ViewController?
+    _ before: [ObjectIdentifier: Rect], owner: ViewController?, show: () throws -> Void
   ) throws -> [LaidOutObject] {
     CanvasSizes(
       views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
       settings.stage.locale == nil ? stage.context.textMetrics : nil
     ).apply(below: root)
-    try window.makeKeyAndVisible()
+    try show()
     let shows = PrototypeShow.shows(in: window)
     return withExtendedLifetime(shows) {
       window.layoutIfNeeded()
@@ -329,7 +358,7 @@ package struct LayoutStage {
     let stale = StaleFrames(of: views, in: root)
     for (index, (view, object)) in views.enumerated() where object.differs {
       objects[index].isStale =
-        stale.contains(view) || object.id.flatMap { self.views[$0] }?.isBehindGap == true
+        stale.contains(view) || object.id.flatMap { self.views[$0] }?.isMisplacedRow == true
     }
   }
 
@@ -349,13 +378,16 @@ package struct LayoutStage {
   ) -> LaidOutObject {
     let id = view.sceneID.map(names.written)
     let known = id.flatMap { views[$0] }
-    var frame = view.frame
-    // The position in the container is not part of the scene.
-    if let root { frame = Rect(origin: root.origin, size: frame.size) }
-    let saved =
-      known.map { $0.isFree ? nil : $0.frame } ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
+    var (frame, saved) = (
+      view.frame, known.map { $0.isFree ? nil : $0.frame } ?? before[ObjectIdentifier(view)]
+    )
+    if let root {
+      // Only a container determines the position of the outermost view.
+      if view.superview is Window { frame.origin = root.origin }
+      saved = Rect(origin: frame.origin, size: root.size)
+    }
     return LaidOutObject(
-      id: id, element: known?.element ?? element(of: view), scene: scene, frame: frame, saved: root ?? saved,
+      id: id, element: known?.element ?? element(of: view), scene: scene, frame: frame, saved: saved,
       depth: depth)
   }
 

@@ -40,6 +40,7 @@ struct CanvasSizes {
       } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
         take(designableSize: size, view)
       }
+      if known.isConfigured { (view as? Button)?.roundsTextToPixels = true }
       if let lines = known.lineSpacing, let label = view as? Label {
         label.lineSpacing = LineSpacing(
           multiple: lines.multiple, between: lines.between, minimum: lines.minimum, maximum: lines.maximum)
@@ -50,6 +51,8 @@ struct CanvasSizes {
     }
     // Up to Xcode 8, hidden views occupied space on the canvas.
     if let version, version < 13_000, view.superview is StackView { view.isHidden = false }
+    // On the canvas, stack views have no margins by default.
+    if version != nil, view is StackView, !view.hasOwnLayoutMargins { view.layoutMargins = .zero }
     // The canvas also shows activity indicators that are hidden when inactive.
     if let indicator = view as? ActivityIndicator, indicator.hidesWhenStopped { indicator.isHidden = false }
     for subview in view.subviews { apply(below: subview) }
@@ -93,6 +96,8 @@ extension View {
 }
 
 extension CanvasTableMargins {
+  private static let firstRowBelowTitle = 38.0
+
   /// Creates the metrics for a version of Xcode. They are derived from cell frames in about 100 storyboard tables.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
@@ -110,6 +115,10 @@ extension CanvasTableMargins {
       hidesUntitled = true
     }
     hidesUntitledBesideTitles = (15_000..<16_000).contains(version)
+    // Xcode 26 moves the first title to the top of a table only when the table changes.
+    if (24_000..<30_000).contains(version), table.firstRowTop == Self.firstRowBelowTitle {
+      firstTitle = title
+    }
     if (18_000..<21_000).contains(version) { (firstTitle, titleWithFooter, title) = (33.5, 23.5, 16) }
   }
 }

@@ -9,11 +9,9 @@ package struct LayoutSettings {
   package var stage = StageSettings()
   /// The device. If nil, the file's device is used or, if there is none, the device that the scene was designed for.
   package var device: DeviceModel?
-  /// The screen size in points, or nil for the device's size.
   package var size: Size?
   /// The safe area in points. If nil, the device and the bars of the scene's containers determine it.
   package var safeArea: EdgeInsets?
-  /// The orientation, or nil for the orientation in the file.
   package var isLandscape: Bool?
   package var direction: LayoutDirection?
   package var textSize = TextSizeCategory.large
@@ -22,9 +20,6 @@ package struct LayoutSettings {
 
   var specifiesScreen: Bool { device != nil || size != nil || isLandscape != nil }
 
-  /// Returns a stage for a file.
-  ///
-  /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {

@@ -32,6 +32,9 @@ struct SceneScreens {
     )
   }
 
+  /// The settings for scenes that are shown in their containers, or nil if the canvas or specified insets replace these.
+  var containerSettings: LayoutSettings? { names.isForeign || settings.safeArea != nil ? nil : settings }
+
   func scene(_ id: String?) -> SavedLayout.Scene? {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }

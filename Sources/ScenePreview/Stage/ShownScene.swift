@@ -34,7 +34,6 @@ package struct ShownView: Sendable {
 
 /// A constraint in a scene file that affects visible views.
 package struct ShownConstraint: Sendable {
-  /// The constraint in the syntax of scenes, such as `title.width = 100`.
   package var text: String
   /// The end points of the line between the constraint's items, in the window's coordinates.
   package var start, end: Point

@@ -7,7 +7,6 @@ import SceneValues
 struct ShownScreen {
   var size: Size
   var safeArea = EdgeInsets.zero
-  /// The safe area of the screen itself, without bars.
   var screenInsets = EdgeInsets.zero
   /// The heights, in points, of the bars of containers that are not shown. A height of 0 means that there is no such bar.
   var navigationBar = 0.0

@@ -34,8 +34,7 @@ extension Stage {
   }
 
   func show(_ view: View, _ legends: Legends) throws -> LayeredPicture {
-    let own = view.frame.size
-    let page = size ?? (own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480))
+    let page = size ?? view.frame.size.orScreenSize
     let frame = Rect(origin: .zero, size: page)
     if let screens, !(view is Window) { return try show(view, on: screens, written: page, legends) }
     let window = view as? Window ?? Window(frame: frame, context: context)

@@ -14,16 +14,11 @@ extension Stage {
       guard let id = names.id(of: wanted, among: storyboard.identifiers) else {
         throw Failure(names.unknown(wanted, among: storyboard.identifiers), .request)
       }
-      return [
-        BoardItem(name: wanted, picture: try show(storyboard.instantiate(id), id, of: storyboard, legends))
-      ]
+      return [BoardItem(name: wanted, picture: try show(Self.scene(id, in: file), of: storyboard, legends))]
     }
-    if file.hasInitialScene {
-      let controller = try storyboard.instantiateInitialViewController()
-      guard isEmpty(controller), storyboard.identifiers.count > 1 else {
-        return [
-          BoardItem(name: "", picture: try show(controller, initialID(of: file), of: storyboard, legends))
-        ]
+    if let initial = file.archive.document.initialScene {
+      guard storyboard.identifiers.count > 1, isEmpty(try storyboard.instantiate(sceneAt: initial)) else {
+        return [BoardItem(name: "", picture: try show(initial, of: storyboard, legends))]
       }
     }
     let ids = storyboard.identifiers
@@ -34,7 +29,7 @@ extension Stage {
     // If a scene cannot be loaded, the other scenes are still drawn.
     let shown = ids.compactMap { id -> BoardItem? in
       do {
-        let picture = try show(storyboard.instantiate(id), id, of: storyboard, legends)
+        let picture = try show(Self.scene(id, in: file), of: storyboard, legends)
         return BoardItem(name: names.written(id), picture: picture)
       } catch {
         context.report(error)
@@ -45,7 +40,6 @@ extension Stage {
     return shown
   }
 
-  /// Draws all scenes in a storyboard, or all views in a nib, in file order.
   package func all(
     in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
@@ -57,12 +51,7 @@ extension Stage {
       }
       let storyboard = Storyboard(file: file, context: context)
       return (0..<file.archive.sceneCount).map { scene in
-        let id = file.archive.object(at: file.archive.scene(at: scene).controller).id
-        return Result {
-          try show(
-            storyboard.instantiate(sceneAt: scene), id.map(file.archive.string), of: storyboard, legends)
-        }
-        .mapError { Failure($0, showing: names) }
+        Result { try show(scene, of: storyboard, legends) }.mapError { Failure($0, showing: names) }
       }
     } catch {
       throw Failure(error, showing: names)
@@ -75,19 +64,24 @@ extension Stage {
       && controller.sceneInstance?.hasView == false
   }
 
-  private func initialID(of file: SceneFile) -> String? {
+  private static func id(of scene: Int, in file: SceneFile) -> String? {
     let archive = file.archive
-    return archive.document.initialScene.flatMap { archive.object(at: archive.scene(at: $0).controller).id }
-      .map(archive.string)
+    return archive.object(at: archive.scene(at: scene).controller).id.map(archive.string)
   }
 
-  func show(
-    _ controller: ViewController, _ id: String?, of storyboard: Storyboard, _ legends: Legends
-  ) throws -> LayeredPicture {
+  private static func scene(_ id: String, in file: SceneFile) -> Int {
+    (0..<file.archive.sceneCount).first { Self.id(of: $0, in: file) == id } ?? 0
+  }
+
+  func show(_ scene: Int, of storyboard: Storyboard, _ legends: Legends) throws -> LayeredPicture {
+    if let settings = screens?.containerSettings {
+      return try show(hosted: scene, of: storyboard, settings, legends)
+    }
+    let id = Self.id(of: scene, in: storyboard.file)
+    let controller = try storyboard.instantiate(sceneAt: scene)
     let shown = sequence(first: controller, next: \.children.first).reduce(controller) { $1 }
     try shown.loadViewIfNeeded()
-    let own = shown.view.frame.size
-    let written = own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480)
+    let written = shown.view.frame.size.orScreenSize
     guard let (screen, isOnCanvas) = screens?.screen(for: id, showing: shown.view, written: written) else {
       let window = Window(frame: Rect(origin: .zero, size: size ?? written), context: context)
       window.ownTintColor = storyboard.tintColor
@@ -105,7 +99,20 @@ extension Stage {
     return try picture(of: window, legends)
   }
 
-  /// Enlarges the window until the view has the size that the scene was designed for.
+  private func show(
+    hosted scene: Int, of storyboard: Storyboard, _ settings: LayoutSettings, _ legends: Legends
+  ) throws -> LayeredPicture {
+    let hosted = try HostedScene(
+      scene, of: storyboard, origins(of: storyboard.file), presents: settings.specifiesScreen)
+    try hosted.content.loadViewIfNeeded()
+    let written = hosted.content.view.frame.size.orScreenSize
+    let window = window(on: ShownScreen(settings, written: written))
+    window.ownTintColor = storyboard.tintColor
+    try hosted.show(in: window)
+    if !settings.specifiesScreen { hosted.fit(window, to: written) }
+    return try picture(of: window, legends)
+  }
+
   private func fit(_ window: Window, round view: View, of size: Size) {
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard view.window === window, missing.width > 0 || missing.height > 0 else { return }

@@ -8,7 +8,6 @@ import SceneUI
 import SceneValues
 
 /// Shows scenes and nibs without their app's code.
-///
 /// Pictures are identical on all machines because the clock is stopped and built-in metrics measure text.
 package final class Stage {
   let context: SceneContext
@@ -38,6 +37,7 @@ package final class Stage {
   var tapped: ((String) throws -> SceneFile?)?
 
   var inspector: StageInspector?
+  private var knownOrigins: (file: SceneFile, origins: SceneOrigins)?
 
   typealias BoardItem = PictureBoard.BoardItem
 
@@ -87,6 +87,13 @@ package final class Stage {
     return options
   }
 
+  func origins(of file: SceneFile) -> SceneOrigins {
+    if let known = knownOrigins, known.file === file { return known.origins }
+    let origins = SceneOrigins(file.archive)
+    knownOrigins = (file, origins)
+    return origins
+  }
+
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
     var shows = PrototypeShow.shows(in: window)
     return try withExtendedLifetime(shows) {
@@ -107,8 +114,6 @@ package final class Stage {
   }
 
   /// Draws one picture. If a nib has several views or a storyboard has no initial scene, draws a board of all of them.
-  ///
-  /// - Throws: `Failure` if the object does not exist or cannot be shown.
   package func picture(
     of wanted: String?, in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> LayeredPicture {

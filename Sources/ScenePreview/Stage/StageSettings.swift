@@ -19,7 +19,6 @@ package struct StageSettings {
 
   package init() {}
 
-  /// Returns a stage for a file. Throws `Failure` if a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {

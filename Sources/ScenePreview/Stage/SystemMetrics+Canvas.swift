@@ -23,6 +23,7 @@ extension SystemMetrics {
       sliderAlignment = EdgeInsets(left: 2, bottom: 1, right: 2)
     }
     if (13_000..<14_800).contains(version) { searchBarHeight = 50 }
+    if (19_000..<20_000).contains(version) { searchBarHeight = 51 }
     if version < 14_800 { segmentedHeight = 29 }
     if version < 17_000 {
       stepperHeight = 29

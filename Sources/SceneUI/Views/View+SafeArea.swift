@@ -27,16 +27,15 @@ extension View {
     }
     guard insets != .zero else { return .zero }
     let place = untransformedFrame(in: area)
-    let free = Rect(origin: .zero, size: area.bounds.size).inset(by: insets)
-    // At an edge without an inset, nothing is covered, even if the view extends beyond the edge.
-    func hidden(_ inset: Double, _ distance: Double, of length: Double) -> Double {
-      inset > 0 ? max(0, min(distance, length)) : 0
+    let size = area.bounds.size
+    // Parts of the view outside the ancestor are not covered.
+    func hidden(_ inset: Double, _ near: Double, _ far: Double) -> Double {
+      max(0, min(inset, far) - max(0, near))
     }
     return EdgeInsets(
-      top: hidden(insets.top, free.minY - place.minY, of: place.height),
-      left: hidden(insets.left, free.minX - place.minX, of: place.width),
-      bottom: hidden(insets.bottom, place.maxY - free.maxY, of: place.height),
-      right: hidden(insets.right, place.maxX - free.maxX, of: place.width))
+      top: hidden(insets.top, place.minY, place.maxY), left: hidden(insets.left, place.minX, place.maxX),
+      bottom: hidden(insets.bottom, size.height - place.maxY, size.height - place.minY),
+      right: hidden(insets.right, size.width - place.maxX, size.width - place.minX))
   }
 
   /// Returns the frame in an ancestor's coordinates without transforms, which move sliding views only temporarily.

@@ -58,7 +58,11 @@ open class View: Responder {
   /// Whether the frame and the `autoresizingMask` determine the view's position and size. The default is true. Set this
   /// property to false for a view that is positioned by constraints.
   @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() } }
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      layoutNotes?.defaultFrame = nil
+      layoutStructureDidChange()
+    }
   }
 
   // MARK: Appearance

@@ -11,6 +11,9 @@ struct DevicesCommand: ToolCommand {
       Lists each device with its Xcode id, the names that '--device' accepts, its screen size in points, and \
       its scale. Also lists the safe area insets (top, left, bottom, right) and the size classes for \
       portrait and landscape. The JSON output also contains the heights of bars.
+
+      The current iPhone is 'iphone-17'. A root view without a frame has the size of its screen, unless you \
+      specify a device or a size.
       """,
       examples: [
         ("scenec devices", "List all devices"),

@@ -15,8 +15,8 @@ struct ScreenListOptions: ParsableArguments {
       """
       A comma-separated list of devices, by name or Xcode id as listed by 'scenec devices'. 'all' selects \
       all devices. 'own' (the default) uses the device set in a storyboard or xib, or the size of a scene's \
-      root view. If you specify multiple devices, orientations, locales, or styles, every combination is \
-      drawn.
+      root view, which is that of 'iphone-17' if the view has no frame. If you specify multiple devices, \
+      orientations, locales, or styles, every combination is drawn.
       """, valueName: "device,…"),
     completion: .list(DeviceModel.allNames + words), transform: Self.devices)
   var devices: [[String]] = []

@@ -9,7 +9,7 @@ struct ScreenOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The device, by name or Xcode id as listed by 'scenec devices'. Default: the device set in a storyboard \
-      or xib, or the size of a scene's root view.
+      or xib, or the size of a scene's root view, which is that of 'iphone-17' if the view has no frame.
       """, valueName: "device"),
     completion: .list(DeviceModel.allNames), transform: DeviceName.init)
   var device: DeviceName?

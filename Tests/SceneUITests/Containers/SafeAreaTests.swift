@@ -104,6 +104,10 @@ import Testing
     let below = View(frame: Rect(x: 0, y: 30, width: 100, height: 100))
     reported.view.addSubview(below)
     #expect(below.safeAreaInsets == EdgeInsets(top: 24))
+    below.frame.origin.y = -20
+    #expect(below.safeAreaInsets == EdgeInsets(top: 54), "only the covered part of the superview counts")
+    below.frame.origin.y = -90
+    #expect(below.safeAreaInsets == EdgeInsets(top: 10))
     below.frame.origin.y = 100
     #expect(below.safeAreaInsets == .zero, "views in the middle have no safe area insets")
   }

@@ -65,7 +65,7 @@ import Testing
     scroller.contentInsetAdjustment = .never
     window.layoutIfNeeded()
     #expect(scroller.adjustedContentInset == .zero)
-    #expect(subview.safeAreaInsets == EdgeInsets(left: 59, bottom: 900 - 372, right: 59))
+    #expect(subview.safeAreaInsets == EdgeInsets(left: 59, bottom: 21, right: 59))
     #expect(inner.safeAreaInsets == EdgeInsets(bottom: 21) && inner.adjustedContentInset == .zero)
   }
 

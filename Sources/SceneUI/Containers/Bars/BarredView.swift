@@ -6,7 +6,7 @@ final class BarredView: View {
   var lay: () -> Void = {}
 
   init() {
-    super.init(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    super.init(frame: Rect(origin: .zero, size: .currentPhone))
     pages.frame = bounds
     pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pages.clipsToBounds = true

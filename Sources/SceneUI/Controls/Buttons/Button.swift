@@ -475,6 +475,9 @@ open class Button: Control, TextContent, AccessibilityActing {
         x: bounds.minX, y: bounds.minY, width: max(0, bounds.width - indicatorWidth), height: bounds.height))
   }
 
+  /// Whether the size of the title is rounded up to whole pixels even without a background, as on Xcode's canvas.
+  package var roundsTextToPixels = false { didSet { invalidateIntrinsicContentSize() } }
+
   // MARK: Menu
 
   var shownMenu: Menu? { menu }
@@ -523,7 +526,9 @@ open class Button: Control, TextContent, AccessibilityActing {
   }
 
   /// Rounds a text length up to whole pixels if the button has a background, and otherwise to whole points.
-  func whole(_ length: Double) -> Double { kind.hasPlate ? pixels(length) : length.rounded(.up) }
+  func whole(_ length: Double) -> Double {
+    kind.hasPlate || roundsTextToPixels ? pixels(length) : length.rounded(.up)
+  }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     let size = sizeThatFits(.zero)

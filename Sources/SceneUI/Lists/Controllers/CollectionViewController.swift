@@ -44,7 +44,7 @@ open class CollectionViewController: ViewController {
     if sceneInstance?.hasView == true {
       super.loadView()
     } else {
-      let collection = CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+      let collection = CollectionView(frame: Rect(origin: .zero, size: .currentPhone))
       collection.collectionLayout = layout
       view = collection
     }

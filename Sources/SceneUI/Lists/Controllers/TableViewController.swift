@@ -58,7 +58,7 @@ open class TableViewController: ViewController {
     if sceneInstance?.hasView == true {
       super.loadView()
     } else {
-      view = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480), style: style)
+      view = TableView(frame: Rect(origin: .zero, size: .currentPhone), style: style)
     }
     guard loadFailure == nil, let table = viewIfLoaded else { return }
     guard let table = table as? TableView else {

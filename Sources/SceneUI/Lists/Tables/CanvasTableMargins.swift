@@ -28,6 +28,7 @@ package struct CanvasTableMargins: Sendable {
   private static let lineHeight = 16.0
   private static let automatic = 17.5
   private static let plainFooter = 28.0
+  private static let emptyFooter = 22.0
 
   func height(of place: TableMargin.Place, in table: TableView) -> Double {
     let section = table.staticSection(place.section)
@@ -50,6 +51,7 @@ package struct CanvasTableMargins: Sendable {
       if table.style == .plain, hidesUntitled, section != nil, text == nil { return 0 }
       if table.style == .plain { return footer >= 0 ? footer : Self.plainFooter }
       guard let text else { return footer >= 0 ? footer : Self.automatic }
+      guard !text.isEmpty else { return Self.emptyFooter }
       return footerText + lines(of: text, in: table)
     }
   }

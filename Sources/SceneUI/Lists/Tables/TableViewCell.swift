@@ -221,9 +221,17 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       ?? (host as? TableView)?.rowMargin ?? TableView.rowMargin(inWidth: bounds.width)
     let far =
       accessoryView != nil || accessoryType != .none ? min(side, LayoutNotes.standardMargins.right) : side
-    return EdgeInsets(
+    let usual = EdgeInsets(
       top: rows.above, left: readsFromRightToLeft ? far : side, bottom: rows.above - rows.separatorHeight,
       right: readsFromRightToLeft ? side : far)
+    return layoutNotes?.margins == nil ? usual : inherited(usual)
+  }
+
+  private func inherited(_ usual: EdgeInsets) -> EdgeInsets {
+    let (own, least) = (ownLayoutMargins, LayoutNotes.standardMargins)
+    return EdgeInsets(
+      top: usual.top, left: max(own.left, least.left), bottom: usual.bottom,
+      right: max(own.right, least.right))
   }
 
   private func layoutTexts(in area: Rect) {

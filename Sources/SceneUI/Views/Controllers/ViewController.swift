@@ -271,11 +271,12 @@ open class ViewController: Responder, SceneController {
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
       do { if try loadViewFromNib() { return } } catch { return loadFailure = error }
-      view = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+      view = View(frame: Rect(origin: .zero, size: .currentPhone))
       view.placeholderClassName = placeholderName
       return
     }
-    do { try sceneInstance.loadView(in: context) } catch { loadFailure = error }
+    do { try sceneInstance.loadView(in: context) } catch { return loadFailure = error }
+    if let view = storedView, view.frame == .zero { view.setSizeOfScreen() }
   }
 
   // MARK: Life cycle, for subclasses: call `super` first

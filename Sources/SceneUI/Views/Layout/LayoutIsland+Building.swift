@@ -188,6 +188,8 @@ private struct LayoutIslandBuilder {
     if view.contentScroller != nil { engine.makeScrolling(item) }
     if view.translatesAutoresizingMaskIntoConstraints {
       engine.setFrame(view.frame, mask: view.autoresizingMask, in: superview.bounds.size, of: item)
+    } else {
+      engine.setDefaultFrame(view.defaultFrame, of: item)
     }
     addContent(of: view, item)
     return item
@@ -213,6 +215,13 @@ private struct LayoutIslandBuilder {
 }
 
 extension View {
+  fileprivate var defaultFrame: Rect {
+    if let frame = layoutNotes?.defaultFrame { return frame }
+    let frame = Rect(origin: untransformedOrigin, size: bounds.size)
+    notesOfLayout.defaultFrame = frame
+    return frame
+  }
+
   fileprivate var fillsSuperview: Bool {
     autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
       && autoresizingMask.isDisjoint(with: [

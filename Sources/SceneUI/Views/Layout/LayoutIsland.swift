@@ -147,10 +147,9 @@ final class LayoutIsland {
       for item in wrapping {
         guard let view = view(item) else { continue }
         let width = item == LayoutEngine.root ? engine.rootSize.width : engine.frame(of: item).width
+        // As in UIKit, the constraints of multiline text are added after the first pass, even if the text fits on a line.
         let content = view.layoutContent(fitting: grid.roundedUp(width))
-        if content != view.layoutContent(fitting: nil) {
-          engine.setContent(content, of: item, isWrapped: true)
-        }
+        engine.setContent(content, of: item, isWrapped: content.width != 0 || content.height != 0)
       }
       guard engine.needsSolving else { return }
       moved.formUnion(engine.solve())

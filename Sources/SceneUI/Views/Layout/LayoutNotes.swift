@@ -22,6 +22,9 @@ final class LayoutNotes {
   var hugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
+  /// The frame from before the first layout, or nil if the view has not been part of a layout yet.
+  var defaultFrame: Rect?
+
   var handle: ViewHandle?
 
   /// The constraints that descendants store but that apply here, because they also refer to other descendants.

@@ -62,6 +62,8 @@ extension View {
     }
   }
 
+  package var hasOwnLayoutMargins: Bool { layoutNotes?.margins != nil }
+
   var ownLayoutMargins: EdgeInsets {
     get {
       switch layoutNotes?.margins {

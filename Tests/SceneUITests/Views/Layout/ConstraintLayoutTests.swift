@@ -47,6 +47,72 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test("Takes from the frame what constraints leave open, on each axis")
+  func openAxes() throws {
+    try onStage { stage in
+      let anchor = View(frame: Rect(x: 40, y: 60, width: 100, height: 30))
+      anchor.translatesAutoresizingMaskIntoConstraints = false
+      stage.root.addSubview(anchor)
+      let note = placed(View(), in: stage.root)
+      LayoutConstraint.activate([
+        anchor.widthAnchor.constraint(equalToConstant: 120),
+        anchor.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+        note.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: 8),
+        note.leadingAnchor.constraint(equalTo: anchor.leadingAnchor),
+      ])
+      stage.window.layoutIfNeeded()
+      #expect(anchor.frame == Rect(x: 40, y: 60, width: 120, height: 50))
+      #expect(note.frame == Rect(x: 40, y: 118, width: 0, height: 0))
+      #expect(anchor.hasAmbiguousLayout && note.hasAmbiguousLayout)
+      // The frame from before the first layout remains the default.
+      note.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      stage.window.resize(to: Size(width: 500, height: 700))
+      stage.window.layoutIfNeeded()
+      #expect(anchor.frame == Rect(x: 40, y: 60, width: 120, height: 50))
+    }
+  }
+
+  @Test("A container without a size grows so that centered content does not begin at a negative position")
+  func growingContainer() throws {
+    try onStage { stage in
+      let container = placed(View(), in: stage.root)
+      let content = placed(View(), in: container)
+      LayoutConstraint.activate([
+        container.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 10),
+        container.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10),
+        content.widthAnchor.constraint(equalToConstant: 60),
+        content.heightAnchor.constraint(equalToConstant: 40),
+        content.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+        container.bottomAnchor.constraint(greaterThanOrEqualTo: content.bottomAnchor, constant: 12),
+      ])
+      stage.window.layoutIfNeeded()
+      #expect(container.frame == Rect(x: 10, y: 10, width: 60, height: 52))
+      #expect(content.frame == Rect(x: 0, y: 0, width: 60, height: 40))
+    }
+  }
+
+  @Test(
+    "Of two equally resistant labels, the one with multiline text is compressed", arguments: [true, false])
+  func multilineTies(_ isFirst: Bool) throws {
+    try onStage { stage in
+      let labels = [placed(Label(), in: stage.root), placed(Label(), in: stage.root)]
+      for label in labels { label.text = "Text" }
+      labels[isFirst ? 0 : 1].numberOfLines = 0
+      let box = placed(View(), in: stage.root)
+      LayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: stage.root.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 30),
+        labels[0].topAnchor.constraint(equalTo: box.topAnchor),
+        labels[1].topAnchor.constraint(equalTo: labels[0].bottomAnchor),
+        labels[1].bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      ])
+      stage.window.layoutIfNeeded()
+      let full = labels[0].sizeThatFits(.zero).height
+      #expect(abs(labels[isFirst ? 1 : 0].frame.height - full) < 1)
+      #expect(abs(labels[isFirst ? 0 : 1].frame.height - (30 - full)) < 1)
+    }
+  }
+
   @Test(
     "System spacing between baselines depends on the larger font, and other system spacing is 8 points"
   )
