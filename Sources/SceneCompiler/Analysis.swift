@@ -100,10 +100,6 @@ package final class Analysis: Sendable {
 
   /// Compiles the source.
   ///
-  /// - Parameters:
-  ///   - mapping: Whether the archive contains a source map for loading errors. This option does not affect the digest.
-  ///   - pseudo: The pseudolocales to generate from the scene's strings.
-  ///   - separatesTexts: Whether to write the strings of each language to a separate file.
   /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if any diagnostic is an error.
   /// - Throws: `InternalError` if a scene without errors does not produce a valid archive.
   package func compiled(
@@ -115,7 +111,8 @@ package final class Analysis: Sendable {
       return SceneCompiler.Compilation(diagnostics: diagnostics)
     }
     let lowering = Lowering.lower(
-      document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables, pseudo: pseudo)
+      document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables,
+      codeTables: resources.codeTables, pseudo: pseudo)
     return try encode { () throws(ArchiveError) in
       let files =
         separatesTexts

@@ -94,7 +94,7 @@ struct SourceReading: Sendable {
       assets: resources.assets.map { assets in
         let system = SystemAssets(of: original)
         return assets.beside(systemImages: system.images, colors: system.colors)
-      })
+      }, codeTables: resources.codeTables)
   }
 
   var canvas: InterfaceBuilder.Canvas { original.map(InterfaceBuilder.canvas) ?? InterfaceBuilder.Canvas() }

@@ -162,7 +162,7 @@ package struct HostCode: Sendable {
     case launchScreen
   }
 
-  package static let defaultTable = "Localizable"
+  package static let defaultTable = CodeTextName.defaultTable
 
   package struct NameUse: Sendable, Hashable {
     package var kind: NameKind
@@ -177,6 +177,8 @@ package struct HostCode: Sendable {
     package var table: String?
     /// Whether the call contains a default string, which is shown if the key is missing from the table.
     package var hasDefault = false
+    /// Whether the key can also be that of a string in a scene, as in `localizedString("title.text")`.
+    package var mayBeTextOfScene = false
 
     package init(_ kind: NameKind, _ name: String, at place: Place, of className: String? = nil) {
       self.kind = kind

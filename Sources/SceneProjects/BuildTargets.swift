@@ -4,7 +4,6 @@ import SwiftInterface
 
 package struct BuildTargets: Sendable {
   package struct Problem: Sendable {
-    /// The absolute path.
     package let path: String
     package let fault: ProjectFault
   }
@@ -23,10 +22,6 @@ package struct BuildTargets: Sendable {
   package init() { landmarks = ProjectLandmarks() }
 
   /// Reads the projects and packages at the given landmarks.
-  ///
-  /// - Parameters:
-  ///   - landmarks: The locations of the projects and packages.
-  ///   - read: A closure that returns the content of the file at an absolute path, or nil if the file cannot be read.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others

@@ -6,18 +6,26 @@ public struct SceneResources: Sendable {
   public let tables: [StringsTable]
   /// The available images and colors, or nil if they are unknown.
   public let assets: AssetNames?
+  /// The tables of strings that the app's code looks up, such as `Localizable`, sorted by name.
+  public let codeTables: [CodeTable]
 
   /// Creates a scene's resources. Without arguments, all resources are unknown.
   ///
   /// - Parameters:
   ///   - tables: The tables in any order. If several tables have the same locale and kind, the last one is used.
   ///   - assets: The available images and colors, or nil if they are unknown.
-  public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
+  ///   - codeTables: The tables of strings that code looks up. Only compiling requires them.
+  public init(tables: [StringsTable] = [], assets: AssetNames? = nil, codeTables: [CodeTable] = []) {
+    self.tables = Self.sorted(tables)
+    self.assets = assets
+    self.codeTables = codeTables.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  static func sorted(_ tables: [StringsTable]) -> [StringsTable] {
     let known = Dictionary(
       tables.map { (Place(locale: $0.locale, isOfPlurals: $0.isOfPlurals), $0) },
       uniquingKeysWith: { _, last in last })
-    self.tables = known.sorted { $0.key < $1.key }.map(\.value)
-    self.assets = assets
+    return known.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private struct Place: Hashable, Comparable {

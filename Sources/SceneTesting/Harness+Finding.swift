@@ -2,14 +2,42 @@ import SceneUI
 
 // Views are searched from front to back. Each view precedes its subviews.
 extension Harness {
-  /// Returns the view with the given `id` in the scene. All views in the window are searched. Throws `HarnessError` if
-  /// there is no such view.
+  /// Returns the view with the given `id` in the scene. All views in the window are searched. If a bar button or a tab has
+  /// the ID, the result is the view that shows the item, which you can tap. Throws `HarnessError` if there is no such view.
   public func find(id: String) throws(HarnessError) -> View { try find(id: id, as: View.self) }
 
   /// Returns the view with the given `id` in the scene, as an instance of the given class. Throws `HarnessError` if there
   /// is no such view or if its class differs.
   public func find<Kind: View>(id: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
-    try find("id '\(id)'", as: type, present: { $0.sceneID.map { ["'\($0)'"] } ?? [] }) { $0.sceneID == id }
+    do {
+      return try find("id '\(id)'", as: type, present: { $0.shownIDs.map { "'\($0)'" } }) {
+        $0.shownIDs.contains(id)
+      }
+    } catch {
+      guard case .notFound(let wanted, let present) = error else { throw error }
+      let others = identifiedObjects
+      guard let object = others.first(where: { $0.sceneID == id }) else {
+        throw .notFound(
+          wanted: wanted, present: Set(present + others.compactMap(\.sceneID).map { "'\($0)'" }).sorted())
+      }
+      throw .wrongClass(wanted: wanted, expected: "\(Kind.self)", found: "\(Swift.type(of: object))")
+    }
+  }
+
+  /// Returns the object with the given `id` that is not a view, such as a bar button item, a menu element, a gesture
+  /// recognizer, or a view controller. Throws `HarnessError` if there is no such object or if its class differs.
+  @_disfavoredOverload
+  public func find<Kind: Identified>(id: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind
+  {
+    let objects = identifiedObjects + viewsFrontToBack
+    let found = objects.filter { $0.sceneID == id }
+    if let object = found.lazy.compactMap({ $0 as? Kind }).first { return object }
+    if let other = found.first {
+      throw .wrongClass(
+        wanted: "id '\(id)'", expected: "\(Kind.self)", found: "\(Swift.type(of: other))")
+    }
+    throw .notFound(
+      wanted: "id '\(id)'", present: Set(objects.compactMap(\.sceneID).map { "'\($0)'" }).sorted())
   }
 
   /// Returns the view with the given tag. Throws `HarnessError` if there is no such view.
@@ -52,9 +80,11 @@ extension Harness {
     throw .notFound(wanted: wanted, present: Set(viewsFrontToBack.flatMap(present)).sorted())
   }
 
-  private var viewsFrontToBack: [View] { [window] + window.subviews.reversed().flatMap(\.subtree) }
+  var viewsFrontToBack: [View] { [window] + window.subviews.reversed().flatMap(\.subtree) }
 }
 
 extension View {
   fileprivate var subtree: [View] { [self] + subviews.flatMap(\.subtree) }
+
+  var shownIDs: [String] { [sceneID, shownItemID].compactMap(\.self) }
 }

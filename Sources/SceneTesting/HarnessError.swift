@@ -12,9 +12,9 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
     case .notFound(let wanted, let present):
       let others =
         present.isEmpty ? "there are no candidates" : "candidates: " + present.joined(separator: ", ")
-      return "The window has no view with \(wanted); \(others)"
+      return "The window has nothing with \(wanted); \(others)"
     case .wrongClass(let wanted, let expected, let found):
-      return "The view with \(wanted) is a \(found), not a \(expected)"
+      return "The object with \(wanted) is a \(found), not a \(expected)"
     case .unreachableView(let view, let reason): return "\(view) cannot be touched: \(reason)"
     case .noKeyInput(let reason): return "No object receives the key: \(reason)"
     }

@@ -18,7 +18,8 @@
       case file(HostCode.NameKind)
       case fileOfBundle(HostCode.NameKind)
       /// The call contains a key in the strings table of a bundle. For `textOfBundle`, the bundle precedes the dot.
-      case text, textOfBundle
+      /// `textOfScene` is the class library's function, whose key can also be that of a string in a scene.
+      case text, textOfBundle, textOfScene
       /// The call creates a segue, as in `UIStoryboardSegue(identifier: "show", source: …)`.
       case madeSegue
     }
@@ -60,6 +61,7 @@
       "String(localized:": .text,
       "AttributedString(localized:": .text,
       "localizedString(forKey:": .textOfBundle,
+      "localizedString(_:": .textOfScene,
     ]
 
     private static let reuseLabels = [
@@ -105,6 +107,7 @@
       case .fileOfBundle(let kind): noteFile(kind, in: node, of: base.map(bundle) ?? .own)
       case .text: noteText(in: node)
       case .textOfBundle: noteText(in: node, of: base)
+      case .textOfScene: noteText(in: node, isLibraryOnly: true)
       case .madeSegue:
         if node.arguments.dropFirst().first?.label?.text == "source" { noteMadeSegue(first.expression) }
       case nil: break
@@ -133,13 +136,16 @@
       facts.calls.append(call)
     }
 
-    private func noteText(in node: FunctionCallExprSyntax, of receiver: ExprSyntax? = nil) {
+    private func noteText(
+      in node: FunctionCallExprSyntax, of receiver: ExprSyntax? = nil, isLibraryOnly: Bool = false
+    ) {
       func argument(_ names: String...) -> ExprSyntax? {
         node.arguments.first { names.contains($0.label?.text ?? "") }?.expression
       }
       guard let key = node.arguments.first?.expression else { return }
       var call = CallFact(kind: .text, value: text(key), range: key.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
+      call.isLibraryOnly = isLibraryOnly
       if let bundle = receiver ?? argument("bundle") {
         // The module of a package has its own strings tables.
         let isModule = bundle.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "module"

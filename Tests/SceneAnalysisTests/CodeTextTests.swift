@@ -81,6 +81,46 @@ struct CodeTextTests {
     #expect(said == ["note Table 'Localizable' has no string with the key 'word.99' in any language"])
   }
 
+  private static let scene = """
+    <storyboard version="1" initial="c"><scene><viewController id="c"><view frame="0 0 320 480">
+    <label id="title" text="Alarm"/></view></viewController></scene></storyboard>
+    """
+
+  @Test("Checks lookups with SceneUI's function, whose keys can also be those of strings in scenes")
+  func sceneTexts() throws {
+    let calls = Self.keys.map { "localizedString(\"\($0.dropFirst(5))th\")" }.joined(separator: ", ")
+    let project = try EditedProject([
+      "App/Main.scene": Self.scene,
+      "App/Words.swift": """
+      import SceneUI
+      final class Words: ViewController {
+        func look() { _ = [\(calls), localizedString("title.text"), localizedString("gone.text"),
+          localizedString("bel"), localizedString("bell", table: "Sounds"), localizedString("new", value: "New")] }
+      }
+      """,
+      "App/en.lproj/Localizable.strings": Self.keys.map { "\"\($0.dropFirst(5))th\" = \"W\";" }.joined(
+        separator: "\n") + "\n\"bell\" = \"Bell\";",
+      "App/en.lproj/Sounds.strings": "bell = Bell;",
+      "App/en.lproj/Main.strings": "title.text = Alarm; bel = Bell; bells = Bells;",
+    ])
+    project.request.sources = [project.path("App")]
+    try withExtendedLifetime(project) {
+      let snapshot = try project.snapshot()
+      #expect(
+        shown(snapshot) == [
+          """
+          warning Table 'Localizable' has no string with the key 'bel' in any language; did you mean 'bell', \
+          which no code uses?
+          """
+        ])
+      #expect(
+        snapshot.checkResult.files.flatMap(\.diagnostics).filter {
+          $0.rule.rawValue == "unknown-translation-key"
+        }
+        .map { "\($0.message)" } == ["Invalid key 'bells': write 'id.property'"])
+    }
+  }
+
   @Test("Does not check lookups with a function that the app declares itself")
   func ownFunction() throws {
     let own = "func NSLocalizedString(_ key: String, comment: String) -> String { key }\n"

@@ -59,11 +59,11 @@ struct PluralCompileTests {
     let first = try archive(
       tables(
         strings: "\"count.text[idiom=pad style=dark]\" = Dunkel;", plurals: [("count.text", Self.forms)]))
-    let again = Decompiler.tables(of: first).flatMap { locale, text, plurals in
-      [StringsTable(locale: locale, path: "a.strings", bytes: Array(text.utf8))]
-        + [plurals].compactMap(\.self).map {
+    let again = Decompiler.tables(of: first).flatMap { table in
+      [StringsTable(locale: table.locale, path: "a.strings", bytes: Array(table.text.utf8))]
+        + [table.plurals].compactMap(\.self).map {
           StringsDictionary.table(
-            locale: locale, path: "a.stringsdict", bytes: Array($0.utf8), for: .iphone)
+            locale: table.locale, path: "a.stringsdict", bytes: Array($0.utf8), for: .iphone)
         }
     }
     let compilation = try SceneCompiler(vocabulary: Registry.library.vocabulary).compile(

@@ -49,7 +49,7 @@ final class Card: View {
     let error = try error("<runtimeAttribute key=\"titel\" type=\"string\" value=\"x\"/>")
     #expect(
       error.description
-        == "Test.scene:6:8, main/view/view[2]: 'Card': this class is not key value coding-compliant for the key 'titel'"
+        == "Test.scene:6:8, main/view/view[2]: 'Card' declares no property or outlet 'titel': this class is not key value coding-compliant for the key"
     )
   }
 
@@ -58,7 +58,7 @@ final class Card: View {
     let error = try error("<outlet property=\"titel\" destination=\"main\"/>")
     #expect(
       error.description
-        == "Test.scene:7:10, main/view/view[2]: 'Card': this class is not key value coding-compliant for the key 'titel'"
+        == "Test.scene:7:10, main/view/view[2]: 'Card' declares no property or outlet 'titel': this class is not key value coding-compliant for the key"
     )
   }
 
@@ -97,6 +97,14 @@ final class Card: View {
     guard case .valueDoesNotFit(key: "marked", class: "Card", _, _) = error.kind else {
       throw Unexpected("\(error)")
     }
+  }
+
+  @Test("rule 6: the error for a runtime attribute of the wrong type contains both types")
+  func wrongType() throws {
+    let error = try error("<runtimeAttribute key=\"backgroundColor\" type=\"string\" value=\"white\"/>")
+    #expect(
+      error.description.hasSuffix(
+        "the property 'backgroundColor' of 'Card' must be a color, not the string 'white'"))
   }
 
   @Test("rule 8: a key path can contain outlets")

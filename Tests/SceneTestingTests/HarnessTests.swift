@@ -138,12 +138,48 @@ import Testing
       var error = #expect(throws: HarnessError.self) { try harness.find(text: "Load") }
       #expect(
         error?.description
-          == #"The window has no view with text "Load"; candidates: "Hello", "One", "Save", "Two""#)
+          == #"The window has nothing with text "Load"; candidates: "Hello", "One", "Save", "Two""#)
       error = #expect(throws: HarnessError.self) { try harness.find(id: "save") }
-      #expect(error?.description == "The window has no view with id 'save'; there are no candidates")
+      #expect(error?.description == "The window has nothing with id 'save'; there are no candidates")
       error = #expect(throws: HarnessError.self) { try harness.find(tag: 7, as: Label.self) }
-      #expect(error?.description == "The view with tag 7 is a Button, not a Label")
+      #expect(error?.description == "The object with tag 7 is a Button, not a Label")
     }
+  }
+
+  @Test("Finds objects that are not views by id, and taps the views that show them")
+  func otherObjects() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><tabBarController id="main" viewControllers="nav"/></scene>
+        <scene><navigationController id="nav" rootViewController="list">
+          <tabBarItem id="tab" title="Tab"/></navigationController></scene>
+        <scene><viewController id="list">
+          <navigationItem id="item" title="List"><barButtonItem id="save" title="Save"/></navigationItem>
+          <view frame="0 0 320 480">
+            <tapGestureRecognizer id="tap"/>
+            <button id="more" title="More" frame="20 200 100 44"><menu id="choices"><menuAction id="first" title="First"/></menu></button>
+            <label id="title" text="Title" frame="20 100 100 44"/>
+          </view></viewController></scene>
+        """))
+    try stage.show()
+    let harness = Harness(stage.window)
+    let save: BarButtonItem = try harness.find(id: "save")
+    save.addTarget(stage.window) { window, _ in window.tag += 1 }
+    try harness.tap(harness.find(id: "save"))
+    #expect(stage.window.tag == 1)
+    #expect(try harness.find(id: "tab", as: TabBarItem.self).title == "Tab")
+    #expect(try harness.find(id: "tab") is Control)
+    #expect(try harness.find(id: "item", as: NavigationItem.self).title == "List")
+    #expect(try harness.find(id: "tap", as: TapGestureRecognizer.self).view != nil)
+    #expect(try harness.find(id: "first", as: MenuElement.self).title == "First")
+    #expect(try harness.find(id: "list", as: ViewController.self).isViewLoaded)
+    var error = #expect(throws: HarnessError.self) { try harness.find(id: "tap") }
+    #expect(error?.description == "The object with id 'tap' is a TapGestureRecognizer, not a View")
+    error = #expect(throws: HarnessError.self) { try harness.find(id: "save", as: NavigationItem.self) }
+    #expect(error?.description == "The object with id 'save' is a BarButtonItem, not a NavigationItem")
+    error = #expect(throws: HarnessError.self) { try harness.find(id: "sav", as: BarButtonItem.self) }
+    #expect(error?.description.contains("'save', 'tab', 'tap'") == true)
   }
 
   @Test("Finds the frontmost view first")

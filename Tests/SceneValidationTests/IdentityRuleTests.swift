@@ -216,6 +216,31 @@ struct IdentityRuleTests {
         """, vocabulary: .library)
   }
 
+  @Test("Suggests only classes that the element can have")
+  func fittingClasses() throws {
+    let vocabulary = Vocabulary.alarmClock.adding([
+      ClassDescription(name: "RoundButton", module: "AlarmClock", superclass: "Button"),
+      ClassDescription(name: "FadeSegue", module: "AlarmClock", superclass: "Segue"),
+      ClassDescription(name: "FaceModel", module: "AlarmClock", superclass: nil),
+    ])
+    let found = try expectFindings(
+      "unknown-class",
+      in: clock(
+        "<segue kind=\"custom\" class=\"▶FaceSegue\" identifier=\"a\" destination=\"clock\"/>",
+        view: """
+          <button class="▶ClokView"/><button class="▶RoundButon"/><label class="▶RoundButtn"/>
+          """), vocabulary: vocabulary)
+    #expect(found.map(\.intended) == ["FadeSegue", nil, "RoundButton", nil])
+    let objects = try expectFindings(
+      "unknown-class",
+      in: """
+        <nib version="1" owner="AlarmClockViewController">
+          <view/><object class="▶FadeSegu"/><object class="▶FaceModl"/>
+        </nib>
+        """, vocabulary: vocabulary)
+    #expect(objects.map(\.intended) == [nil, "FaceModel"])
+  }
+
   @Test("Reports unknown classes of nib owners and custom segues")
   func unknownOwner() throws {
     try expectFindings("unknown-class", in: "<nib version=\"1\" owner=\"▶Nobody\"><view/></nib>")

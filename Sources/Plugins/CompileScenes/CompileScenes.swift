@@ -26,7 +26,8 @@ import PackagePlugin
 
     // All files that affect the result are inputs, so that the tool runs again only if one of them has changed.
     let inputs =
-      scenes + manifests + target.files(["strings"]) + modules.flatMap { $0.files(["swift"]) }
+      scenes + manifests + target.files(["strings", "stringsdict", "xcstrings"])
+      + modules.flatMap { $0.files(["swift"]) }
       + configurations(above: target.directoryURL, upTo: context.package.directoryURL)
     return [
       .buildCommand(

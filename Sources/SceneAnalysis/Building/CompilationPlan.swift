@@ -36,8 +36,11 @@ package struct CompilationPlan {
     let results = Array(checks.enumerated()).concurrentMap { index, check in
       Result {
         let source = try check.read()
-        let tables = try check.options.tables.tables(of: source.path).flatMap(\.tables)
-        let analysis = check.compiler.analysis(of: source, resources: SceneResources(tables: tables))
+        let tables = check.options.tables
+        let resources = SceneResources(
+          tables: try tables.tables(of: source.path).flatMap(\.tables),
+          codeTables: scenes == nil ? [] : try tables.codeTables(besideSceneAt: source.path))
+        let analysis = check.compiler.analysis(of: source, resources: resources)
         var diagnostics: [Diagnostic]?
         if let destination = scenes?.destinations[index] {
           diagnostics = try check.compile(analysis, to: destination)

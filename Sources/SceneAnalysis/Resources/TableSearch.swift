@@ -22,7 +22,7 @@ package final class TableSearch: Sendable {
 
   private let places = Locked<[String: Place]>([:])
 
-  private struct Place {
+  struct Place {
     /// The directory with a trailing slash, or an empty string for the current directory.
     let directory: String
     let locales: [String]
@@ -100,7 +100,7 @@ package final class TableSearch: Sendable {
     return tables + (place.catalogs[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
 
-  private static let all = "mul"
+  static let all = "mul"
 
   /// Returns the absolute paths of the locale directories and their parent.
   package func directories(of path: String) -> [String] {
@@ -109,7 +109,7 @@ package final class TableSearch: Sendable {
     return ([Self.directoryOfLocales(besideScenesIn: folder)] + folders).map(LexicalPath.absolute)
   }
 
-  private static func split(_ path: String) -> (folder: String, file: Substring) {
+  static func split(_ path: String) -> (folder: String, file: Substring) {
     let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
     return (String(path[..<end]), path[end...])
   }
@@ -173,7 +173,7 @@ package final class TableSearch: Sendable {
     path.hasSuffix("~ipad.xcstrings") || path.hasSuffix("~ipad.stringsdict") ? .ipad : .iphone
   }
 
-  private func place(of folder: String) throws(ReadError) -> Place {
+  func place(of folder: String) throws(ReadError) -> Place {
     if let known = places.withLock({ $0[folder] }) { return known }
     let place = try Self.look(besideScenesIn: folder)
     places.withLock { $0[folder] = place }
@@ -193,7 +193,7 @@ package final class TableSearch: Sendable {
       catalogs: try catalogs(among: names, of: directory, besideScenesIn: folder))
   }
 
-  private static func list(_ directory: String) throws(ReadError) -> [String] {
+  static func list(_ directory: String) throws(ReadError) -> [String] {
     do throws(SystemError) {
       return try DirectoryListing.names(in: directory)
     } catch {

@@ -47,7 +47,7 @@ struct Dump {
     if let scene = document.initialScene { content += ", initial scene \(scene)" }
     if let owner = document.ownerClass { content += ", owner \(className(owner))" }
     line(0, content)
-    writeValues(document.values, depth: 1)
+    writeValues(document.values, depth: 1, mark: "text ")
   }
 
   mutating func writeUnit(_ index: Int) {

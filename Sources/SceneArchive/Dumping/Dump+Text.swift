@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Dump {
-  mutating func writeValues(_ values: Range<Int>, depth: Int) {
+  mutating func writeValues(_ values: Range<Int>, depth: Int, mark: String = "attribute ") {
     for index in values {
       let record = archive.valueRecord(at: index)
       let literal = archive.value(of: record).literal
@@ -12,7 +12,7 @@ extension Dump {
         }
       line(
         depth,
-        (record.isRuntimeAttribute ? "attribute " : "")
+        (record.isRuntimeAttribute ? mark : "")
           + "\(escaped(archive.key(at: record.key))) = \(record.kind)"
           + (record.kind == .nothing ? "" : " \(text)"))
     }

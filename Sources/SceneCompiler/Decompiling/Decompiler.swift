@@ -35,7 +35,7 @@ public struct Decompiler {
     attributes.append(("version", "1"))
     if let initial = document.initialScene { attributes.append(("initial", archive.sceneID(initial))) }
     if let owner = document.ownerClass { attributes.append(("owner", archive.fullName(ofClass: owner))) }
-    attributes += literals(document.values)
+    attributes += literals(document.values.filter { !archive.valueRecord(at: $0).isRuntimeAttribute })
     write((document.kind == .storyboard ? LanguageElement.storyboard : .nib).name, attributes, as: .document)
     {
       [archive] decompiler in

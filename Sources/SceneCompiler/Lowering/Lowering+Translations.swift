@@ -21,7 +21,8 @@ extension Lowering {
       }
     }
     let values =
-      content.objects.flatMap { translatable($0.values, of: $0, "") }
+      codeTextValues
+      + content.objects.flatMap { translatable($0.values, of: $0, "") }
       + content.variations.flatMap { variation in
         translatable(
           variation.values, of: content.objects[variation.object],

@@ -11,6 +11,7 @@ import SceneValues
 struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary
+  let codeTexts: CodeTexts
   var content = ArchiveContent()
   private(set) var withoutTexts = ArchiveContent()
   var sourceMap: SourceMap
@@ -32,20 +33,25 @@ struct Lowering {
 
   static func lower(
     _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
-    pseudo: [PseudoLocale] = [], isForLayout: Bool = false
+    codeTables: [CodeTable] = [], pseudo: [PseudoLocale] = [], isForLayout: Bool = false
   ) -> Lowering {
-    var lowering = Lowering(document: document, vocabulary: vocabulary, isForLayout: isForLayout)
+    let codeTexts = CodeTexts(codeTables, besides: document, with: tables)
+    var lowering = Lowering(
+      document: document, vocabulary: vocabulary, codeTexts: codeTexts, isForLayout: isForLayout)
     lowering.run()
     // Translations are lowered last, so that they do not affect the order of other content.
     lowering.withoutTexts = lowering.content
-    lowering.lower(tables)
+    lowering.lower(codeTexts.merged(with: tables))
     lowering.lower(pseudo)
     return lowering
   }
 
-  private init(document: SceneDocument, vocabulary: Vocabulary, isForLayout: Bool) {
+  private init(
+    document: SceneDocument, vocabulary: Vocabulary, codeTexts: CodeTexts, isForLayout: Bool
+  ) {
     self.document = document
     self.vocabulary = vocabulary
+    self.codeTexts = codeTexts
     self.isForLayout = isForLayout
     sourceMap = SourceMap(path: document.source.path)
     places = Array(repeating: nil, count: document.objects.count)
@@ -63,6 +69,7 @@ struct Lowering {
     content.document.kind = document.kind == .storyboard ? .storyboard : .nib
     content.document.values = lowerValues(
       of: .document, class: number(ofClass: document.kind.className))
+    lowerCodeTexts()
     switch document.kind {
     case .nib: lowerNib()
     case .storyboard: for scene in document.scenes.indices { lowerScene(scene) }

@@ -7,14 +7,7 @@ import SceneValues
 /// then leaves no file behind. On other file systems, files that were left behind are removed the next time a process
 /// writes to the directory.
 enum TemporaryFile {
-  /// Writes a temporary file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - mode: The permissions, or nil to use the default permissions.
-  ///   - directory: The directory with a trailing slash, or an empty string for the current directory.
-  /// - Returns: The path of the file.
-  /// - Throws: `SystemError` if the file cannot be created or written completely.
+  /// Writes a temporary file and returns its path.
   static func write(_ bytes: [UInt8], mode: mode_t?, in directory: String) throws(SystemError) -> String {
     if let path = try writeUnnamed(bytes, mode: mode, in: directory) { return path }
     return try writeNamed(bytes, mode: mode, in: directory)

@@ -4,11 +4,6 @@ struct FileMove: Equatable {
 
   /// Orders moves so that no move overwrites a file that has not been moved yet. For example, the move from `B` to `C`
   /// precedes the move from `A` to `B`. If two files are swapped, one of them receives a temporary name.
-  ///
-  /// - Parameters:
-  ///   - moves: The moves of different files, in any order.
-  ///   - isPresent: A function that returns whether a file exists.
-  /// - Returns: The possible moves, which never overwrite an existing file that is not moved.
   static func inOrder(_ moves: [FileMove], isPresent: (String) -> Bool) -> [FileMove] {
     var waiting = possible(moves, isPresent)
     var order: [FileMove] = []

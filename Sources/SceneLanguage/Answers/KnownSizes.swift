@@ -26,10 +26,6 @@ extension LanguageService {
   /// Measures the views in a range of a file, one scene at a time, for use by `hints`. The measurement can be slow and
   /// can run concurrently with other calls.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - range: The range to measure, in bytes of the source text.
-  ///   - isWanted: A closure that is called before each scene. If it returns false, the remaining scenes are skipped.
   /// - Returns: Whether new sizes were found.
   package func solve(in path: String, range: Range<Int>, while isWanted: () -> Bool) -> Bool {
     guard let showing, let document = document(path), let known = knownSizes(of: path) else { return false }

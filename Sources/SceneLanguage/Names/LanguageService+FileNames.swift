@@ -6,10 +6,6 @@ extension LanguageService {
   ///
   /// Constants, expressions, and Objective-C code are not changed.
   ///
-  /// - Parameters:
-  ///   - old: The old file name without its extension.
-  ///   - new: The new file name without its extension.
-  ///   - isNib: Whether the file is a nib.
   /// - Returns: Edits to the literals that contain the name. The array is empty if the new name requires escaping.
   package func fileNameEdits(from old: String, to new: String, isNib: Bool) -> [FileEdit] {
     guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {

@@ -16,14 +16,7 @@ package final class LayoutObserver {
   private let isForeign: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// Creates an observer.
-  ///
-  /// - Parameters:
-  ///   - solved: The results to extend.
-  ///   - objects: The indices of the document's objects by their indices in the compiled file.
-  ///   - constraints: The indices of the document's constraints by their indices in the compiled file.
-  ///   - isForeign: Whether the document is an Xcode file.
-  ///   - written: A closure that converts an id in the compiled file to the original id.
+  /// `objects` and `constraints` contain indices in the document, by index in the compiled file.
   init(
     _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
     written: @escaping (String) -> String

@@ -150,6 +150,20 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.outlets[name] = OutletAccess(get: get, ignores: ignores, set: set)
   }
 
+  /// Not available: without this overload, the compiler reports only that it cannot infer `Target`.
+  @available(
+    *, unavailable,
+    message:
+      "an outlet is nil until the scene connects it; make its property optional, as in 'var label: Label!'"
+  )
+  public mutating func outlet<Target>(
+    _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target)? = nil,
+    ignores: @escaping @Sendable (AnyObject) -> Bool = { _ in false },
+    set: @escaping @Sendable (Object, Target) -> Void
+  ) {
+    preconditionFailure("unavailable")
+  }
+
   /// Declares an outlet collection. Its objects have the same order as in the scene.
   public mutating func outletCollection<Target>(
     _ name: String, _ documentation: String = "", set: @escaping @Sendable (Object, [Target]) -> Void

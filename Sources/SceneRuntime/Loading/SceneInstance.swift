@@ -13,13 +13,7 @@ public protocol SceneFactory {
   /// Receives a view controller after it has been created, and before it is connected and awakened.
   func willConnect(_ controller: any SceneController)
 
-  /// Creates a view controller that another view controller contains.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of a scene in the same file, or `Other#id` for a scene in another file.
-  ///   - holder: The container view controller.
-  /// - Returns: The new view controller.
-  /// - Throws: The error that prevented loading.
+  /// Creates a view controller in a container. The ID of a scene in another file has the form `Other#id`.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 

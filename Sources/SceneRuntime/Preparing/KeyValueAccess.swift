@@ -76,7 +76,42 @@ extension PropertyAccess {
     do throws(LiteralError) {
       if let setter = try prepare(value) { return setter }
     } catch {}
+    let isOfType = isType(of: value)
+    let found = isOfType ? "'\(value.literal)'" : "the \(value.kindName) '\(value.literal)'"
     throw .valueDoesNotFit(
-      key: key(), class: name(), expected: expectation, found: value == .nothing ? "nil" : value.literal)
+      key: key(), class: name(), expected: isOfType ? expectation : type.expectedKind,
+      found: value == .nothing ? "nil" : found)
+  }
+
+  private func isType(of value: Value) -> Bool {
+    switch (value, type) {
+    case (.nothing, _), (.text, _), (.enumeration, _), (.optionSet, _), (.string, .enumeration): true
+    case (.string, .string), (.bool, .bool), (.point, .point), (.size, .size), (.rect, .rect): true
+    case (.int, .int), (.int, .number), (.number, .int), (.number, .number), (.range, .range): true
+    case (.insets, .insets), (.transform, .transform), (.color, .color), (.font, .font): true
+    case (.image, .image): true
+    default: false
+    }
+  }
+}
+
+extension Value {
+  fileprivate var kindName: String {
+    switch self {
+    case .bool: "Boolean value"
+    case .int, .number: "number"
+    case .string, .text: "string"
+    case .point: "point"
+    case .size: "size"
+    case .rect: "rectangle"
+    case .range: "range"
+    case .insets: "insets"
+    case .transform: "transform"
+    case .color: "color"
+    case .font: "font"
+    case .image: "image"
+    case .enumeration, .optionSet: "name"
+    case .nothing: "nil"
+    }
   }
 }

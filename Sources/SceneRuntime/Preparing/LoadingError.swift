@@ -103,7 +103,10 @@ extension LoadingError.Kind: CustomStringConvertible {
     case .cannotInstantiate(let name): "scenes cannot create objects of class '\(class: name)'"
     case .initializerFailed(let name, let error): "the initializer of '\(class: name)' failed: \(error)"
     case .undefinedKey(let key, let name):
-      "'\(class: name)': this class is not key value coding-compliant for the key '\(key: key)'"
+      """
+      '\(class: name)' declares no property or outlet '\(key: key)': this class is not key value \
+      coding-compliant for the key
+      """
     case .emptyOutlet(let key, let name):
       """
       '\(class: name)': the outlet '\(key: key)' of a key path is nil; runtime attributes are set before \
@@ -112,7 +115,7 @@ extension LoadingError.Kind: CustomStringConvertible {
     case .unreadableOutlet(let key, let name):
       "'\(class: name)': the outlet '\(key: key)' cannot be read; declare it with 'get'"
     case .valueDoesNotFit(let key, let name, let expected, let found):
-      "the property '\(key: key)' of '\(class: name)' must be \(expected), not '\(found)'"
+      "the property '\(key: key)' of '\(class: name)' must be \(expected), not \(found)"
     case .objectDoesNotFit(let key, let name, let expected, let found):
       "the outlet '\(key: key)' of '\(class: name)' requires a '\(expected)', not a '\(found)'"
     case .cannotSend(let name): "objects of class '\(class: name)' do not send actions"

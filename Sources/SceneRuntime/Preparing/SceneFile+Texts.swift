@@ -17,32 +17,73 @@ extension SceneFile {
   ///
   /// If a number is not a quantity, such as a year, pass it as a string.
   ///
+  /// A key of code's tables is found if no object has the string. If the language has no such string, the app's
+  /// development language is used.
+  ///
   /// - Parameters:
-  ///   - key: The key in translation tables: the object's id and the property, as in `count.text`.
+  ///   - key: The object's id and the property, as in `count.text`, or a key in a table for code, as in `greeting`.
   ///   - arguments: The values for `%d`, `%@`, and `%2$@`, in order.
+  ///   - table: The table for code, or nil (the default) for the scene's strings and `Localizable`.
   ///   - locales: The preferred locales, most preferred first.
   /// - Returns: The string, or nil if the file does not contain it. If the language's strings are in a separate file that
   ///   cannot be read, returns the scene's own string.
   public func localizedString(
-    _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
+    _ key: String, _ arguments: [any TextArgument] = [], table: String? = nil, preferring locales: [String]
   ) -> String? {
-    let language = language(preferring: locales)
-    loadReadableTexts(of: language)
-    return localizedString(key, arguments, in: language)
+    localizedString(key, arguments, table: table, preferring: locales, developmentLanguage: nil)
   }
 
-  func localizedString(
-    _ key: String, _ arguments: [any TextArgument], in language: FileLanguage
+  package func localizedString(
+    _ key: String, _ arguments: [any TextArgument], table: String?, preferring locales: [String],
+    developmentLanguage: String?
   ) -> String? {
-    guard let value = textPlaces.value[key] else { return nil }
     let filled = FilledText(arguments: arguments.map(\.filling))
+    let language = language(preferring: locales)
+    loadReadableTexts(of: language)
+    if table == nil, let value = textPlaces.value[key] {
+      if let text = translation(of: value, in: language, filled: filled) { return text }
+      return archive.value(at: value).writtenText.map(filled.fill)
+    }
+    let tables = table.map { [$0] } ?? [CodeTextName.sceneTable, CodeTextName.defaultTable]
+    guard
+      let value = tables.lazy.compactMap({ self.codeTexts.value[CodeTextName.name(of: key, in: $0)] }).first
+    else { return nil }
+    if let text = translation(of: value, in: language, filled: filled) { return text }
+    let fallback = self.language(
+      preferring: [developmentLanguage ?? self.developmentLanguage].compactMap(\.self))
+    loadReadableTexts(of: fallback)
+    if let text = translation(of: value, in: fallback, filled: filled) { return text }
+    // The value of a string without a text in the development language has the kind 'text', and contains the key.
+    guard case .string(let own) = archive.value(at: value) else { return nil }
+    return filled.fill(own)
+  }
+
+  private func translation(of value: Int, in language: FileLanguage, filled: FilledText) -> String? {
     for table in language.tables {
       guard let text = translation(ofValue: value, in: table) else { continue }
       return filled.fill(
         text, by: PluralRule(locale: archive.translatedLocale(at: table)), numbers: language.numbers)
     }
-    guard let own = archive.value(at: value).writtenText else { return nil }
-    return filled.fill(PluralText(format: own, variables: []), by: .none)
+    return nil
+  }
+
+  package var hasCodeTexts: Bool {
+    archive.document.values.contains { archive.valueRecord(at: $0).isRuntimeAttribute }
+  }
+
+  package static func filled(_ text: String, _ arguments: [any TextArgument]) -> String {
+    FilledText(arguments: arguments.map(\.filling)).fill(text)
+  }
+
+  private var developmentLanguage: String? {
+    documentValue(forKey: CodeTextName.developmentLanguage)?.writtenText
+  }
+
+  static func codeTexts(in archive: Archive) -> [String: Int] {
+    let values = archive.document.values.filter { archive.valueRecord(at: $0).isRuntimeAttribute }
+    return Dictionary(
+      values.map { (archive.key(at: archive.valueRecord(at: $0).key), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   static func textPlaces(in archive: Archive) -> [String: Int] {

@@ -21,6 +21,7 @@ public final class SceneFile: Sendable {
   let separateTexts: SeparateTexts
   let translatedValues: Lazy<Set<Int>>
   let textPlaces: Lazy<[String: Int]>
+  let codeTexts: Lazy<[String: Int]>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
   /// Opens and verifies a compiled scene.
@@ -79,6 +80,7 @@ public final class SceneFile: Sendable {
     separateTexts = SeparateTexts(count: archive.languageCount)
     translatedValues = Lazy { Self.translatedValues(in: archive) }
     textPlaces = Lazy { Self.textPlaces(in: archive) }
+    codeTexts = Lazy { Self.codeTexts(in: archive) }
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
@@ -90,6 +92,11 @@ public final class SceneFile: Sendable {
   }
 
   package static let memory = "<memory>"
+
+  /// Returns whether a file has the same path or, if both were created from bytes, the same content.
+  package func isOpened(like file: SceneFile) -> Bool {
+    path == file.path && (path != Self.memory || archive.digest == file.archive.digest)
+  }
 
   package var isNib: Bool { archive.document.kind == .nib }
   package var hasInitialScene: Bool { archive.document.initialScene != nil }

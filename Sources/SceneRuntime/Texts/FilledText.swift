@@ -15,6 +15,8 @@ struct FilledText {
       }.joined()
   }
 
+  func fill(_ text: String) -> String { fill(PluralText(format: text, variables: []), by: .none) }
+
   /// Returns the plural category of an argument. If a `zero` form exists, it is used for 0 in every language.
   private func category(
     of argument: Int, for variable: PluralText.Variable, in text: PluralText, by rule: PluralRule

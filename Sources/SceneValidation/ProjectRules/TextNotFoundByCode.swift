@@ -8,12 +8,13 @@ package enum TextNotFoundByCode: ProjectRule {
     "text-not-found-by-code", .localization, .warning,
     summary: "Code looks up a string that no translation table contains",
     discussion: """
-      'NSLocalizedString' and 'String(localized:)' return the key itself if the table does not contain the \
+      'NSLocalizedString', 'String(localized:)', and SceneUI's 'localizedString' return the key itself if the table does not contain the \
       key, so users see text such as 'alarm.title'. Correct the key in the code, or add it to the table. A \
       table contains a key if a '.strings', '.stringsdict', or '.xcstrings' file in any language contains it.
 
       Tables are often completed after the code is written. Therefore, the rule checks a table only if code \
-      looks up at least 20 keys in the table and the table contains at least 95% of these keys. The \
+      looks up at least 20 keys in the table and the table contains at least 95% of these keys, or if \
+      'localizedString' looks up a key that is similar to an unused key. The \
       diagnostic is only a note if users see readable text anyway, either because the call contains a \
       default value ('value:' or 'defaultValue:') or because the table's keys are readable text. However, it \
       is a warning if the key is similar to an unused key in the table, because the key is then probably \
@@ -64,31 +65,40 @@ package enum TextNotFoundByCode: ProjectRule {
         let keys = Set(uses.map(\.name))
         // Another rule reports a missing table, unless the build generates it.
         guard let table = texts.table(name, wanting: keys) else { continue }
-        let missing = keys.subtracting(table.keys)
+        let missed = uses.filter { !table.keys.contains($0.name) && !mayBeInScene($0) }
+        let missing = Set(missed.map(\.name))
         guard !missing.isEmpty else { continue }
-        let missed = uses.filter { missing.contains($0.name) }
         let share = Double(keys.count - missing.count) / Double(keys.count)
-        guard table.isWhole, keys.count >= minimumKeyCount, share >= minimumShare else {
-          let reason: NotChecked.Reason = table.isWhole ? .tooFewTexts : .unreadTables
-          for use in missed { diagnostics.skip(Self.self, reason, in: host, at: use.place) }
-          continue
-        }
+        let isRepresentative = keys.count >= minimumKeyCount && share >= minimumShare
         let unused = table.keys.subtracting(keys).sorted()
         // Each key is reported once, because a single edit of the table, or one replacement in code, fixes all uses.
         var reported: Set<String> = []
-        for use in missed where reported.insert(use.name).inserted {
-          report(use, in: name, table, unused: unused, host, &diagnostics)
+        for use in missed {
+          let isCompared = table.isWhole && (isRepresentative || use.mayBeTextOfScene)
+          // Keys are long and similar, so a difference of more than two characters indicates a different key.
+          let intended =
+            isCompared ? diagnostics.steps.closestMatch(to: use.name, in: unused, atMost: 2) : nil
+          // SceneUI's function uses only this table, so a similar key that no code uses is sufficient.
+          guard isCompared, isRepresentative || intended != nil else {
+            let reason: NotChecked.Reason = table.isWhole ? .tooFewTexts : .unreadTables
+            diagnostics.skip(Self.self, reason, in: host, at: use.place)
+            continue
+          }
+          guard reported.insert(use.name).inserted else { continue }
+          report(use, in: name, table, intended, host, &diagnostics)
         }
       }
     }
   }
 
+  private static func mayBeInScene(_ use: HostCode.NameUse) -> Bool {
+    use.mayBeTextOfScene && use.name.utf8.contains(UInt8(ascii: "."))
+  }
+
   private static func report(
-    _ use: HostCode.NameUse, in name: String, _ table: TextTable, unused: [String], _ host: Host,
+    _ use: HostCode.NameUse, in name: String, _ table: TextTable, _ intended: String?, _ host: Host,
     _ diagnostics: inout ProjectDiagnostics
   ) {
-    // Keys are long and similar, so a difference of more than two characters indicates a different key.
-    let intended = diagnostics.steps.closestMatch(to: use.name, in: unused, atMost: 2)
     let isShown = use.hasDefault || table.keysAreTexts
     diagnostics.add(
       Self.self, .notFound(use.name, in: name), in: host, at: use.place,

@@ -31,7 +31,9 @@ package enum ClassNotInstantiable: FileRule {
       if document.objects[index].elementClass == Vocabulary.anyClass, isConstraint(known, in: scene) {
         diagnostics.append(
           diagnostic(.notMade(known.name), at: name.range, in: scene, notes: [scene.note(.constraint)]))
-      } else if scene.vocabulary.description(of: known.qualifiedName)?.isNotMade == true {
+      } else if scene.vocabulary.description(of: known.qualifiedName)?.isNotMade == true
+        || scene.vocabulary.isClass(known.qualifiedName, descendantOf: LanguageElement.segueClass) == true
+      {
         diagnostics.append(
           diagnostic(.notMade(known.name), at: name.range, in: scene, notes: scene.declarations(of: known)))
       }

@@ -62,6 +62,6 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
 
 extension Message {
   fileprivate static func mismatch(_ key: String, _ type: ValueType, _ given: ValueType) -> Message {
-    "'\(key: key)' must be \(type.expectation), but the value has the type '\(given)'"
+    "'\(key: key)' must be \(type.expectedKind), but the value has the type '\(given)'"
   }
 }

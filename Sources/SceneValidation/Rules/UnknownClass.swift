@@ -21,16 +21,27 @@ package enum UnknownClass: FileRule {
     let document = scene.document
     if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
     for object in document.objects.indices {
-      guard let name = document.objects[object].customClass, document.objects[object].elementClass != nil
+      guard let name = document.objects[object].customClass,
+        let elementClass = document.objects[object].elementClass
       else { continue }
-      check(name, in: scene, into: &diagnostics)
+      check(name, in: scene, into: &diagnostics) { fits($0, elementClass, in: scene) }
     }
     for rule in document.appearances where rule.variant == nil {
       for name in [rule.className] + rule.containers { check(name, in: scene, into: &diagnostics) }
     }
     for case let name? in document.segues.lazy.map(\.customClass) {
-      check(name, in: scene, into: &diagnostics)
+      check(name, in: scene, into: &diagnostics) {
+        scene.vocabulary.isClass($0.qualifiedName, descendantOf: LanguageElement.segueClass) != false
+      }
     }
+  }
+
+  private static func fits(_ candidate: ClassDescription, _ elementClass: String, in scene: CheckedScene)
+    -> Bool
+  {
+    !candidate.isNotMade
+      && scene.vocabulary.isClass(candidate.qualifiedName, descendantOf: LanguageElement.segueClass) != true
+      && scene.vocabulary.isClass(candidate.qualifiedName, descendantOf: elementClass) != false
   }
 
   /// Returns whether a class without a module is an Apple class. The sources contain all classes of the app.
@@ -39,7 +50,10 @@ package enum UnknownClass: FileRule {
     return !Vocabulary.isUnknownModule(known.module) && scene.host?.classes[known.qualifiedName] == nil
   }
 
-  private static func check(_ name: Name, in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+  private static func check(
+    _ name: Name, in scene: CheckedScene, into diagnostics: inout [Diagnostic],
+    fits: (ClassDescription) -> Bool = { _ in true }
+  ) {
     let vocabulary = scene.vocabulary
     guard vocabulary.index(of: name.text) == nil else { return }
     let modules = vocabulary.modules(of: name.text)
@@ -66,14 +80,16 @@ package enum UnknownClass: FileRule {
             notes: [scene.note(.isAppleClass(bareName, writtenIn: module))]))
         return
       }
-      let others = vocabulary.classes.filter { $0.module == module || Vocabulary.isUnknownModule($0.module) }
+      let others = vocabulary.classes.filter {
+        ($0.module == module || Vocabulary.isUnknownModule($0.module)) && fits($0)
+      }
       diagnostics.append(
         diagnostic(
           .doesNotExist(name.text), at: name.range, in: scene,
           suggesting: scene.suggestion(for: Name(bareName, name.range), among: others.map(\.name))))
       return
     }
-    let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
+    let candidates = vocabulary.classes.filter(fits).map { module == nil ? $0.name : $0.qualifiedName }
     // An unqualified name may refer to a nested class, whose full name includes the enclosing types.
     let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }
     diagnostics.append(

@@ -15,6 +15,9 @@ package enum UnknownTranslationKey: FileRule {
       The key of a value in a '<when>' element ends with the element's traits in brackets, as in \
       'title.text[idiom=pad]'. Write several traits in the order in which 'scenec explain unknown-trait' \
       lists them. A translation whose key matches no text is never shown.
+
+      With '--sources', the rule accepts the keys that the code of a scene file passes to 'localizedString'. \
+      Usually, the strings of such keys are in a separate table, such as 'Localizable.strings'.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [
@@ -70,8 +73,12 @@ package enum UnknownTranslationKey: FileRule {
     _ key: StringsTable.Text, of table: StringsTable, in scene: CheckedScene, mayBeMisspelling: Bool,
     into diagnostics: inout [Diagnostic]
   ) {
+    guard !scene.codeTextKeys.contains(key.text) else { return }
     guard let (id, property) = split(key) else {
-      diagnostics.append(diagnostic(.noKey(key.text), at: key.range, in: table))
+      let note = Diagnostic.Note(.belongsToCode)
+      diagnostics.append(
+        diagnostic(
+          .noKey(key.text), at: key.range, in: table, suggesting: Suggestion(note: note, fixIt: nil)))
       return
     }
     guard scene.preservedTexts[id.text]?.contains(property.text) != true else { return }
@@ -153,6 +160,10 @@ extension Message {
 
   fileprivate static func noKey(_ key: String) -> Message {
     "Invalid key '\(translationKey: key)': write 'id.property'"
+  }
+
+  fileprivate static var belongsToCode: Message {
+    "a string that only code shows belongs in 'Localizable.strings'"
   }
 
   fileprivate static func noObject(_ id: String) -> Message {

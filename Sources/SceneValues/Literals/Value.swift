@@ -101,4 +101,15 @@ extension ValueType: CustomStringConvertible {
     case .references(let name): "the ids of objects of class \(name), separated by spaces"
     }
   }
+
+  /// The expectation for a value of another type, whose literal may look correct: "a color" instead of "'#RGB', …".
+  package var expectedKind: String {
+    switch self {
+    case .bool: "a Boolean value"
+    case .color: "a color"
+    case .font: "a font"
+    case .transform: "a transform"
+    default: expectation
+    }
+  }
 }

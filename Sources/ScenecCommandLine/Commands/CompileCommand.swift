@@ -115,7 +115,7 @@ struct CompileCommand: ToolCommand {
     _ path: String, of scenes: SceneInput, to destination: OutputDestination, _ plan: OutputPlan
   ) throws -> Bool {
     guard let source = try scenes.read(path) else { return false }
-    let analysis = try scenes.analysis(of: source)
+    let analysis = try scenes.analysis(of: source, includingCodeTables: true)
     let mapping = SceneCompiler.SourceMapping.included(
       path: sourcePath ?? (path == "-" ? source.path : ProjectPath.relative(path)))
     guard separateTexts else {

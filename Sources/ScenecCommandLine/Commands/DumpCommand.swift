@@ -85,19 +85,21 @@ struct DumpCommand: ToolCommand {
   }
 
   private func write(
-    _ tables: [(locale: String, text: String, plurals: String?)], in directory: String
+    _ tables: [Decompiler.Table], in directory: String
   ) throws {
     let file = input.displayPath(self.file).split(separator: "/").last ?? ""
-    let name = file.hasSuffix(".scenec") ? file.dropLast(".scenec".count) : file
-    for (locale, text, plurals) in tables {
+    let ownName = file.hasSuffix(".scenec") ? file.dropLast(".scenec".count) : file
+    for table in tables {
       // A compiled scene from an untrusted source must not determine where files are written.
-      guard StringsTable.isLocale(locale) else {
-        throw Failure("'\(locale)' in '\(file)' is not a locale", .cannotRead)
+      guard StringsTable.isLocale(table.locale) else {
+        throw Failure("'\(table.locale)' in '\(file)' is not a locale", .cannotRead)
       }
-      let folder = "\(directory)/\(locale).lproj"
+      // The archive stores the names of tables up to the first slash, so a name cannot lead to another directory.
+      let name = table.name ?? String(ownName)
+      let folder = "\(directory)/\(table.locale).lproj"
       try OutputDirectory.make(folder)
-      try FileOutput.write(Array(text.utf8), to: "\(folder)/\(name).strings")
-      guard let plurals else { continue }
+      try FileOutput.write(Array(table.text.utf8), to: "\(folder)/\(name).strings")
+      guard let plurals = table.plurals else { continue }
       try FileOutput.write(Array(plurals.utf8), to: "\(folder)/\(name).stringsdict")
     }
   }

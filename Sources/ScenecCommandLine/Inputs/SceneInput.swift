@@ -37,9 +37,12 @@ struct SceneInput {
     }
   }
 
-  func analysis(of source: SourceText, assets: AssetNames? = nil) throws -> Analysis {
+  func analysis(
+    of source: SourceText, assets: AssetNames? = nil, includingCodeTables: Bool = false
+  ) throws -> Analysis {
     let resources = SceneResources(
-      tables: try tables.tables(of: source.path).flatMap(\.tables), assets: assets)
+      tables: try tables.tables(of: source.path).flatMap(\.tables), assets: assets,
+      codeTables: includingCodeTables ? try tables.codeTables(besideSceneAt: source.path) : [])
     return compiler.analysis(of: source, resources: resources)
   }
 

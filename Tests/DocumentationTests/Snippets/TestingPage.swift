@@ -13,6 +13,14 @@ private func rows(_ harness: Harness) throws {
   // end
 }
 
+private func items(_ harness: Harness) throws {
+  // snippet: Testing.md
+  let save: BarButtonItem = try harness.find(id: "save")
+  #expect(save.isEnabled)
+  try harness.tap(harness.find(id: "save"))
+  // end
+}
+
 private func pictures(of window: Window) throws {
   // snippet: Testing.md
   let album = try Album(folder: "out/Counter")

@@ -75,7 +75,23 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
   @Inspectable @Stylable var color: Color = .white
 }
 
+/// Shows its destination in a low sheet.
+@SceneObject private final class DrawerSegue: Segue {
+  @Inspectable var height = 200.0
+}
+
+@SceneObject private final class PlainSegue: Segue {}
+
 @Suite struct MacroHostTests {
+  @Test("A custom segue declares its members with attributes")
+  func segue() throws {
+    #expect(DrawerSegue.declaration.description.properties.map(\.key) == ["height"])
+    #expect(DrawerSegue.declaration.description.documentation == "Shows its destination in a low sheet.")
+    #expect(PlainSegue.declaration.description.superclass == "Segue")
+    var registry = Registry.library
+    try registry.register(DrawerSegue.self, PlainSegue.self)
+  }
+
   private static let scene = """
     <storyboard version="1" initial="meter">
       <scene>

@@ -67,6 +67,13 @@ extension ViewController {
     (parent as? NavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
+  /// The items of the controller for bars. Items that nothing has accessed yet are not created.
+  package var ownItems: [any Identified] {
+    guard let barItems = partIfAny(BarItems.self) else { return [] }
+    let items: [(any Identified)?] = [barItems.navigationItem, barItems.tabBarItem]
+    return items.compactMap(\.self) + barItems.toolbarItems
+  }
+
   var ownBarItems: [BarButtonItem] {
     guard let barItems = partIfAny(BarItems.self) else { return [] }
     let item = barItems.navigationItem

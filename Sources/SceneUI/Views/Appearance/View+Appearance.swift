@@ -24,6 +24,10 @@ extension View {
   func reapplyAppliedStyle() { take(appliedStyle?.style) }
 }
 
+extension View {
+  package var shownItemID: String? { ((self as? any ItemShowing)?.shownItem as? any Identified)?.sceneID }
+}
+
 /// A view that displays an object to which rules apply, such as a bar item.
 protocol ItemShowing: View {
   var shownItem: any StyledObject { get }

@@ -42,6 +42,8 @@ public final class SceneContext {
   /// If nil (the default), the context uses the languages of the translation tables in the opened files.
   public var localizations: [String]? { didSet { if localizations != oldValue { refreshShownLocale() } } }
   private var tableLocales: Set<[String]> = []
+  /// The opened files that contain strings for code. A file that is opened again replaces its previous version.
+  private(set) var filesWithCodeTexts: [SceneFile] = []
   /// The first of the `preferredLocales` that the app supports, either directly or by language. If the app supports none
   /// of them, this is the first of the `localizations`, or nil if there are none.
   public private(set) var shownLocale: String?
@@ -195,6 +197,7 @@ public final class SceneContext {
 
   func didOpen(_ file: SceneFile) {
     add(localesOf: file)
+    add(codeTextsOf: file)
     unitFollower?.didOpen(file)
   }
 
@@ -208,12 +211,23 @@ public final class SceneContext {
     if tableLocales.count != count { refreshShownLocale() }
   }
 
+  private func add(codeTextsOf file: SceneFile) {
+    guard file.hasCodeTexts else { return }
+    if let index = filesWithCodeTexts.firstIndex(where: { $0.isOpened(like: file) }) {
+      filesWithCodeTexts[index] = file
+    } else {
+      filesWithCodeTexts.append(file)
+    }
+  }
+
   package func replace(localesOf old: SceneFile, by new: SceneFile, besides others: [SceneFile]) {
     let kept = Set((others + [new]).flatMap(\.locales).map(LocaleName.parts))
     let before = tableLocales
     tableLocales.subtract(old.locales.map(LocaleName.parts).filter { !kept.contains($0) })
     tableLocales.formUnion(new.locales.map(LocaleName.parts))
     if tableLocales != before { refreshShownLocale() }
+    filesWithCodeTexts.removeAll { $0 === old }
+    add(codeTextsOf: new)
   }
 
   private func refreshShownLocale() {

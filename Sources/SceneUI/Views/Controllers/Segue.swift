@@ -118,6 +118,18 @@ extension ClassDeclaration {
   public init<Kind: Segue>(segue type: Kind.Type, _ documentation: String = "") {
     self.init(notMade: type, documentation) { _ in }
   }
+
+  /// Declares a segue class, like `init(segue:_:_:)`. The `@SceneObject` macro calls this initializer.
+  public init<Kind: Segue>(
+    _ type: Kind.Type, _ documentation: String = "", _ declare: (inout ClassMembers<Kind>) -> Void
+  ) {
+    self.init(notMade: type, documentation, declare)
+  }
+
+  /// Declares a segue class that adds no members to `Segue`, like `init(segue:_:)`.
+  public init<Kind: Segue>(_ type: Kind.Type, _ documentation: String = "") {
+    self.init(notMade: type, documentation) { _ in }
+  }
 }
 
 /// The directions in which a popover's arrow can point.

@@ -13,11 +13,6 @@ package struct ImageVariants {
   private static let scales = [1, 2, 3]
 
   /// Creates the candidates for an image. Files for the device precede files for all devices.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the image, with or without an extension.
-  ///   - idiom: The kind of device.
-  ///   - wanted: The desired scale in pixels per point.
   package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
     var files: [File] = []

@@ -35,7 +35,7 @@ final class PullController: HostController {
 
 final class UpSegue: Segue {
   override class var declaration: ClassDeclaration {
-    ClassDeclaration(segue: UpSegue.self, "Comes with the finger.")
+    ClassDeclaration(UpSegue.self, "Comes with the finger.")
   }
 
   override func perform() throws {

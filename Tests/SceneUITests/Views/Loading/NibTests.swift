@@ -125,7 +125,8 @@ final class NibOwner: SceneObject {
       }
       #expect(
         error.description.hasSuffix(
-          "'HostController': this class is not key value coding-compliant for the key 'box'"))
+          "'HostController' declares no property or outlet 'box': this class is not key value coding-compliant for the key"
+        ))
     }
   }
 
