@@ -4,13 +4,14 @@ extension InterfaceBuilder {
   /// Returns `known`, extended by the UIKit classes and Interface Builder connections that the class library lacks.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.usesUIKitNames else { return known }
-    var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
-    vocabulary.add(foreign: ForeignClassFacts.all + AppKitFacts.all + otherClasses(besides: known))
-    vocabulary.add(
-      aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) },
-      subclassRelations: ClassNameFacts.subclassRelations + AppKitFacts.subclassRelations)
-    vocabulary.add(foreign: widened(vocabulary))
-    return vocabulary
+    return Vocabulary.extending(known) { vocabulary in
+      vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
+      vocabulary.add(foreign: ForeignClassFacts.all + AppKitFacts.all + otherClasses(besides: known))
+      vocabulary.add(
+        aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) },
+        subclassRelations: ClassNameFacts.subclassRelations + AppKitFacts.subclassRelations)
+      vocabulary.add(foreign: widened(vocabulary))
+    }
   }
 
   private static func placed(_ description: ClassDescription, in known: Vocabulary) -> ClassDescription {

@@ -62,6 +62,9 @@ package final class Analysis: Sendable {
   /// The original tree of an Interface Builder file, or nil if the source is a scene or cannot be read.
   package var foreignTree: SyntaxTree? { reading.original }
 
+  /// The tree of a scene, or nil if the source is an Interface Builder file or cannot be read.
+  package var sceneTree: SyntaxTree? { reading.isForeign ? nil : reading.tree }
+
   /// The scene ids of the objects in an Interface Builder file. The keys are storyboard identifiers and original ids.
   package var sceneIDs: [String: String] {
     foreignTree.map { InterfaceBuilder.sceneIDs(of: $0, targets: reading.targets) } ?? [:]
@@ -106,13 +109,18 @@ package final class Analysis: Sendable {
     sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = [],
     separatesTexts: Bool = false
   ) throws(InternalError) -> SceneCompiler.Compilation {
-    let (document, diagnostics) = checked
-    guard let document, !diagnostics.hasErrors else {
+    let (checkedDocument, diagnostics) = checked
+    guard var document = checkedDocument, !diagnostics.hasErrors else {
       return SceneCompiler.Compilation(diagnostics: diagnostics)
     }
+    var tables = lazyResults.value.tables
+    if let other = reading.withSavedFrames.flatMap(content) {
+      (document, tables) = (other.document, other.tables)
+    }
+    document.imports += reading.canvasAttributes
     let lowering = Lowering.lower(
-      document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables,
-      codeTables: resources.codeTables, pseudo: pseudo)
+      document, vocabulary: compiler.vocabulary.forLoading, tables: tables, codeTables: resources.codeTables,
+      pseudo: pseudo)
     return try encode { () throws(ArchiveError) in
       let files =
         separatesTexts
@@ -123,6 +131,16 @@ package final class Analysis: Sendable {
         bytes: try files.scene.encoded(sourceMap: mapping.sourceMap(from: lowering.sourceMap)),
         texts: files.languages)
     }
+  }
+
+  /// Returns the content of another reading of the source.
+  private func content(
+    of reading: SourceReading
+  ) -> (document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable])? {
+    guard let structure = compiler.structure(of: reading) else { return nil }
+    let (document, vocabulary) = reading.resolvingClasses(
+      of: structure.document, in: structure.vocabulary, host: compiler.host)
+    return (document, vocabulary, reading.inSceneWords(resources).tables)
   }
 
   private func encode<Encoded>(
@@ -158,13 +176,11 @@ package final class Analysis: Sendable {
     var reading = reading
     if let canvas = reading.onCanvas {
       reading = canvas
-      guard let structure = compiler.structure(of: canvas) else { return nil }
-      (document, vocabulary) = canvas.resolvingClasses(
-        of: structure.document, in: structure.vocabulary, host: compiler.host)
-      tables = canvas.inSceneWords(resources).tables
+      guard let other = content(of: canvas) else { return nil }
+      (document, vocabulary, tables) = other
     }
     let lowering = Lowering.lower(
-      document, vocabulary: compiler.vocabulary, tables: tables, pseudo: pseudo, isForLayout: true)
+      document, vocabulary: compiler.vocabulary.forLoading, tables: tables, pseudo: pseudo, isForLayout: true)
     return LayoutSubject(
       archive: try encode { () throws(ArchiveError) in try lowering.content.archive() }, document: document,
       vocabulary: vocabulary,

@@ -34,7 +34,8 @@ public struct SceneImporter: Sendable {
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
-    let translation = InterfaceBuilder.translate(tree, readable: true, counting: false, library: vocabulary)
+    let translation = InterfaceBuilder.translate(
+      tree, readable: true, forCanvas: InterfaceBuilder.isForMac(tree), counting: false, library: vocabulary)
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
     let plain = SourceText(path: source.path, InterfaceBuilder.text(of: normalized(translated)))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
@@ -66,8 +67,7 @@ public struct SceneImporter: Sendable {
     builder.open(tree.elements[index].name, from: index)
     let attributes = tree.attributes(of: index)
     let isCustom = attributes.contains { tree.name(of: $0) == "class" }
-    let elementClass = vocabulary.description(ofElement: name)?.name
-    let className = isCustom ? nil : elementClass
+    let className = isCustom ? nil : vocabulary.description(ofElement: name)?.name
     let custom = attributes.first { ["class", "owner"].contains(tree.name(of: $0)) }
     let ownClass = custom.map { tree.value(of: $0) } ?? className
     for attribute in attributes {
@@ -75,11 +75,9 @@ public struct SceneImporter: Sendable {
       if !isDefault { builder.append(attribute.name, copying: attribute) }
     }
     for child in tree.children(of: index) {
-      // If the custom class is unknown, an object of the element's class is created instead.
-      let knownClass = ownClass.flatMap { vocabulary.index(of: $0) } == nil ? elementClass : ownClass
       let isLacking =
-        ownClass.map { self.isLacking(child, of: $0, in: tree) } == true
-        || knownClass.map { isLibraryOnlyKey(child, of: $0, in: tree) } == true
+        ownClass.map { self.isLacking(child, of: $0, in: tree) || isLibraryOnlyKey(child, of: $0, in: tree) }
+        == true
       if isLacking {
         let name = builder.name("\(ImportedNames.prefix):\(tree.name(of: tree.elements[child]))")
         builder.copy(child, as: name)

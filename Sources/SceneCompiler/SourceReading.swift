@@ -58,7 +58,23 @@ struct SourceReading: Sendable {
 
   /// The file including the constraints that apply only on Interface Builder's canvas, or nil if there are none.
   var onCanvas: SourceReading? {
-    guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
+    original.flatMap { InterfaceBuilder.hasConstraintsOfCanvas($0) ? readForCanvas($0) : nil }
+  }
+
+  /// A macOS file without its constraints, or nil for other files. The sizes of AppKit's views are unknown, so only the
+  /// saved frames can be drawn.
+  var withSavedFrames: SourceReading? {
+    original.flatMap { InterfaceBuilder.isForMac($0) ? readForCanvas($0) : nil }
+  }
+
+  /// The attributes of the canvas, which a compiled file preserves.
+  var canvasAttributes: [ImportedNode] {
+    (original.map(InterfaceBuilder.canvasAttributes) ?? []).map { name, value in
+      ImportedNode(holder: .document, attribute: name, text: value, range: SourceRange(0..<0))
+    }
+  }
+
+  private func readForCanvas(_ original: SyntaxTree) -> SourceReading {
     let translation = InterfaceBuilder.translate(
       original, namingParts: keys != nil, forCanvas: true, counting: false)
     return SourceReading(

@@ -33,7 +33,10 @@ package struct WrittenNames {
     place = "\(file):\(start.line):\(start.column)"
     ids = analysis.writtenIDs
     guard let tree = analysis.foreignTree else {
-      (sceneIDs, colors, imageSizes, symbols, fonts) = ([:], [:], [:], [], [])
+      // Imported scenes contain the colors and image sizes of their Xcode files.
+      colors = analysis.sceneTree.map(NamedColors.all) ?? [:]
+      imageSizes = analysis.sceneTree.map(NamedImages.sizes) ?? [:]
+      (sceneIDs, symbols, fonts) = ([:], [], [])
       (isForeign, isForWatch) = (false, false)
       return
     }

@@ -42,7 +42,10 @@ struct UIKitOnlyForeignTests {
     for arguments in [
       ["validate", "--strict", "V.xib"], ["compile", "V.xib", "-o", "V.scenec"],
       ["render", "V.xib", "-o", "A.svg"], ["render", "V.scenec", "-o", "B.svg"],
-      ["layout", "V.xib"], ["import", "V.xib", "-o", "V.scene"], ["validate", "--strict", "V.scene"],
+      ["layout", "V.xib"], ["layout", "V.scenec"], ["map", "V.xib", "-o", "M.svg"],
+      ["import", "V.xib", "-o", "V.scene"], ["validate", "--strict", "V.scene"],
+      ["render", "V.scene", "-o", "C.svg"], ["compile", "V.scene", "-o", "W.scenec"],
+      ["render", "W.scenec", "-o", "D.svg"],
     ] {
       let outcome = try workspace.scenec(arguments, input: .init())
       #expect(outcome.status == 0, "\(arguments): \(outcome.text)\(outcome.errors)")
@@ -56,10 +59,59 @@ struct UIKitOnlyForeignTests {
       attribute("kind", "number", #"<integer key="value" value="1"/>"#),
       attribute("kind", "string", #"<string key="value">round</string>"#),
       attribute("contentMode", "number", #"<integer key="value" value="1"/>"#),
+      attribute("kind", "boolean", ""), attribute("kind", "nil", ""),
+      attribute("kind", "color", #"<color key="value" white="1" alpha="1"/>"#),
+      attribute("font", "point", #"<point key="value" x="1" y="2"/>"#),
+      attribute("title", "size", #"<size key="value" width="1" height="2"/>"#),
+      attribute("frame", "range", #"<range key="value" location="1" length="2"/>"#),
+      attribute("alpha", "image", #"<imageReference key="value" image="star"/>"#),
+      attribute("tag", "rect", #"<rect key="value" x="1" y="2" width="3" height="4"/>"#),
     ])
   func shadowingAttribute(_ attribute: String) throws {
     let workspace = try useEverywhere(Self.xib(Self.button(attribute)))
     #expect(try workspace.text("A.svg").contains("Refresh"))
+  }
+
+  @Test(
+    "Draws compiled files that set properties of the app's classes",
+    arguments: [
+      ("button", "UIButton", "kind"), ("label", "UILabel", "textAlignment"),
+      ("view", "UIView", "contentMode"),
+      ("textField", "UITextField", "borderStyle"), ("stackView", "UIStackView", "axis"),
+      ("imageView", "UIImageView", "image"), ("slider", "UISlider", "value"), ("switch", "UISwitch", "on"),
+    ])
+  func propertiesOfTheApp(element: String, superclass: String, key: String) throws {
+    let image = #"<imageReference key="value" image="star"/>"#
+    for (type, value, swift) in [
+      ("number", #"<integer key="value" value="1"/>"#, "Int"), ("image", image, "UIImage?"),
+      ("string", #"<string key="value">wide</string>"#, "String"),
+    ] {
+      let workspace = try TestDirectory([
+        "V.xib": Self.xib(
+          """
+          <\(element) id="b-1" customClass="Round" customModule="App" customModuleProvider="target">
+            <rect key="frame" x="20" y="20" width="100" height="40"/>
+            \(Self.attribute(key, type, value))
+          </\(element)>
+          """),
+        "Round.swift": """
+        import UIKit
+        class Owner: UIViewController {}
+        class Round: \(superclass) { @IBInspectable var \(key): \(swift) }
+        """,
+      ])
+      for arguments in [
+        ["validate", ".", "--sources", "."], ["compile", "V.xib", "--sources", ".", "-o", "V.scenec"],
+        ["compile", "V.xib", "-o", "W.scenec"], ["render", "V.scenec", "-o", "A.svg"],
+        ["render", "V.xib", "--sources", ".", "-o", "B.svg"], ["layout", "V.xib", "--sources", "."],
+        ["import", "V.xib", "-o", "V.scene"], ["validate", "V.scene", "--sources", "."],
+        ["render", "V.scene", "--sources", ".", "-o", "C.svg"],
+      ] {
+        let outcome = try workspace.scenec(arguments, input: .init())
+        #expect(outcome.status == 0, "\(arguments): \(outcome.text)\(outcome.errors)")
+      }
+      #expect(try workspace.data("V.scenec") == workspace.data("W.scenec"))
+    }
   }
 
   @Test("Sets runtime attributes that UIKit and the library share")
@@ -81,6 +133,28 @@ struct UIKitOnlyForeignTests {
     let workspace = try useEverywhere(Self.xib(field))
     let scene = try workspace.text("V.scene")
     #expect(scene.contains("<ib:action ") && scene.contains("<ib:runtimeAttribute "))
+  }
+
+  @Test("Compiles events that only UIKit has to the same file, with and without the app's sources")
+  func eventsWithSources() throws {
+    let workspace = try TestDirectory([
+      "V.xib": Self.xib(
+        """
+        <textField id="f-1">
+          <rect key="frame" x="10" y="10" width="200" height="34"/>
+          <connections><action selector="edit:" destination="-1" eventType="valueChanged" id="a-1"/></connections>
+        </textField>
+        """),
+      "Owner.swift": "import UIKit\nclass Owner: UIViewController { @IBAction func edit(_ sender: Any) {} }",
+    ])
+    for arguments in [
+      ["compile", "V.xib", "--sources", ".", "-o", "V.scenec"], ["compile", "V.xib", "-o", "W.scenec"],
+      ["render", "V.scenec", "-o", "A.svg"], ["render", "V.xib", "--sources", ".", "-o", "B.svg"],
+    ] {
+      let outcome = try workspace.scenec(arguments, input: .init())
+      #expect(outcome.status == 0, "\(arguments): \(outcome.text)\(outcome.errors)")
+    }
+    #expect(try workspace.data("V.scenec") == workspace.data("W.scenec"))
   }
 
   @Test("Imports a custom button whose configuration has no type")

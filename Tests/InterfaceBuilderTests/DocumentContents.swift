@@ -121,9 +121,15 @@ struct DocumentContents {
     document.variations.map { "\(names[$0.object] ?? "?") when \($0.traits?.text ?? "?")" }
   }
 
+  private static func isOfCanvas(_ node: ImportedNode) -> Bool {
+    node.attribute.map { ["device", "orientation", "toolsVersion"].contains($0) }
+      ?? node.text.hasPrefix("<ib:resources>")
+  }
+
   /// The preserved parts; `in` and other attributes refer to an object.
   private var preserved: [String] {
-    document.imports.map { node in
+    // Only imported scenes preserve the canvas.
+    document.imports.filter { !($0.holder == .document && Self.isOfCanvas($0)) }.map { node in
       guard let attribute = node.attribute else { return "\(holder(node.holder)): \(node.text)" }
       return preserved(attribute, node.text, by: holder(node.holder))
     }

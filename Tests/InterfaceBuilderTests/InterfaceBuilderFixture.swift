@@ -35,7 +35,8 @@ struct Fixture {
     var tree = try #require(SyntaxParser.parse(source).tree)
     var vocabulary = vocabulary
     if InterfaceBuilder.isDocument(tree) {
-      tree = try #require(InterfaceBuilder.translate(tree).tree)
+      let isForMac = InterfaceBuilder.isForMac(tree)
+      tree = try #require(InterfaceBuilder.translate(tree, forCanvas: isForMac).tree)
       vocabulary = InterfaceBuilder.vocabulary(adding: vocabulary)
     }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
@@ -107,6 +108,57 @@ import Testing
     }
     #expect(statistics.counts[.kept]?["color"] == 1)
     #expect(statistics.counts[.kept]?["font"] == 1)
+  }
+
+  @Test("Imports the visibility of activity indicators, which their animation also changes")
+  func hiddenIndicators() throws {
+    let (text, _) = try scene(
+      of: nib(
+        """
+        <activityIndicatorView hidden="YES" animating="YES" id="a"/>
+        <activityIndicatorView hidden="YES" id="b"/>
+        <activityIndicatorView animating="YES" hidesWhenStopped="YES" id="c"/>
+        """))
+    #expect(text.components(separatedBy: #" hidden="true""#).count == 3, "\(text)")
+  }
+
+  @Test("Preserves the device, the Xcode version, and the resources of the app")
+  func canvas() throws {
+    let (text, _) = try scene(
+      of: SourceText(
+        path: "A.xib",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+          <device id="retina6_12" orientation="landscape" appearance="light"/>
+          <objects><view id="v"><color key="backgroundColor" name="Brick"/></view></objects>
+          <resources>
+            <image name="star" catalog="system" width="128" height="120"/>
+            <namedColor name="Brick"><color red="1" green="0.5" blue="0" alpha="1"/></namedColor>
+            <systemColor name="systemBackgroundColor"><color white="1" alpha="1"/></systemColor>
+          </resources>
+        </document>
+        """))
+    #expect(
+      text.contains(#"ib:device="retina6_12" ib:orientation="landscape" ib:toolsVersion="22505""#), "\(text)")
+    #expect(text.contains(#"<ib:resources><namedColor name="Brick">"#), "\(text)")
+    #expect(!text.contains("star") && !text.contains("systemColor"), "\(text)")
+  }
+
+  @Test("Preserves the constraints of macOS documents, whose views keep their saved frames")
+  func constraintsOfMac() throws {
+    let (text, _) = try scene(
+      of: nib(
+        """
+        <customView id="v">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews><button id="b"><rect key="frame" x="20" y="30" width="80" height="20"/></button></subviews>
+          <constraints>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="60" id="k"/>
+          </constraints>
+        </customView>
+        """, of: "Cocoa"))
+    #expect(text.contains(#"frame="20 50 80 20""#), "\(text)")
+    #expect(!text.contains("<constraint ") && text.contains("<ib:constraints>"), "\(text)")
   }
 
   @Test("Preserves an attributed title that scenes do not support")

@@ -1,7 +1,7 @@
 # The test tools. README.md in this folder describes them. The Makefile includes this file and defines the variables that it uses.
 
 tools := Tests/Tools
-.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof layout-proof-packages \
+.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage agreement layout-proof layout-proof-packages \
 	backends test-bare-display docs import-graph
 
 # `make test` tries a twentieth of the seeds.
@@ -72,6 +72,12 @@ study: tool ## Insert faults into copies of the apps below STUDY, and list which
 
 study-coverage: tool ## Count how much of the storyboards and xibs below SCENEC_CORPUS scenec imports
 	$(scenec) import --report --table $(SCENEC_CORPUS)
+
+# The apps and the fixtures of the tests, and the files below SCENEC_CORPUS.
+folders ?= Scenes $(tools)/Study/Fixture Tests/InterfaceBuilderTests/Fixtures $(SCENEC_CORPUS)
+agreement: tool ## Check that files below folders=DIRS that validate also compile, load and import, and draw the same picture
+	@$(call install,python3)
+	python3 -B $(tools)/Agreement/agreement.py --scenec $(scenec) $(options) $(folders)
 
 systems ?= 200
 layout-proof-packages: ; @$(call install,python3 python3-pip)

@@ -7,6 +7,9 @@ extension Reader {
     outcomes.elements[0] = .understood
     out.open(out.name((form.isStoryboard ? LanguageElement.storyboard : .nib).name), from: 0)
     write("version", "1", at: 0)
+    if options.naming != nil {
+      for (name, value) in InterfaceBuilder.canvasAttributes(of: tree) { write("ib:\(name)", value, at: 0) }
+    }
     if let initial = attribute(.initialViewController, of: 0), let id = target(tree.value(of: initial)),
       !id.utf8.contains(UInt8(ascii: "#"))
     {
@@ -32,11 +35,21 @@ extension Reader {
       case "objects" where !form.isStoryboard:
         openGroup(child)
         for object in tree.children(of: child) { topLevel(object) }
+      case "resources" where options.naming != nil: keepResources(child)
       case let name where ElementFacts.editor[name] != nil: markAll(child, .editorOnly)
       default: keep(child, unknown)
       }
     }
     out.close()
+  }
+
+  /// Preserves the resources of an asset catalog. Resources of the system are always available.
+  private mutating func keepResources(_ index: Int) {
+    let resources = Array(tree.children(of: index))
+    let others = resources.filter { elementName($0) == "systemColor" || text(.catalog, of: $0) == "system" }
+    markAll(index, .editorOnly)
+    guard others.count < resources.count else { return }
+    out.copy(index, as: out.name("ib:resources"), without: Set(others))
   }
 
   /// Writes the custom class of File's Owner as an attribute. The owner's connections are written at the top level.

@@ -60,7 +60,7 @@ extension Reader {
       switch elementName(child) {
       case "connections": connections(child)
       // The sizes of AppKit's controls are unknown, so the canvas shows the saved frames.
-      case "constraints" where isView && !options.isForCanvas: constraints(child)
+      case "constraints" where isView: options.isForCanvas ? keep(child) : constraints(child)
       case "userDefinedRuntimeAttributes": runtimeAttributes(child)
       case "point" where text(.key, of: child) == "canvasLocation": markAll(child, .editorOnly)
       case _ where isObject(child):

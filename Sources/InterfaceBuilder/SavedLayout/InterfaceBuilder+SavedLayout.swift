@@ -28,7 +28,7 @@ private struct SavedLayoutReader {
   }
 
   mutating func read() {
-    layout.toolsVersion = text("toolsVersion", of: 0).flatMap { Int($0.prefix { $0 != "." }) }
+    layout.toolsVersion = text("toolsVersion", of: 0).flatMap(SavedLayout.version)
     for (index, element) in tree.elements.enumerated() {
       switch element.name {
       case words.rect where reads("frame", words.key, of: index): readView(Int(element.parent), index)

@@ -76,10 +76,7 @@ extension Lowering {
       return false
     }
     if vocabulary.lacksRuntimeAttribute(value.key.text, name) { return true }
-    guard document.preserved != nil else { return false }
-    // If the custom class is unknown, an object of the element's class is created instead.
-    let known = vocabulary.index(of: name) == nil ? document.objects[object].elementClass : name
-    return known.map { vocabulary.isLibraryOnlyKey(value.key.text, $0) } ?? false
+    return document.preserved != nil && vocabulary.isLibraryOnlyKey(value.key.text, name)
   }
 
   private mutating func append(_ value: Value, isRuntimeAttribute: Bool = false, at index: Int) {

@@ -11,6 +11,9 @@ struct CanvasBars {
     /// Whether another scene's view embeds the scene. Bars do not overlap embedded scenes.
     var isEmbedded = false
     var isSheet = false
+    /// The ids of the containers whose bars are simulated.
+    var navigationController: String?
+    var tabBarController: String?
   }
 
   private let layout: SavedLayout
@@ -92,11 +95,14 @@ struct CanvasBars {
     switch (link.kind, link.relationship) {
     case ("relationship", "rootViewController"):
       next.hasNavigationBar = !scene.hidesTopBar
+      next.navigationController = scene.controller
       next.hasToolbar = scene.showsToolbar
       next.hasLargeTitle =
         next.hasNavigationBar && scene.largeTitle == .always
         && scenes[link.destination]?.largeTitle != .never
-    case ("relationship", "viewControllers"): next.hasTabBar = scene.element == "tabBarController"
+    case ("relationship", "viewControllers"):
+      next.hasTabBar = scene.element == "tabBarController"
+      next.tabBarController = scene.controller
     case ("relationship", _): break
     case ("show", _), ("push", _):
       // The destination inherits the bars of a container's content, but not those of the container itself.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneArchive
 import SceneCompiler
 import SceneFiles
 import SceneResources
@@ -10,20 +11,30 @@ package struct DrawnFile {
   package let names: WrittenNames
   private let canvas: SavedLayout
 
-  /// Creates a file from compiled bytes. The device specified in its source is unknown.
+  /// Creates a file from compiled bytes.
   package init(compiled bytes: [UInt8], path: String) {
     self.bytes = bytes
     names = WrittenNames(file: path)
-    canvas = SavedLayout()
+    guard let archive = try? Archive(bytes: bytes) else {
+      canvas = SavedLayout()
+      return
+    }
+    let attributes = (0..<archive.importCount).map(archive.imported).filter { $0.holder == .document }
+    canvas = SavedLayout { name in
+      let record = attributes.first { $0.name.map(archive.string) == name }
+      return record.map { archive.string(at: $0.text) }
+    }
   }
 
   package init(_ bytes: [UInt8], of analysis: Analysis) {
     self.bytes = bytes
     names = WrittenNames(of: analysis)
-    let tree = analysis.foreignTree.flatMap { tree in
-      InterfaceBuilder.isForMac(tree) || InterfaceBuilder.isForTV(tree) ? nil : tree
+    if let tree = analysis.foreignTree {
+      let isOnCanvas = !InterfaceBuilder.isForMac(tree) && !InterfaceBuilder.isForTV(tree)
+      canvas = isOnCanvas ? InterfaceBuilder.savedLayout(of: tree) : SavedLayout()
+    } else {
+      canvas = analysis.sceneTree.map(InterfaceBuilder.canvas(ofImported:)) ?? SavedLayout()
     }
-    canvas = tree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
   }
 
   package func stage(

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneDevices
 import SceneUI
 import SceneValues
 
@@ -24,7 +25,10 @@ struct SceneScreens {
   /// Returns the screen for a scene, and whether the canvas contains the scene. `view` is the view of the scene's view
   /// controller or of its first child. `written` is the size of the view if the canvas contains no frame for it.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
-    guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
+    guard let scene = scene(id) else {
+      let likely = canvas.device.flatMap(DeviceModel.named)
+      return (ShownScreen(settings, written: written, likely: likely), likely != nil)
+    }
     let root =
       view.sceneID.flatMap { views[names.written($0)]?.frame } ?? Rect(origin: .zero, size: written)
     return (
@@ -37,6 +41,14 @@ struct SceneScreens {
 
   func scene(_ id: String?) -> SavedLayout.Scene? {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
+  }
+
+  /// Extends the loaded views of a compiled or imported Xcode file below opaque bars, before containers place the views.
+  func extendBelowBarsAsWritten(_ controller: ViewController) {
+    guard canvas.device != nil, canvas.scenes.isEmpty else { return }
+    for controller in sequence(first: controller, next: \.children.first) {
+      if controller.viewIfLoaded?.frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }
+    }
   }
 
   /// Extends views below opaque bars. In Xcode files, such a view can be recognized only by its origin.

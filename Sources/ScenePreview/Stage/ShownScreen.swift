@@ -13,6 +13,9 @@ struct ShownScreen {
   var toolbar = 0.0
   var tabBar = 0.0
   var hasLargeTitle = false
+  /// The ids of the containers whose bars are simulated.
+  var navigationController: String?
+  var tabBarController: String?
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
@@ -20,7 +23,8 @@ struct ShownScreen {
   var contentScale: Double?
   var model: DeviceModel?
 
-  init(_ settings: LayoutSettings, written: Size) {
+  /// Creates the screen for a scene that is not on a canvas. `likely` is the device that an imported scene preserves.
+  init(_ settings: LayoutSettings, written: Size, likely: DeviceModel? = nil) {
     model = settings.device
     if let device = settings.device {
       let screen = device.screen(isLandscape: settings.isLandscape ?? false)
@@ -31,7 +35,8 @@ struct ShownScreen {
       heights = screen.bars
     } else {
       size = (settings.size ?? written).turned(sideways: settings.isLandscape)
-      idiom = settings.stage.idiom
+      idiom = likely?.idiom ?? settings.stage.idiom
+      scale = likely?.scale ?? scale
     }
     if let scale = settings.stage.scale { self.scale = scale }
     if let safeArea = settings.safeArea { self.safeArea = safeArea }
@@ -84,6 +89,7 @@ struct ShownScreen {
         if !bars.hasHomeIndicatorInParts, root.width <= screen.size.width { safeArea.bottom = 0 }
       }
       screenInsets = safeArea
+      (navigationController, tabBarController) = (around.navigationController, around.tabBarController)
       if around.hasNavigationBar {
         navigationBar = bars.navigationBar(isSheet: isSheet, screen)
         hasLargeTitle = around.hasLargeTitle

@@ -43,6 +43,7 @@ extension Stage {
   package func all(
     in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
+    self.names = names
     do {
       let file = try open(bytes)
       let legends = Legends(of: file)
@@ -92,7 +93,7 @@ extension Stage {
     }
     let window = window(on: screen)
     window.ownTintColor = storyboard.tintColor
-    try show(controller, on: screen, in: window)
+    try show(controller, on: screen, in: window, of: storyboard)
     // If the canvas has a device, the content is shown at the size of the device.
     let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
     if screens?.settings.specifiesScreen != true, !isDevice { fit(window, round: shown.view, of: written) }

@@ -12,18 +12,26 @@ extension Stage {
     return window
   }
 
-  func show(_ controller: ViewController, on screen: ShownScreen, in window: Window) throws {
+  /// Shows a controller with the bars of its containers, which come from the storyboard if there is one.
+  func show(
+    _ controller: ViewController, on screen: ShownScreen, in window: Window, of storyboard: Storyboard? = nil
+  ) throws {
     var screen = screen
     // These controllers add the bars themselves.
     if controller is NavigationController { (screen.navigationBar, screen.toolbar) = (0, 0) }
     if controller is TabBarController { screen.tabBar = 0 }
     controller.additionalSafeAreaInsets.top += screen.navigationBar
     controller.additionalSafeAreaInsets.bottom += screen.toolbar + screen.tabBar
+    screens?.extendBelowBarsAsWritten(controller)
     screens?.applySizes(below: controller.view)
     window.rootViewController = controller
     try window.makeKeyAndVisible()
     screens?.extendBelowBars(controller)
-    SimulatedBars(screen: screen).show(for: controller, in: window)
+    let bars = SimulatedBars(screen) { id in
+      let known = storyboard.flatMap { names?.id(of: id, among: $0.identifiers) }
+      return known.flatMap { try? storyboard?.instantiate($0) }
+    }
+    bars.show(for: controller, in: window)
   }
 
   func show(

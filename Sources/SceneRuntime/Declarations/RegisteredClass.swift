@@ -43,6 +43,19 @@ package final class RegisteredClass: Sendable {
     return events.first { $0.name == name }?.rawValue
   }
 
+  /// Returns whether the class has a property with the name of a superclass's property, but of another type.
+  func redeclaresProperties(of other: RegisteredClass) -> Bool {
+    var next: RegisteredClass? = self
+    while let current = next, current !== other {
+      let redeclares = current.declaration.properties.contains { key, property in
+        other.property(key).map { $0.type != property.type } ?? false
+      }
+      if redeclares { return true }
+      next = current.superclass
+    }
+    return false
+  }
+
   func isSubclass(of other: RegisteredClass) -> Bool {
     var next: RegisteredClass? = self
     while let current = next {

@@ -73,7 +73,7 @@ struct UnitPreparation {
     at index: Int, ofObject object: Int, into prepared: inout PreparedUnit.Object
   ) throws(LoadingError) {
     let record = archive.valueRecord(at: index)
-    let registered = prepared.registered
+    let registered = owner(of: record, ofObject: object, prepared.registered)
     // If there are translations, equal values can have different strings, so they cannot use the same setter.
     let sharesSetters = !file.hasTranslations
     if sharesSetters, let known = properties.setter(of: record, in: registered) {
@@ -87,6 +87,8 @@ struct UnitPreparation {
       if let property { properties.keep(property, ofKey: record.key, in: registered) }
       if property == nil {
         if let relationship = registered.relationship(key) {
+          // The missing class can have a property with the same name.
+          if record.isRuntimeAttribute, prepared.substitutes != nil { return }
           let ids = archive.value(at: index).words
           prepared.relationships += ids.map { PreparedUnit.Relationship(destination: $0, add: relationship) }
           return
@@ -100,12 +102,17 @@ struct UnitPreparation {
           }
           return
         }
-        // An extension in the host app may add the attribute to the class.
-        if record.isRuntimeAttribute, file.options.substitutesUnknownClasses { return }
+        if isForMissingCode(record) { return }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
     }
-    let setter = ValueSetter(try setter(of: index, property!, ofObject: object, registered))
+    let setter: ValueSetter
+    do throws(LoadingError) {
+      setter = ValueSetter(try self.setter(of: index, property!, ofObject: object, registered))
+    } catch {
+      if isForMissingCode(record) { return }
+      throw error
+    }
     setters.append(setter)
     if sharesSetters { properties.keep(setter, of: record, in: registered) }
     if file.isTranslated(index) {
@@ -113,6 +120,27 @@ struct UnitPreparation {
         PreparedUnit.Text(
           value: index, key: archive.key(at: record.key), way: .setter(setters.count - 1, property!)))
     }
+  }
+
+  /// Returns the class whose property a value sets. The attributes of an element set the properties of the element's
+  /// class, even if the app's class has a property with the same name and a different type.
+  private func owner(
+    of value: ValueRecord, ofObject object: Int, _ registered: RegisteredClass
+  ) -> RegisteredClass {
+    guard !value.isRuntimeAttribute, let element = file.classes[archive.object(at: object).elementClass],
+      registered.redeclaresProperties(of: element)
+    else { return registered }
+    let key = archive.key(at: value.key)
+    guard let inherited = element.property(key), let own = registered.property(key),
+      own.type != inherited.type
+    else { return registered }
+    return element
+  }
+
+  /// Returns whether a value that the available classes cannot take is ignored, because it probably sets a property that
+  /// unavailable code of the app declares, in the object's class or in an extension.
+  private func isForMissingCode(_ value: ValueRecord) -> Bool {
+    value.isRuntimeAttribute && file.options.substitutesUnknownClasses
   }
 
   private func prepareVariations(
@@ -124,19 +152,28 @@ struct UnitPreparation {
       for value in archive.variation(at: variation).values {
         let record = archive.valueRecord(at: value)
         let key = archive.key(at: record.key)
-        guard let property = registered.property(key) else {
-          if isSubstitute { continue }
+        let owner = owner(of: record, ofObject: object, registered)
+        guard let property = owner.property(key) else {
+          if isSubstitute || isForMissingCode(record) { continue }
           throw file.error(.undefinedKey(key, class: registered.name), object: object)
         }
-        let known = properties.firstIndex { $0.key == key }
+        let set: PreparedUnit.Setter
+        do throws(LoadingError) {
+          set = try setter(of: value, property, ofObject: object, registered)
+        } catch {
+          if isForMissingCode(record) { continue }
+          throw error
+        }
+        let known = properties.firstIndex {
+          $0.key == key && $0.isRuntimeAttribute == record.isRuntimeAttribute
+        }
         if known == nil {
+          let base = base(of: record.key, property, ofObject: object, registered)
           properties.append(
             PreparedVariations.Property(
-              key: key, access: property, isRuntimeAttribute: record.isRuntimeAttribute,
-              base: try base(of: record.key, property, ofObject: object, registered),
-              baseValue: baseValue(of: record.key, ofObject: object), cases: []))
+              key: key, access: property, isRuntimeAttribute: record.isRuntimeAttribute, base: base?.set,
+              baseValue: base?.value, cases: []))
         }
-        let set = try setter(of: value, property, ofObject: object, registered)
         properties[known ?? properties.count - 1].cases.append(
           PreparedVariations.Case(traits: traits, set: set, value: value))
       }
@@ -149,15 +186,16 @@ struct UnitPreparation {
     return PreparedVariations(properties, isTranslated: isTranslated, of: registered)
   }
 
+  /// Returns the value that applies if no variation does. An attribute and a runtime attribute with the same key can set
+  /// properties of different types, so only a value that the property accepts is the base.
   private func base(
     of key: Int, _ property: PropertyAccess, ofObject object: Int, _ registered: RegisteredClass
-  ) throws(LoadingError) -> PreparedUnit.Setter? {
-    guard let value = baseValue(of: key, ofObject: object) else { return nil }
-    return try setter(of: value, property, ofObject: object, registered)
-  }
-
-  private func baseValue(of key: Int, ofObject object: Int) -> Int? {
-    archive.object(at: object).values.last { archive.valueRecord(at: $0).key == key }
+  ) -> (value: Int, set: PreparedUnit.Setter)? {
+    for value in archive.object(at: object).values.reversed() where archive.valueRecord(at: value).key == key
+    {
+      if let set = try? setter(of: value, property, ofObject: object, registered) { return (value, set) }
+    }
+    return nil
   }
 
   private func setter(

@@ -22,6 +22,8 @@ public struct Vocabulary: Sendable {
   private var displayNames: [Int: String] = [:]
   /// For each class, the index of an additional superclass that only the corresponding UIKit class has.
   private var additionalSuperclasses: [Int?] = []
+  /// The vocabulary before it was extended by UIKit's names and members, or an empty array if it was not extended.
+  private var unextended: [Vocabulary] = []
 
   /// Creates a vocabulary. If multiple classes have the same qualified name, the last one is used.
   public init(_ classes: [ClassDescription] = []) {
@@ -65,6 +67,18 @@ public struct Vocabulary: Sendable {
     }
     findParents()
   }
+
+  /// Returns `known`, extended by UIKit's names and members. The result remembers `known` for compiled scenes, which are
+  /// loaded without UIKit.
+  package static func extending(_ known: Vocabulary, _ extend: (inout Vocabulary) -> Void) -> Vocabulary {
+    var vocabulary = known
+    extend(&vocabulary)
+    vocabulary.unextended = [known]
+    return vocabulary
+  }
+
+  /// The classes and members that are available when a compiled scene is loaded, without those that only UIKit has.
+  package var forLoading: Vocabulary { unextended.first ?? self }
 
   private mutating func enter(_ description: ClassDescription, isForeign: Bool = false) {
     let index: Int

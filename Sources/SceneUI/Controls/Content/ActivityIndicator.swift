@@ -61,10 +61,8 @@ open class ActivityIndicator: View {
         "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
       $0.property(
-        "hidden", default: true,
-        "Whether the view is hidden. Follows 'animating' unless 'hidesWhenStopped' is false.",
-        get: \.isHidden,
-        set: { $0.isHidden = $1 })
+        "hidden", "Whether the view is hidden. Follows 'animating' unless 'hidesWhenStopped' is false.",
+        get: \.isHidden, set: { $0.isHidden = $1 })
       $0.property("style", default: .medium, get: \.style, set: { $0.style = $1 })
       $0.property("color", default: .systemGray, appearance: \.$color, get: \.color, set: { $0.color = $1 })
       $0.property(
