@@ -2,8 +2,8 @@
 ///
 /// An extra, missing, wrong, or transposed letter counts as one error, and a difference in case counts as half an error.
 /// One error is allowed for every four letters, with a minimum of one error and a maximum of three. Words that both names
-/// begin or end with, such as `ViewController`, are excluded from the number of letters. Names of fewer than three
-/// letters can differ only in case. The result does not depend on the order of the candidates.
+/// begin or end with, such as `ViewController`, are excluded from the number of letters. Fewer than three letters can
+/// differ only in case. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
@@ -61,12 +61,12 @@ enum EditDistance {
   static let wrongCase = 1
   static let maxTypos = 3
 
-  /// Returns the maximum cost for similar names. Names of fewer than three letters can differ only in case.
+  /// Returns the maximum cost for similar names. Fewer than three letters can differ only in case.
   static func limit(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     let length = max(left.count, right.count)
     guard length > 2, min(left.count, right.count) > 1 else { return wrongCase }
     let rest = length - commonWords(left, right, atEnd: false) - commonWords(left, right, atEnd: true)
-    return editCost * min(max(rest / 4, 1), maxTypos)
+    return rest < 3 ? wrongCase : editCost * min(max(rest / 4, 1), maxTypos)
   }
 
   /// Returns the number of letters in the words that both names share at their beginning or end.
@@ -83,7 +83,10 @@ enum EditDistance {
   private static func isBoundary(_ index: Int, of name: [Unicode.Scalar]) -> Bool {
     guard index > 0, index < name.count else { return true }
     let (before, after) = (name[index - 1].properties, name[index].properties)
-    return before.isUppercase ? false : after.isUppercase || before.isAlphabetic != after.isAlphabetic
+    if before.isUppercase {
+      return after.isUppercase && index + 1 < name.count && name[index + 1].properties.isLowercase
+    }
+    return after.isUppercase || before.isAlphabetic != after.isAlphabetic
   }
 
   /// Returns the restricted Damerau–Levenshtein distance between two names, or nil if the distance exceeds a limit.

@@ -5,8 +5,15 @@ package enum ForeignColors {
   /// Returns the scene literal for a color such as `tomato`, `rgba(0, 0, 0, 50%)`, `0x007AFF`, `.systemBlue`,
   /// `@color/paper`, or `UIColor(white: 0.5, alpha: 1)`, and whether the literal is certainly the same color.
   package static func literal(for text: String) -> (text: String, isExact: Bool)? {
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      let words = text.dropLast().split(separator: " ")
+      let parts = words.compactMap { $0.split(separator: ":").last.flatMap { Double($0) } }
+      if parts.count > 2 { return hexLiteral(parts).map { ($0, true) } }
+      return words.last.flatMap { literal(for: String($0)) }
+    }
     if let open = text.firstIndex(of: "("), text.hasSuffix(")") {
       let arguments = text[text.index(after: open)...].dropLast()
+      if text.hasPrefix("var(--") { return ("asset:" + arguments.dropFirst(2), false) }
       let name = text[..<open].split(separator: ".").last ?? ""
       let literal =
         quotedName(in: arguments).map { "asset:" + $0 }
@@ -20,12 +27,22 @@ package enum ForeignColors {
       let (alpha, rest) = (digits.prefix(2), digits.dropFirst(2))
       return ("#" + rest + (alpha.lowercased() == "ff" ? "" : alpha), false)
     }
-    if text.hasPrefix("@color/") { return ("asset:" + text.dropFirst(7), false) }
+    for prefix in ["@color/", "R.color.", "named:", "color:", "$"] where text.hasPrefix(prefix) {
+      return ("asset:" + text.dropFirst(prefix.count), false)
+    }
+    if let parts = components(text) { return hexLiteral(parts).map { ($0, false) } }
     let parts = text.split { $0 == "." || $0 == "/" }.map(String.init)
     let name = parts.last ?? text
     let isSwiftUI = text.hasPrefix(".") || parts.first == "Color"
     if isSwiftUI, let system = systemColor(name) { return (system, false) }
     return named(name) ?? named(withoutSuffix(name))
+  }
+
+  private static func components(_ text: String) -> [Double]? {
+    let numbers = text.split { ", ".contains($0) }.map { Double($0) }
+    guard (3...4).contains(numbers.count), !numbers.contains(nil) else { return nil }
+    let parts = numbers.compactMap(\.self)
+    return parts.allSatisfy { $0 <= 1 } ? parts : parts.prefix(3).map { $0 / 255 } + parts.dropFirst(3)
   }
 
   /// Returns the color that SwiftUI displays for a name. For example, `Color.red` is `systemRed`.
@@ -35,7 +52,7 @@ package enum ForeignColors {
 
   private static func named(_ name: String) -> (text: String, isExact: Bool)? {
     if StandardColor(rawValue: name) != nil || name == "tint" { return (name, true) }
-    let word = name.lowercased().filter { $0 != "-" && $0 != "_" }
+    let word = name.lowercased().filter { !"-_ ".contains($0) }
     // In CSS, these grays are lighter or darker than those of UIKit, which have an uppercase letter.
     let isCSSGray = name == word && ["darkgray", "darkgrey", "lightgray", "lightgrey"].contains(word)
     if let role = roles[word] { return (role, exactRoles.contains(word) && !isCSSGray) }
@@ -52,7 +69,6 @@ package enum ForeignColors {
     return parts.count == 3 && !parts[1].isEmpty ? String(parts[1]) : nil
   }
 
-  /// Returns the color components that a CSS function or an initializer specifies.
   private static func color(_ function: String, _ text: Substring) -> [Double]? {
     let arguments = text.split { ",/; ".contains($0) }
     let values = arguments.compactMap { number($0.split(separator: ":").last ?? "") }
@@ -95,7 +111,8 @@ package enum ForeignColors {
     "transparent": "clear", "grey": "gray", "darkgrey": "darkGray", "lightgrey": "lightGray",
     "primary": "label", "text": "label", "controltext": "label", "secondary": "secondaryLabel",
     "accent": "tint", "accentcolor": "tint", "controlaccent": "tint", "tintcolor": "tint",
-    "currentcolor": "tint",
+    "currentcolor": "tint", "colorprimary": "tint", "colorsecondary": "tint", "coloraccent": "tint",
+    "none": "clear", "nocolor": "clear",
     "background": "systemBackground", "windowbackground": "systemBackground",
     "controlbackground": "systemBackground", "textbackground": "systemBackground",
   ]

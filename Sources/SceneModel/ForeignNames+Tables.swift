@@ -2,7 +2,7 @@
 extension ForeignNames {
   static let elements: KeyValuePairs = [
     "activityIndicator": "activityindicatorview circularprogressindicator ~loader spinner",
-    "barButtonItem": "toolbaritem",
+    "barButtonItem": "~leftbarbuttonitem ~rightbarbuttonitem toolbaritem",
     "button": """
     ~a ~chip ~floatingactionbutton imagebutton ~link ~linkbutton materialbutton ~menubutton \
     ~nsbutton ~nsbuttoncell ~submit
@@ -15,7 +15,7 @@ extension ForeignNames {
     "datePicker": "~calendar ~calendarview ~multidatepicker ~timepicker",
     "imageView": "asyncimage ~icon image img picture",
     "label": "appcompattextview ~em ~h1 ~h2 ~h3 ~h4 ~h5 ~h6 p span statictext ~strong text textblock",
-    "layoutGuide": "~guideline viewlayoutguide",
+    "layoutGuide": "~guideline",
     "longPressGestureRecognizer": "gesturelongpress longpress longpressgesture pressgesturerecognizer",
     "menuAction": "menuitem",
     "navigationBar": "~appbar headerbar ~nav navbar ~topappbar",
@@ -58,8 +58,9 @@ extension ForeignNames {
     ~columnview ~form ~lazycolumn list ~listbox listview ~ol ~outlineview ~recyclerview ~table \
     ~treeview ~ul
     """,
+    "tabBarItem": "~tab",
     "tableViewCell": "~cell ~li listboxrow listitem listrow tablecell ~tr",
-    "tapGestureRecognizer": "clickgesturerecognizer gestureclick tap tapgesture",
+    "tapGestureRecognizer": "clickgesturerecognizer ~gesture ~gesturerecognizer gestureclick tap tapgesture",
     "textField": """
     ~autocompletetextview edittext entry ~input ~nstextfield ~nstextfieldcell outlinedtextfield \
     passwordentry securefield securetextfield ~textedit textinput textinputedittext
@@ -76,7 +77,8 @@ extension ForeignNames {
     "when": "~if ~media ~variation",
     "alertController": "~alert ~alertdialog ~dialog ~messagedialog",
     "section": "tableviewsection",
-    "tableHeader": "~thead",
+    "tableHeader": "~headerview tableheaderview ~thead",
+    "tableFooter": "~footerview tablefooterview ~tfoot",
   ]
 
   static let attributes: KeyValuePairs = [
@@ -91,7 +93,10 @@ extension ForeignNames {
     "event": "events eventtype for on signal trigger ~type ~when",
     "equation": "constraint expression formula ~relation ~rule ~value",
     "format": "vfl visualformat",
-    "traits": "condition trait when",
+    "traits": """
+    condition ~colorscheme ~device ~direction ~horizontal ~horizontalsizeclass ~idiom ~orientation ~style trait \
+    ~userinterfaceidiom ~userinterfacestyle ~vertical ~verticalsizeclass when
+    """,
     "key": "keypath name property",
     "initial": "entry initialscene initialviewcontroller ~main root ~start",
     "owner": "~class customclass filesowner",
@@ -99,6 +104,8 @@ extension ForeignNames {
     "class": "classname customclass",
     "reuseIdentifier": "cellid cellidentifier ~identifier reuse reuseid",
     "entry": "isinitial",
+    "rootViewController": "child children initialviewcontroller root topviewcontroller viewcontrollers",
+    "viewControllers": "children ~detail ~master ~pages ~panes ~primary ~secondary tabs",
     // Texts and colors.
     "text": "~caption content innertext ~label string stringvalue textcontent ~title value",
     "title": "~caption label ~name ~navigationtitle text ~value",
@@ -214,11 +221,12 @@ extension ForeignNames {
 
   /// The meanings that depend on the element that contains an element.
   static let elementsInside: [String: KeyValuePairs<String, String>] = [
-    "alertController": ["alertAction": "~button"],
+    "alertController": ["alertAction": "~action ~button"],
+    "toolbar": ["barButtonItem": "~fixedspace ~flexiblespace ~item ~space ~spacer toolbaritem"],
     "button": ["segue": "~a ~link ~navigationlink ~push"],
     "collectionView": ["collectionViewCell": "cell collectioncell griditem ~item ~li tablecell ~row"],
     "label": ["fragment": "~a ~b ~font ~link span ~strong ~text"],
-    "menu": ["menuAction": "~button ~item menuitem"],
+    "menu": ["menuAction": "~action ~button ~item menuitem"],
     "segmentedControl": ["segment": "~button ~item option ~radiobutton"],
     "tableView": ["tableViewCell": "cell ~item li listitem listrow ~row tablecell ~tr"],
     "textView": ["fragment": "~a ~b ~font ~link span ~strong ~text"],
@@ -226,8 +234,14 @@ extension ForeignNames {
 
   /// The meanings that depend on the element of an attribute.
   static let attributesOf: [String: KeyValuePairs<String, String>] = [
-    "barButtonItem": ["side": "key", "systemItem": "~type"],
-    "button": ["titleColor": "~color ~foreground ~foregroundcolor"],
+    "alertAction": ["style": "kind role type"],
+    "alertController": ["preferredStyle": "kind style type"],
+    "barButtonItem": ["side": "key placement position", "systemItem": "~type"],
+    "imageView": ["contentMode": "mode scaling"],
+    "button": [
+      "kind": "buttonstyle buttontype ~configuration style type",
+      "titleColor": "~color ~foreground ~foregroundcolor",
+    ],
     "collectionViewCell": ["reuseIdentifier": "identifier"],
     "label": [
       "text": "caption label title",
@@ -235,15 +249,24 @@ extension ForeignNames {
     ],
     "searchBar": ["placeholder": "~label ~title"],
     "section": ["header": "headertitle ~title"],
+    "segue": [
+      "kind": "~style ~type", "presentation": "modalpresentationstyle presentationstyle ~style",
+      "transition": "~animation modaltransitionstyle transitionstyle",
+      "action": "selector unwindaction unwindselector", "anchor": "anchorview popoveranchorview sourceview",
+      "arrowDirections": "permittedarrowdirections popoverarrowdirection popoverarrowdirections",
+    ],
     "state": ["name": "key state"],
     "switch": ["on": "active checked ~selected ~state ~value"],
-    "tableViewCell": ["reuseIdentifier": "identifier"],
+    "tableViewCell": [
+      "reuseIdentifier": "identifier", "style": "cellstyle kind type", "text": "~label ~title",
+      "detailText": "~detail ~subtitle",
+    ],
     "textField": ["placeholder": "~caption ~label ~title"],
   ]
 
   static let values: KeyValuePairs = [
     "true": "1 on t y yes", "false": "0 f n no off",
-    "natural": "~auto default ~inherit ~leading start",
+    "natural": "~auto default ~inherit ~justified ~justify ~leading start",
     "left": "~leading leftbarbuttonitem leftbarbuttonitems ~start",
     "right": "~end rightbarbuttonitem rightbarbuttonitems ~trailing",
     "leading": "flexstart ~left start", "trailing": "end flexend ~right",
@@ -264,11 +287,12 @@ extension ForeignNames {
     "emailAddress": "email textemailaddress", "numberPad": "digits ~integer ~number numeric",
     "decimalPad": "decimal numberdecimal", "phonePad": "phone tel telephone",
     "url": "texturi uri ~web ~website",
-    "asciiCapable": "ascii", "webSearch": "~search", "default": "~none normal text",
+    "asciiCapable": "ascii", "webSearch": "~search",
+    "default": "~blue ~gray ~grey ~none normal text",
     "words": "capitalize textcapwords word", "sentences": "sentence textcapsentences",
     "allCharacters": "all characters textcapcharacters uppercase",
     "yes": "on true", "no": "false off", "none": "no off",
-    "roundedRect": "~round rounded", "line": "~single ~solid", "bezel": "~inset",
+    "roundedRect": "~round rounded roundrect", "line": "~single ~solid", "bezel": "~inset",
     "disclosureIndicator": "~arrow chevron disclosure", "checkmark": "check checked tick",
     "detailButton": "~detail ~info", "insetGrouped": "~inset ~rounded", "basic": "default ~plain",
     "value1": "rightdetail", "value2": "leftdetail", "singleLine": "line single ~solid",
@@ -281,7 +305,8 @@ extension ForeignNames {
     "actionSheet": "~bottomsheet confirmationdialog ~sheet", "destructive": "~danger ~delete",
     "template": "alwaystemplate ~mask ~tint ~tinted", "original": "alwaysoriginal",
     "filled": "borderedprominent ~contained ~primary ~solid", "bordered": "~border ~outline outlined",
-    "gray": "grey ~secondary", "tinted": "~tonal", "plain": "borderless ~default ~flat ~normal",
+    "gray": "grey ~secondary", "tinted": "~tonal",
+    "plain": "borderless ~default ~flat ~normal ~link roundedrect system systembutton ~text",
     "capsule": "~pill ~round",
     "forceRightToLeft": "rtl", "forceLeftToRight": "ltr", "continuous": "~smooth squircle",
     "circular": "~round",
@@ -302,6 +327,8 @@ extension ForeignNames {
     "rotate": "~rotatex ~rotatey ~rotatez",
     "translate": "~translatex ~translatey",
     "action": "~share",
+    "number": "cgfloat double float nsnumber real", "int": "integer nsinteger", "bool": "boolean",
+    "string": "localizedstring nsstring ~text", "nil": "~none null",
   ]
 
   static let events: KeyValuePairs = [
@@ -331,7 +358,7 @@ extension ForeignNames {
   ]
 
   static let layoutNames: KeyValuePairs = [
-    "self": "~me ~this", "superview": "~container ~parent",
+    "self": "~me ~this", "superview": "~container ~parent ~view",
     "superview.safeArea": "~safe ~safearea ~safearealayoutguide",
     "superview.margins": "~layoutmargins ~layoutmarginsguide ~margins",
     "safeArea": "safearealayoutguide", "margins": "layoutmargins layoutmarginsguide margin",
@@ -354,16 +381,89 @@ extension ForeignNames {
   /// The attributes, elements, and runtime attribute key paths that scenes use, each with the corresponding attribute
   /// names in other frameworks.
   static let places: KeyValuePairs = [
-    "frame": "height left rect size top width x y",
+    "frame": "center height layoutheight layoutwidth left rect size top width x y",
+    "equation": "constant multiplier priority relation",
     "action":
       "action click command handler onchange onclick onpress onselect ontap selector signal tap target",
+    "outlet": "iboutlet outlet outlets referencingoutlet",
     "segue": "destination goto href link navigateto to",
-    "constraint": "anchor centerx centery constraints",
+    "segment": "items options segments titles",
+    "barButtonItem": """
+    backbarbuttonitem barbuttonitem leftbarbuttonitem leftbarbuttonitems rightbarbuttonitem rightbarbuttonitems
+    """,
+    "constraint": """
+    alignself anchor aspectratio bottom centerx centery constraints edges end flex halign hexpand \
+    horizontalalignment justifyself leading marginbottom marginend marginleft marginright marginstart margintop \
+    maxheight maxwidth minheight minwidth position right start trailing valign verticalalignment vexpand \
+    layoutabove layoutbelow layoutcenterhorizontal layoutcenterinparent layoutcentervertical \
+    layoutconstraintbottomtobottomof layoutconstraintbottomtotopof layoutconstraintendtoendof \
+    layoutconstraintendtostartof layoutconstraintstarttoendof layoutconstraintstarttostartof \
+    layoutconstrainttoptobottomof layoutconstrainttoptotopof layoutgravity layoutmargin layoutmarginbottom \
+    layoutmarginend layoutmarginstart layoutmargintop layoutweight
+    """,
     "layer.cornerRadius": "borderradius cornerradius radius rounded",
-    "layer.borderWidth": "borderwidth outlinewidth strokewidth",
+    "layer.borderWidth": "border borderwidth outlinewidth strokewidth",
     "layer.borderColor": "bordercolor outlinecolor stroke strokecolor",
     "layer.shadowOpacity": "boxshadow elevation shadow shadowopacity",
     "layer.shadowRadius": "shadowradius", "layer.shadowOffset": "shadowoffset",
     "layer.shadowColor": "shadowcolor",
   ]
+
+  static let advice: KeyValuePairs = [
+    "remove it: scenes have no such setting": "segue:relationship",
+    "write each setting as an attribute of its own": "css label:style view:style",
+    "write the id of the view controller as 'initial' of 'storyboard'":
+      "initialviewcontroller isinitialviewcontroller",
+    "write the module before the name of the class, as in 'App.ClockView'":
+      "custommodule custommoduleprovider module",
+    "views later in the file are in front of earlier ones": "layerzposition zindex zorder zposition",
+    "add an 'imageView' behind the other views": "backgroundimage backgroundimageview",
+    "write the segue inside the element that starts it":
+      "segue:from segue:on segue:sender segue:source trigger",
+    "write the elements inside 'when' with the trait 'style=dark'": "darkmode nightmode",
+    "set it in the code of the view controller": """
+    accessibilitytraits accessibilityvalue collectionviewlayout contentoffset cursor datasource delegate focused gradient inputview \
+    islinkenabled lifecycle onappear ondisappear onload overrideuserinterfacestyle range role sizetofit \
+    tabindex viewdidappear viewdidload viewwillappear
+    """,
+  ]
+
+  static let elementAdvice: KeyValuePairs = [
+    "write its content directly in the surrounding element": """
+    cells child children components connections content contentview items objects packing prototypes \
+    sections subviews userdefinedruntimeattributes views
+    """,
+    "remove it: scenes have no such element": """
+    capability dependencies deployment device head meta placeholder plugin point resources script \
+    simulatedmetricscontainer
+    """,
+    "constraints refer to 'superview.safeArea' without an element":
+      "safearea safearealayoutguide viewlayoutguide",
+    "write each setting as an attribute of the surrounding element": """
+    accessibility autoresizingmask color edgeinsets font fontdescription inset nil property rect size string style \
+    stylesheet textinputtraits
+    """,
+    "write a line break in a text as '&#10;'": "br",
+  ]
+
+  package static let childControllers: Set = [
+    "children", "detail", "master", "page", "pages", "primary", "root", "rootviewcontroller", "secondary",
+    "tab",
+    "tabs", "viewcontrollers",
+  ]
+
+  /// Values, such as `none`, that stand for the default of an attribute.
+  static let defaults: Set<String> = [
+    "auto", "automatic", "default", "inherit", "inherited", "initial", "nil", "none", "null", "system",
+    "systemspacing", "undefined", "unset", "usesystemspacing",
+  ]
+
+  static let numbers: [String: KeyValuePairs<String, String>] = [
+    "numberOfLines": ["0": "all any infinite multiline nil none null unlimited"],
+    "rowHeight": ["-1": automaticDimension], "estimatedRowHeight": ["-1": automaticDimension],
+    "sectionHeaderHeight": ["-1": automaticDimension], "sectionFooterHeight": ["-1": automaticDimension],
+    "selectedSegmentIndex": ["-1": "nil noselection none nosegment uisegmentedcontrolnosegment"],
+  ]
+  private static let automaticDimension =
+    "auto automatic automaticdimension fittingsize uitableviewautomaticdimension wrapcontent"
 }

@@ -7,15 +7,12 @@ package enum ForeignNames: CaseIterable, Sendable {
   case element, attribute, value, event, segueKind
   /// The traits of `<when>` elements and the values of these traits.
   case trait
-  /// The items and attributes of constraint equations.
   case layout
   /// The attributes that scenes express in another way, such as `onclick` and `cornerRadius`.
   case place
 
-  /// A name in the scene language that corresponds to a foreign name.
   package struct Meaning: Hashable, Sendable {
     package let name: String
-    /// Whether a replacement of the foreign name by this name is certainly correct.
     package let isExact: Bool
 
     package init(name: String, isExact: Bool) {
@@ -32,7 +29,6 @@ package enum ForeignNames: CaseIterable, Sendable {
     return found.first.map { Meaning(name: $0.name, isExact: found.count == 1 && $0.isExact) }
   }
 
-  /// Returns the candidates that might correspond to a foreign name, most probable first.
   package func meanings(of name: String, among candidates: [String]) -> [String] {
     allMeanings(of: name, among: candidates, in: nil).map(\.name)
   }
@@ -71,7 +67,7 @@ package enum ForeignNames: CaseIterable, Sendable {
         let rest = candidate.dropFirst(name.count)
         return plain(candidate).hasPrefix(name) && rest.first?.isUppercase == true
       })
-    return longer.count == 1 ? longer.first : nil
+    return longer.count == 1 ? longer.first { $0.count <= name.count + 12 } : nil
   }
 
   /// Returns whether a scene attribute means the opposite of a foreign attribute. For example, `visible="true"`
@@ -80,7 +76,6 @@ package enum ForeignNames: CaseIterable, Sendable {
     opposites.contains(plain(name)) && !opposites.contains(plain(attribute))
   }
 
-  /// Returns the value of the opposite attribute. Returns nil if the value is not a Boolean value.
   package static func opposite(of value: String, as name: String) -> String? {
     if ["true", "yes", "1", "visible", plain(name)].contains(plain(value)) || value.isEmpty {
       return "false"
@@ -90,19 +85,41 @@ package enum ForeignNames: CaseIterable, Sendable {
 
   /// Returns the attribute, element, or key path that scenes use in place of a foreign attribute.
   package static func place(of name: String) -> String? {
-    place.meanings(of: name, among: places.map(\.key)).first
+    forms(of: name).lazy.compactMap { meanings[.place]?[$0]?.first?.name }.first
   }
 
-  /// Returns the candidate that is a suffix of a constant such as `UIKeyboardTypeEmailAddress`.
+  package static func advice(forAttribute name: String, of element: String) -> String? {
+    (adviceByAttribute["\(element):\(plain(name))"] ?? adviceByAttribute[plain(name)])?.first?.name
+  }
+
+  package static func advice(forElement name: String) -> String? { adviceByElement[plain(name)]?.first?.name }
+
+  package static func isDefault(_ value: String) -> Bool { defaults.contains(plain(value)) }
+
+  package static func number(for word: String, in attribute: String) -> String? {
+    let last = word.split(separator: ".").last.map(String.init) ?? word
+    return numbersByAttribute[attribute]?[plain(last)]?.first?.name
+  }
+
+  /// Returns the candidate that is a suffix of a constant such as `UIKeyboardTypeEmailAddress`, or that corresponds to a
+  /// suffix, as in `NSLineBreakByTruncatingTail`.
   private func constant(_ name: String, among candidates: [String]) -> String? {
     guard self == .value || self == .event, Self.frameworks.contains(where: name.hasPrefix) else {
       return nil
     }
     let name = Self.plain(name)
-    return candidates.filter { name.hasSuffix(Self.plain($0)) }.max { $0.count < $1.count }
+    if let suffix = candidates.filter({ name.hasSuffix(Self.plain($0)) }).max(by: { $0.count < $1.count }) {
+      return suffix
+    }
+    let known = Set(candidates)
+    let words = (Self.meanings[self] ?? [:]).filter { word, meanings in
+      word.count > 3 && name.hasSuffix(word) && meanings.contains { known.contains($0.name) }
+    }
+    return words.max { ($0.key.count, $1.key) < ($1.key.count, $0.key) }?.value.first {
+      known.contains($0.name)
+    }?.name
   }
 
-  /// Returns the comparable forms of a name: the entire name and the name without prefixes.
   private static func forms(of name: String) -> [String] {
     let last = name.split { $0 == "." || $0 == ":" || $0 == "/" }.last.map(String.init) ?? name
     var forms = [plain(name), plain(last)]
@@ -113,9 +130,9 @@ package enum ForeignNames: CaseIterable, Sendable {
     return forms
   }
 
-  private static let frameworks = ["UI", "NS", "Gtk", "Adw", "MDC", "WK"]
+  private static let frameworks = ["UI", "NS", "CG", "Gtk", "Adw", "MDC", "WK"]
 
-  private static func plain(_ name: String) -> String {
+  package static func plain(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
@@ -132,6 +149,10 @@ package enum ForeignNames: CaseIterable, Sendable {
     }
     return meanings
   }()
+
+  private static let adviceByAttribute = index(advice)
+  private static let adviceByElement = index(elementAdvice)
+  private static let numbersByAttribute = numbers.mapValues(index)
 
   private static let meaningsByHolder: [ForeignNames: [String: [String: [Meaning]]]] = [
     .element: elementsInside.mapValues(index), .attribute: attributesOf.mapValues(index),

@@ -15,8 +15,13 @@ package enum ForeignUnits {
     return (word, true)
   }
 
+  package static let priorities = [
+    "required": "1000", "high": "750", "defaulthigh": "750", "low": "250", "defaultlow": "250",
+    "fittingsize": "50", "fittingsizelevel": "50",
+  ]
+
   private static let units = [
     ("pt", true), ("pts", true), ("dp", true), ("dip", true), ("sp", true), ("px", false), ("s", true),
-    ("f", true),
+    ("f", true), ("deg", true),
   ]
 }

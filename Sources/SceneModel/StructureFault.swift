@@ -17,7 +17,10 @@ package struct StructureFault: Sendable {
   package var object: Int?
   /// The class to which an attribute of an appearance rule applies.
   package var styledClass: String?
+  /// The value of an unknown attribute, or the attribute of its parent that an unknown element sets. Xcode files name
+  /// this attribute in `key`, and GTK's files in `name`.
   package var value: Name?
+  package var holder: Int?
   /// The range of the name in an unknown element's end tag, or nil if there is no such tag.
   package var endTagName: SourceRange?
 

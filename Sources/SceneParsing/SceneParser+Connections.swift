@@ -21,7 +21,9 @@ extension SceneParser {
   }
 
   mutating func parseAction(_ element: Int, sender: Int) {
+    let faults = document.structureFaults.count
     let attributes = readAttributes(of: element, as: .action)
+    for index in faults..<document.structureFaults.count { document.structureFaults[index].holder = sender }
     noChildren(of: element, in: .action)
     guard let selector = attributes["selector"], let destination = attributes["destination"] else { return }
     imports.hold(element, as: .action(document.actions.count))

@@ -131,9 +131,11 @@ package struct SceneParser {
     let isKnown =
       LanguageElement.all.contains { $0.name == name } || vocabulary.description(ofElement: name) != nil
       || vocabulary.isVariantElement(name)
+    let key = tree.attributes(of: element).first { ["key", "name"].contains(tree.name($0.name)) }
     return StructureFault(
       isKnown ? .misplacedElement : .unknownElement, Name(name, tree.elements[element].nameRange), in: parent,
-      object: object, endTagName: isKnown ? nil : tree.endTagNameRange(of: tree.elements[element]))
+      object: object, value: isKnown ? nil : key.map(self.name),
+      endTagName: isKnown ? nil : tree.endTagNameRange(of: tree.elements[element]))
   }
 
   mutating func leaveOut(_ element: Int, adding fault: StructureFault) {

@@ -14,9 +14,21 @@ extension FaultFinder {
     guard let name = try readName() else {
       let length = scalar(at: start).length
       let found = text(start..<start + length)
+      if at("//") || at("/*") {
+        throw SyntaxFault("A comment is not allowed inside the tag '<\(text(tag))'", at: start..<start + 2)
+          .advising("Write '<!-- … -->' before the element")
+      }
       // If XML does not allow the character at all, that fault is reported instead.
       try readCharacter()
-      throw SyntaxFault("'\(found)' is not allowed in the tag '<\(text(tag))>'", at: start..<start + length)
+      let fault = SyntaxFault(
+        "'\(found)' is not allowed in the tag '<\(text(tag))>'", at: start..<start + length)
+      if !attributes.isEmpty, found == "," || found == ";" {
+        throw fault.fixing("Remove '\(found)'", at: start..<start + length, with: "")
+      }
+      if found == "/", skipWhiteSpace(), at(">") {
+        throw fault.fixing("Remove the space", at: start + 1..<position, with: "")
+      }
+      throw fault
     }
     if !isSeparate { throw notSeparate(name, after: attributes.last) }
     try checkColons(name)
@@ -30,8 +42,9 @@ extension FaultFinder {
       {
         throw fault
       }
+      let value = "=\"\(BooleanNames.value(of: text(name), isInXcodeFile: isXcodeFile) ?? "")\""
       throw SyntaxFault("Attribute '\(text(name))' has no value", at: name)
-        .fixing("Insert '=\"\"'", at: name.upperBound..<name.upperBound, with: "=\"\"")
+        .fixing("Insert '\(value)'", at: name.upperBound..<name.upperBound, with: value)
     }
     position += 1
     skipWhiteSpace()
@@ -39,6 +52,10 @@ extension FaultFinder {
       throw markupInside(tag, "'<\(text(tag))'") ?? notQuoted(name)
     }
     attributes.append(AttributeSpan(name: name, value: try readValue(of: name)))
+  }
+
+  private var isXcodeFile: Bool {
+    bytes.firstIndex(of: "<document", from: 0).map { $0 < 1000 } ?? false
   }
 
   private mutating func readValue(of name: Range<Int>) throws(SyntaxFault) -> Range<Int> {
@@ -134,6 +151,10 @@ extension FaultFinder {
     }
     let range = position..<end
     let fault = SyntaxFault("The value of '\(text(name))' must be in quotes", at: range)
+    let inside = text(range).trimmed(of: "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}\u{BB}`")
+    if let inside, endsValue(at: end) {
+      return fault.fixing("Write straight quotes", at: range, with: "\"\(inside)\"")
+    }
     guard !range.isEmpty else { return fault }
     if let quote = closingQuote(after: end) { return lacksOpeningQuote(fault, of: range, quote) }
     // Without this condition, the fix would split a value that contains white space or quotes.
@@ -172,6 +193,13 @@ extension FaultFinder {
     }
     return SyntaxFault("'<' must be written as '&lt;' in a value", at: position..<position + 1)
       .fixing("Replace '<' with '&lt;'", at: position..<position + 1, with: "&lt;", isSafe: true)
+  }
+}
+
+extension String {
+  fileprivate func trimmed(of quotes: String) -> Substring? {
+    guard count > 1, let first, let last, quotes.contains(first), quotes.contains(last) else { return nil }
+    return dropFirst().dropLast()
   }
 }
 

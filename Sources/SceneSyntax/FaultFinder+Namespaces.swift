@@ -20,6 +20,10 @@ extension FaultFinder {
     let isQualified =
       colon > name.lowerBound && !local.isEmpty && !bytes[local].contains(.colon)
       && XMLCharacters.startsName(scalar(at: local.lowerBound).value)
+    if local.isEmpty, name.upperBound < bytes.count, bytes[name.upperBound].isQuote {
+      throw SyntaxFault("Expected '=', not ':'", at: colon..<colon + 1)
+        .fixing("Replace ':' with '='", at: colon..<colon + 1, with: "=")
+    }
     guard isQualified else {
       throw SyntaxFault("'\(text(name))' is not a name with a prefix", at: name)
     }
@@ -92,6 +96,15 @@ extension SyntaxFault {
   }
 
   fileprivate static func unbound(_ prefix: String, at range: Range<Int>) -> SyntaxFault {
-    SyntaxFault("The prefix '\(prefix)' is not declared: add 'xmlns:\(prefix)=\"…\"'", at: range)
+    guard foreignPrefixes.contains(prefix) else {
+      return SyntaxFault("The prefix '\(prefix)' is not declared: add 'xmlns:\(prefix)=\"…\"'", at: range)
+    }
+    let prefixed = range.lowerBound..<range.upperBound + 1
+    return SyntaxFault("The prefix '\(prefix)' is not declared", at: range)
+      .fixing("Remove '\(prefix):'", at: prefixed, with: "")
+  }
+
+  private static var foreignPrefixes: Set<String> {
+    ["android", "app", "tools", "x", "v", "ng", "xlink", "svg", "local", "mc"]
   }
 }

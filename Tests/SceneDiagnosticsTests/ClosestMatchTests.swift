@@ -50,6 +50,7 @@ struct ClosestMatchTests {
       ("ScreenshotsViewController", "LicensesViewController"),
       ("LoginViewController", "LogoutViewController"), ("showSettings", "showProfiles"),
       ("icon_home_filled", "icon_game_filled"), ("HeaderTableViewCell", "FooterTableViewCell"),
+      ("MyCell", "TyCell"), ("AController", "BController"), ("page1", "page2"), ("inView", "onView"),
     ])
   func commonWords(name: String, other: String) {
     #expect(closestMatch(to: name, in: [other]) == nil)

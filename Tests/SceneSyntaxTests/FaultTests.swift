@@ -154,11 +154,32 @@ struct FaultTests {
   @Test("Reports an attribute without a value and an invalid character in a tag")
   func equalsSign() throws {
     let fault = try expectFault("<switch ▶on/>", "Attribute 'on' has no value")
-    #expect(fixed(fault) == "<switch on=\"\"/>")
+    #expect(fixed(fault) == "<switch on=\"true\"/>")
+    #expect(fixed(try expectFault("<switch ▶name/>")) == "<switch name=\"\"/>")
+    #expect(
+      fixed(try expectFault("<document><view ▶hidden/></document>"))
+        == "<document><view hidden=\"YES\"/></document>")
     try expectFault("<switch ▶on 'true'/>", "Attribute 'on' has no value")
     try expectFault("<switch ▶='true'/>", "'=' is not allowed in the tag '<switch>'")
     try expectFault("<a ▶/ >", "'/' is not allowed in the tag '<a>'")
     try expectFault("<a é='1' ▶…='2'/>", "'…' is not allowed in the tag '<a>'")
+  }
+
+  @Test(
+    "Suggests the notation of XML for that of other languages",
+    arguments: [
+      ("<a ▶android:b='c'/>", "<a b='c'/>"), ("<a b='c'▶, d='e'/>", "<a b='c' d='e'/>"),
+      ("<a b='c' ▶/ >", "<a b='c' />"), ("<a b▶:'c'/>", "<a b='c'/>"),
+      ("<a b=▶\u{201C}c\u{201D}/>", "<a b=\"c\"/>"),
+    ])
+  func otherNotations(_ text: String, _ intended: String) throws {
+    #expect(fixed(try expectFault(text)) == intended)
+  }
+
+  @Test("Reports a comment of another language in a tag")
+  func commentOfOtherLanguage() throws {
+    let fault = try expectFault("<a ▶// b\n/>", "A comment is not allowed inside the tag '<a'")
+    #expect(fault.notes.map(\.message.text) == ["Write '<!-- … -->' before the element"])
   }
 
   @Test("Reports a '<' that does not begin an element")

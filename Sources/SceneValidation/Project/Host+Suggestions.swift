@@ -13,4 +13,18 @@ extension Host {
     }
     return nil
   }
+
+  /// Returns the prototype to which a reuse identifier in code probably refers. Prototypes of the lists of the class that
+  /// uses the identifier take precedence over those of other lists.
+  func likelyPrototype(
+    for use: HostCode.NameUse, among prototypes: [String: (file: Int, identifier: Name)], _ steps: StepCounter
+  ) -> (file: Int, identifier: Name)? {
+    let own = steps.counting(self.prototypes).filter { _, prototype in
+      use.owner.map(prototype.users.contains) == true
+    }
+    let names = own.compactMap { $0.prototype.identifier?.text }
+    let intended =
+      steps.closestMatch(to: use.name, in: names) ?? steps.closestMatch(to: use.name, in: prototypes.keys)
+    return intended.flatMap { prototypes[$0] }
+  }
 }

@@ -68,9 +68,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
           ])
       }
       for use in host.reuseUsesNotFound where diagnostics.isMissing(use, for: Self.self, in: host) {
-        let intended = diagnostics.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap {
-          prototypes[$0]
-        }
+        let intended = host.likelyPrototype(for: use, among: prototypes, diagnostics.steps)
         diagnostics.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
           notes: intended.map {

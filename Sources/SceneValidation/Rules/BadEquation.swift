@@ -39,18 +39,27 @@ package enum BadEquation: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where !fault.isFormat {
+      var suggestion = respelling(fault, in: scene)
+      if suggestion == nil, several[fault.part.text] == nil {
+        suggestion = scene.suggestion(for: fault.part, among: fault.error.candidates, as: .layout)
+      }
       diagnostics.append(
         diagnostic(
           .expected(fault.error.expected, not: fault.part.text), at: fault.part.range, in: scene,
-          suggesting: respelling(fault, in: scene)
-            ?? scene.suggestion(for: fault.part, among: fault.error.candidates, as: .layout)))
+          notes: suggestion == nil ? [scene.note(advice(for: fault))] : [], suggesting: suggestion))
     }
+  }
+
+  private static func advice(for fault: ConstraintFault) -> Message {
+    if let attributes = several[fault.part.text] { return .several(attributes) }
+    return [",", ";", "and", "&"].contains(fault.part.text) ? .oneEach : .example
   }
 
   /// Returns the correct spelling of a word that an equation spells as UIKit or another language does.
   private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let word = fault.part.text
-    if let phrase = phrase(fault, in: scene) ?? percentage(fault, in: scene) { return phrase }
+    let found = phrase(fault, in: scene) ?? percentage(fault, in: scene) ?? completion(of: fault, in: scene)
+    if let found { return found }
     for part in fault.error.expected {
       switch part {
       case "=":
@@ -64,7 +73,9 @@ package enum BadEquation: FileRule {
       case "*":
         if let sign = signs[word] { return scene.suggestion(replacing: fault.part, with: sign) }
       case .priority:
-        if let number = priorities[word] { return scene.suggestion(replacing: fault.part, with: number) }
+        if let number = ForeignUnits.priorities[word.lowercased()] {
+          return scene.suggestion(replacing: fault.part, with: number)
+        }
       case .number where ForeignUnits.number(word).text != word:
         let number = ForeignUnits.number(word)
         return scene.suggestion(replacing: fault.part, with: number.text, isSafe: number.isInPoints)
@@ -100,18 +111,68 @@ package enum BadEquation: FileRule {
     return nil
   }
 
-  /// Returns the number that replaces a percentage, such as `50%`.
   private static func percentage(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let source = scene.document.source
     let end = fault.part.range.bytes.lowerBound
-    let rest = source.text(SourceRange(end..<end + 40))
-    guard rest.hasPrefix("%"), rest.dropFirst().drop(while: { $0 == " " }).hasPrefix("*") else { return nil }
+    guard source.bytes[end...].starts(with: "%".utf8) else { return nil }
     let digits = source.bytes[..<end].reversed().prefix { $0 == 0x2E || (0x30...0x39).contains($0) }
     let range = SourceRange(end - digits.count..<end + 1)
     guard let number = Double(source.text(range).dropLast()) else { return nil }
+    let factor = Value.number(number / 100).literal
+    let rest = source.text(SourceRange(end + 1..<end + 41)).drop { $0 == " " }
+    let left = left(of: fault, in: scene)
+    let isFactor = rest.hasPrefix("*") || left.last == "*"
+    guard !isFactor else {
+      return scene.suggestion(replacing: Name(source.text(range), range), with: factor)
+    }
+    guard let attribute = attribute(beforeRelationIn: left), ["width", "height"].contains(attribute) else {
+      return nil
+    }
     return scene.suggestion(
-      replacing: Name(source.text(range), range), with: Value.number(number / 100).literal)
+      replacing: Name(source.text(range), range), with: "superview.\(attribute) * \(factor)", isSafe: false)
   }
+
+  private static func completion(of fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
+    let (word, expected) = (fault.part.text, fault.error.expected)
+    func suggest(_ text: String) -> Suggestion {
+      scene.suggestion(replacing: fault.part, with: text, isSafe: false)
+    }
+    if expected.contains("@"), ["priority", "prio", "with"].contains(word) { return suggest("@") }
+    if expected.contains("*"), LayoutAttribute(rawValue: word) != nil { return suggest("* " + word) }
+    if several[word] != nil {
+      return attribute(beforeRelationIn: left(of: fault, in: scene)).map(suggest)
+    }
+    guard let attribute = attribute(beforeRelationIn: left(of: fault, in: scene)) else { return nil }
+    if expected.contains(.attribute), areas.contains(word) { return suggest("\(word).\(attribute)") }
+    guard expected.contains(.attributeOrItem) else { return nil }
+    let superview = ReservedID.superview.rawValue
+    if ForeignNames.layout.meaning(of: word, among: [superview]) != nil {
+      return suggest("\(superview).\(attribute)")
+    }
+    let isItem = word == superview || areas.contains(word) || scene.document.object(withID: word) != nil
+    return isItem ? suggest("\(word).\(attribute)") : nil
+  }
+
+  private static func left(of fault: ConstraintFault, in scene: CheckedScene) -> String {
+    let bytes = scene.document.source.bytes
+    let start = fault.part.range.bytes.lowerBound
+    let text = bytes[..<start].reversed().prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+    let left = String(decoding: text.reversed(), as: UTF8.self)
+    return String(left.reversed().drop { $0.isNumber || $0 == "." || $0 == " " }.reversed())
+  }
+
+  private static func attribute(beforeRelationIn left: String) -> String? {
+    let first = left.split { "=<>&".contains($0) }.first?.trimmingSpaces ?? ""
+    let word = first.split(separator: ".").last.map(String.init) ?? ""
+    return LayoutAttribute(rawValue: word) == nil || !left.contains("=") && !left.contains(";") ? nil : word
+  }
+
+  private static let areas = ["safeArea", "margins", "readableContent", "contentGuide", "frameGuide"]
+
+  private static let several = [
+    "center": ["centerX", "centerY"], "size": ["width", "height"],
+    "edges": ["top", "leading", "bottom", "trailing"],
+  ]
 
   private static let limits = [
     "minWidth": ("width", ">="), "maxWidth": ("width", "<="), "minHeight": ("height", ">="),
@@ -137,15 +198,30 @@ package enum BadEquation: FileRule {
   private static let attributes = [
     "x": "left", "minX": "left", "maxX": "right", "midX": "centerX",
     "y": "top", "minY": "top", "maxY": "bottom", "midY": "centerY",
+    "leadingMargin": "margins.leading", "trailingMargin": "margins.trailing", "topMargin": "margins.top",
+    "bottomMargin": "margins.bottom", "leftMargin": "margins.left", "rightMargin": "margins.right",
+    "centerXWithinMargins": "margins.centerX", "centerYWithinMargins": "margins.centerY",
+    "baseline": "lastBaseline",
   ]
+}
 
-  private static let priorities = [
-    "required": LayoutPriority.required, "high": .defaultHigh, "defaultHigh": .defaultHigh,
-    "low": .defaultLow, "defaultLow": .defaultLow,
-  ].mapValues { (priority: LayoutPriority) in String(Int(priority.rawValue)) }
+extension String.SubSequence {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }
 
 extension Message {
+  fileprivate static func several(_ attributes: [String]) -> Message {
+    "write one constraint for each of \(CheckedScene.list(attributes))"
+  }
+
+  fileprivate static var oneEach: Message { "write each equation in a 'constraint' element of its own" }
+
+  fileprivate static var example: Message {
+    "an equation has the form 'leading = superview.leading + 8', 'width = height * 2', or 'width >= 44 @750'"
+  }
+
   static func expected(_ expected: [ConstraintPart], not part: String) -> Message {
     part.isEmpty
       ? "Expected \(expected.text), but the text ends here" : "Expected \(expected.text), not '\(part)'"

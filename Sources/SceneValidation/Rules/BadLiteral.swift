@@ -41,14 +41,31 @@ package enum BadLiteral: FileRule {
       let range = value.errorRange
       let isWhole = range == value.literal.range
       let part = Name(isWhole ? value.literal.text : scene.document.source.text(range), range)
+      let suggestion =
+        scene.respelling(of: value.literal, as: type, in: value.limits, for: value.key.text)
+        ?? scene.suggestion(for: part, among: error.candidates, as: .value)
       diagnostics.append(
         diagnostic(
           .takes(value.key.text, type.expectation, not: written(part, as: type)), at: range, in: scene,
-          suggesting: scene.respelling(of: value.literal, as: type, in: value.limits)
-            ?? scene.suggestion(for: part, among: error.candidates, as: .value)))
+          notes: suggestion == nil ? advice(for: value, as: type, in: scene) : [], suggesting: suggestion))
     }
     checkRuntimeAttributes(of: scene, into: &diagnostics)
     checkTimeZones(of: scene, into: &diagnostics)
+  }
+
+  private static func advice(
+    for value: PropertyValue, as type: ValueType, in scene: CheckedScene
+  ) -> [Diagnostic.Note] {
+    let words = value.literal.text.split { $0 == " " || $0 == "," }.map(String.init)
+    if [.rect, .size].contains(type), words.contains(where: isRelative) {
+      return [scene.note(.relativeSize)]
+    }
+    guard value.origin == .attribute, ForeignNames.isDefault(value.literal.text) else { return [] }
+    return [scene.note(.leaveOut(value.key.text))]
+  }
+
+  private static func isRelative(_ size: String) -> Bool {
+    size.hasSuffix("%") || size.first?.isLetter == true
   }
 
   /// Checks the string values of runtime attributes for properties that accept only certain names.
@@ -97,6 +114,12 @@ extension Message {
   fileprivate static func unknownTimeZone(_ name: String) -> Message {
     "Time zone '\(name)' does not exist"
   }
+
+  fileprivate static var relativeSize: Message {
+    "a constraint determines a relative size, such as 'width = superview.width * 0.5'"
+  }
+
+  fileprivate static func leaveOut(_ key: String) -> Message { "remove '\(key: key)' to use its default" }
 
   fileprivate static func takes(_ key: String, _ expectation: String, not part: Message) -> Message {
     "'\(key: key)' must be \(expectation), not '\(part)'"

@@ -43,7 +43,10 @@ package enum DanglingReference: FileRule {
       if let reserved = ReservedID(rawValue: id) {
         guard !isMeaningful(reserved, for: reference.purpose, in: scene) else { continue }
         let message: Message = reference.purpose == .layout ? .noView(reserved) : .reserved(reserved)
-        diagnostics.append(diagnostic(message, at: reference.name.range, in: scene))
+        diagnostics.append(
+          diagnostic(
+            message, at: reference.name.range, in: scene,
+            suggesting: wordSuggestion(for: reference, in: scene)))
         continue
       }
       found += 1
@@ -71,7 +74,49 @@ package enum DanglingReference: FileRule {
     return scene.suggestion(for: reference.name, amongObjects: near)
       ?? scene.suggestion(for: reference.name, amongObjects: candidates)
       ?? suggestion(forItem: reference, in: scene)
+      ?? suggestion(forClass: reference, among: near, in: scene)
+      ?? wordSuggestion(for: reference, in: scene)
   }
+
+  private static func suggestion(
+    forClass reference: Reference, among objects: [Int], in scene: CheckedScene
+  ) -> Suggestion? {
+    let text = reference.name.text
+    // HTML and Android write ids as `#title` and `@id/title`.
+    let id = text.split { "#/@".contains($0) }.last.map(String.init)
+    let found = scene.steps.counting(objects).filter { object in
+      let node = scene.document.objects[object]
+      return node.customClass?.text == text || node.id != nil && node.id?.text == id
+    }
+    guard found.count == 1, let id = scene.document.objects[found[0]].id else { return nil }
+    return scene.suggestion(replacing: reference.name, with: id.text, declaredAt: id.range, isSafe: false)
+  }
+
+  private static func wordSuggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {
+    let word = ForeignNames.plain(reference.name.text)
+    let ids = reference.name.text.split { ", ".contains($0) }.map(String.init)
+    if ids.count > 1, ids.allSatisfy({ scene.document.object(withID: $0) != nil }) {
+      return scene.suggestion(replacing: reference.name, with: ids.joined(separator: " "), isSafe: false)
+    }
+    guard reference.purpose == .action || reference.purpose == .outlet else { return nil }
+    if reference.purpose == .action, ["firstresponder", "2"].contains(word) {
+      let id = ReservedID.firstResponder.rawValue
+      return scene.suggestion(replacing: reference.name, with: id, isSafe: false)
+    }
+    guard controllerWords.contains(word) else { return nil }
+    if scene.document.kind == .nib {
+      return scene.suggestion(replacing: reference.name, with: ReservedID.owner.rawValue, isSafe: false)
+    }
+    let home = reference.source.flatMap { scene.document.objects[$0].scene }
+    let controller = home.flatMap { scene.document.scenes[$0].controller }
+    return controller.flatMap { scene.document.objects[$0].id }.map {
+      scene.suggestion(replacing: reference.name, with: $0.text, declaredAt: $0.range, isSafe: false)
+    }
+  }
+
+  private static let controllerWords: Set = [
+    "1", "controller", "filesowner", "owner", "parent", "self", "target", "this", "viewcontroller",
+  ]
 
   private static func suggestion(forItem reference: Reference, in scene: CheckedScene) -> Suggestion? {
     guard reference.purpose == .layout, !scene.vocabulary.usesUIKitNames else { return nil }

@@ -36,7 +36,8 @@ package enum MalformedSelector: FileRule {
       }
       diagnostics.append(
         diagnostic(
-          .swift(selector.text), at: selector.range, in: scene,
+          selector.text.hasPrefix("@") ? .malformed(selector.text) : .swift(selector.text),
+          at: selector.range, in: scene,
           suggesting: scene.suggestion(replacing: selector, with: spelling)))
     }
   }

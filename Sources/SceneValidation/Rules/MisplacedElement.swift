@@ -18,7 +18,13 @@ package enum MisplacedElement: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .misplacedElement {
-      var notes = [scene.note(.places(places(for: fault.name.text, in: scene)))]
+      var notes = [
+        childAdvice(for: fault, in: scene)
+          ?? scene.note(.places(places(for: fault.name.text, in: scene)))
+      ]
+      if let parent = fault.object, let name = scene.elementRequired(insteadOf: fault.name.text, in: parent) {
+        notes.insert(scene.note(.write(name)), at: 0)
+      }
       if let parent = fault.object, let custom = scene.document.objects[parent].customClass,
         !scene.vocabulary.isComplete(custom.text)
       {
@@ -29,6 +35,13 @@ package enum MisplacedElement: FileRule {
           .misplaced(fault.name.text, in: fault.element), at: fault.name.range, in: scene, notes: notes)
       )
     }
+  }
+
+  private static func childAdvice(for fault: StructureFault, in scene: CheckedScene) -> Diagnostic.Note? {
+    guard let parent = fault.object, let child = scene.vocabulary.description(ofElement: fault.name.text),
+      scene.vocabulary.isClass(child.name, descendantOf: Vocabulary.controllerClass) == true
+    else { return nil }
+    return scene.adviceForChildControllers(of: parent)
   }
 
   private static func places(for element: String, in scene: CheckedScene) -> String {
@@ -69,6 +82,8 @@ extension Message {
   }
 
   fileprivate static func places(_ places: String) -> Message { "it is allowed \(places)" }
+
+  fileprivate static func write(_ name: String) -> Message { "write '\(element: name)' instead" }
 
   fileprivate static func unknownHolder(_ name: String) -> Message {
     "the content of '\(name)' is unknown: specify its class with '--classes' or '--sources'"

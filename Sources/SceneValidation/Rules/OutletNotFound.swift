@@ -55,6 +55,9 @@ package enum OutletNotFound: FileRule {
         var diagnostic = diagnostic(
           .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden, suggesting: suggestion)
+        if suggestion == nil, let owner = controller(with: outlet, in: scene) {
+          diagnostic.notes.append(scene.note(.belongs(outlet.property.text, to: owner)))
+        }
         if isAddable {
           diagnostic.severity = .warning
           diagnostic.notes.append(scene.note(.category))
@@ -66,6 +69,16 @@ package enum OutletNotFound: FileRule {
     }
   }
 
+  private static func controller(with outlet: OutletNode, in scene: CheckedScene) -> String? {
+    guard let source = outlet.source, !scene.vocabulary.usesUIKitNames,
+      let home = scene.document.objects[source].scene,
+      let controller = scene.document.scenes[home].controller, controller != source,
+      let known = scene.objectClasses[controller],
+      scene.vocabulary.outlet(outlet.property.text, of: known.qualifiedName) != nil
+    else { return nil }
+    return known.name
+  }
+
   /// Returns whether a class is part of UIKit. Any category or extension can add outlets to such a class.
   private static func isOfUIKit(_ known: KnownClass, in scene: CheckedScene) -> Bool {
     scene.vocabulary.usesUIKitNames && scene.host?.classes[known.qualifiedName]?.places.isEmpty != false
@@ -75,6 +88,10 @@ package enum OutletNotFound: FileRule {
 
 extension Message {
   fileprivate static var category: Message { "a category or an extension of the class may add it" }
+
+  fileprivate static func belongs(_ name: String, to className: String) -> Message {
+    "'\(class: className)' has the outlet '\(key: name)': write the connection inside the view controller"
+  }
 
   fileprivate static func doesNotExist(_ name: String, on className: String) -> Message {
     "Outlet '\(key: name)' does not exist on '\(class: className)'"

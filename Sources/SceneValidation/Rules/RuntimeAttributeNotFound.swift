@@ -60,8 +60,22 @@ package enum RuntimeAttributeNotFound: FileRule {
         diagnostic(
           .doesNotExist(value.key.text, on: known.name), at: value.key.range, in: scene,
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
-          suggesting: hidden.isEmpty ? scene.suggestion(for: value.key, among: keys) : nil))
+          suggesting: hidden.isEmpty ? suggestion(for: value.key, among: keys, of: known, in: scene) : nil))
     }
+  }
+
+  /// Returns a suggestion for a key, which can be a property of an object in an outlet, such as `layer`.
+  private static func suggestion(
+    for key: Name, among keys: [String], of known: KnownClass, in scene: CheckedScene
+  ) -> Suggestion? {
+    let outlets = scene.vocabulary.lineage(of: known.qualifiedName).flatMap(\.outlets)
+    let paths = outlets.filter { !$0.isCollection }.flatMap { outlet in
+      scene.vocabulary.lineage(of: outlet.type).flatMap(\.properties).map { "\(outlet.name).\($0.key)" }
+    }
+    let place = ForeignNames.place(of: key.text)
+    let path = paths.filter { $0.hasSuffix("." + key.text) || $0 == place }
+    if path.count == 1 { return scene.suggestion(replacing: key, with: path[0], isSafe: false) }
+    return scene.suggestion(for: key, among: keys, as: .attribute)
   }
 
   private static func check(

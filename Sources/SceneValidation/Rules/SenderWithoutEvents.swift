@@ -34,12 +34,24 @@ package enum SenderWithoutEvents: FileRule {
       guard let sender = scene.objectClasses[action.sender], sender.isComplete,
         scene.vocabulary.events(of: sender.qualifiedName).isEmpty
       else { continue }
-      diagnostics.append(diagnostic(.cannotSend(sender.name), at: action.nameRange, in: scene))
+      let required = scene.elementRequired(insteadOf: LanguageElement.action.name, in: action.sender)
+      diagnostics.append(
+        diagnostic(
+          .cannotSend(sender.name), at: action.nameRange, in: scene,
+          notes: required == nil && scene.isController(action.sender) == true ? [scene.note(.moveIt)] : [],
+          suggesting: required.map {
+            scene.suggestion(
+              replacing: Name(LanguageElement.action.name, action.nameRange), with: $0, isSafe: false)
+          }))
     }
   }
 }
 
 extension Message {
+  fileprivate static var moveIt: Message {
+    "write the action inside the element of the control that sends it"
+  }
+
   fileprivate static func cannotSend(_ className: String) -> Message {
     "'\(class: className)' cannot send actions: it has no events"
   }

@@ -24,8 +24,14 @@ package enum UnexpectedText: FileRule {
       diagnostics.append(
         diagnostic(
           .unexpected(in: fault.element), at: range, in: scene,
-          suggesting: attribute(for: fault.element, range, in: scene)))
+          notes: isComment(range, in: scene) ? [scene.note(.comment)] : [],
+          suggesting: isComment(range, in: scene) ? nil : attribute(for: fault.element, range, in: scene)))
     }
+  }
+
+  private static func isComment(_ range: SourceRange, in scene: CheckedScene) -> Bool {
+    let bytes = scene.document.source.bytes[range.bytes]
+    return ["//", "/*", "#", "--"].contains { bytes.starts(with: $0.utf8) }
   }
 
   private static func isKnown(_ element: String, in scene: CheckedScene) -> Bool {
@@ -38,10 +44,8 @@ package enum UnexpectedText: FileRule {
     for element: String, _ text: SourceRange, in scene: CheckedScene
   ) -> Suggestion? {
     let bytes = scene.document.source.bytes
-    let (vocabulary, bracket) = (scene.vocabulary, UInt8(ascii: "<"))
-    guard let owner = vocabulary.description(ofElement: element)?.name,
-      vocabulary.isClass(owner, descendantOf: Vocabulary.controllerClass) != true,
-      let key = ["text", "title"].first(where: { vocabulary.property($0, of: owner)?.type == .string }),
+    let bracket = UInt8(ascii: "<")
+    guard let key = key(for: element, in: scene),
       let start = bytes[..<text.bytes.lowerBound].lastIndex(of: bracket),
       let end = bytes[text.bytes.upperBound...].firstIndex(of: bracket)
     else { return nil }
@@ -62,6 +66,15 @@ package enum UnexpectedText: FileRule {
         ]))
   }
 
+  private static func key(for element: String, in scene: CheckedScene) -> String? {
+    if let key = CheckedScene.keysOfTexts[element] { return key }
+    let vocabulary = scene.vocabulary
+    guard let owner = vocabulary.description(ofElement: element)?.name,
+      vocabulary.isClass(owner, descendantOf: Vocabulary.controllerClass) != true
+    else { return nil }
+    return ["text", "title"].first { vocabulary.property($0, of: owner)?.type == .string }
+  }
+
   private static func textRange(of fault: StructureFault, in scene: CheckedScene) -> SourceRange {
     let bytes = scene.document.source.bytes
     var range = fault.name.range.bytes
@@ -77,6 +90,8 @@ extension Message {
   fileprivate static func unexpected(in element: String) -> Message {
     "Text is not allowed in '\(element: element)'"
   }
+
+  fileprivate static var comment: Message { "write a comment as '<!-- … -->'" }
 
   fileprivate static func write(_ attribute: String) -> Message { "Write the text as '\(attribute)'" }
 }

@@ -21,13 +21,16 @@ package enum UnknownAttribute: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let meanings = Dictionary(scene.misspellings.map { ($0.fault.name, $0) }) { first, _ in first }
     for fault in scene.document.structureFaults where fault.kind == .unknownAttribute {
+      if scene.explainedAttributes.contains(fault.name.range) || isInOtherElement(fault, in: scene) {
+        continue
+      }
       let known = fault.object.flatMap { scene.objectClasses[$0] }
       let hidden = known.map { scene.hidden(.property, fault.name.text, of: $0) } ?? []
       let meaning = hidden.isEmpty ? meanings[fault.name] : nil
       diagnostics.append(
         diagnostic(
           .doesNotExist(fault.name.text, on: fault.element), at: fault.name.range, in: scene,
-          notes: hidden.isEmpty && meaning == nil ? advice(for: fault, in: scene) : hidden,
+          notes: hidden.isEmpty && meaning == nil ? notes(for: fault, in: scene) : hidden,
           suggesting: meaning.map { suggestion(for: $0, in: scene) }))
     }
   }
@@ -57,6 +60,13 @@ package enum UnknownAttribute: FileRule {
     of value: String, for misspelling: Misspelling, in scene: CheckedScene
   ) -> (literal: String, isCertain: Bool)? {
     let fault = misspelling.fault
+    if fault.element == LanguageElement.when.name, misspelling.intended == "traits",
+      let trait = trait(fault.name.text)
+    {
+      return (
+        "\(trait.rawValue)=\(ForeignNames.trait.meaning(of: value, among: trait.values)?.name ?? value)", true
+      )
+    }
     if fault.element == LanguageElement.segue.name, misspelling.intended == "kind" {
       let kinds = SegueKind.allCases.map(\.rawValue)
       let intended = ForeignNames.segueKind.meaning(of: value, among: kinds)
@@ -67,9 +77,16 @@ package enum UnknownAttribute: FileRule {
       return ForeignNames.opposite(of: value, as: fault.name.text).map { ($0, true) } ?? (value, false)
     }
     if (try? property.type.value(of: value)) != nil { return nil }
-    return Respelling(value, as: property.type, in: property.range, quote: "'").map {
-      ($0.literal, $0.isCertain)
-    } ?? (value, false)
+    return Respelling(
+      value, as: property.type, in: property.range, quote: "'", for: misspelling.intended
+    ).map { ($0.literal, $0.isCertain) } ?? (value, false)
+  }
+
+  private static func trait(_ name: String) -> SceneTrait? {
+    SceneTrait(rawValue: name)
+      ?? ForeignNames.trait.meaning(of: name, among: SceneTrait.allCases.map(\.rawValue)).flatMap {
+        SceneTrait(rawValue: $0.name)
+      }
   }
 
   /// Returns whether a value directly follows its attribute name in the source and contains no escapes. In a `value`
@@ -81,35 +98,18 @@ package enum UnknownAttribute: FileRule {
       && bytes[start..<end].allSatisfy { "= \t\r\n\"'".utf8.contains($0) }
   }
 
-  private static func advice(for fault: StructureFault, in scene: CheckedScene) -> [Diagnostic.Note] {
-    let name = fault.name.text
-    let owners = LanguageElement.all.filter { $0.attributes.contains(name) }.map(\.name)
-    if !owners.isEmpty { return [scene.note(.belongs(name, to: owners))] }
-    guard fault.object != nil, let place = ForeignNames.place(of: name) else { return [] }
-    if place.contains(".") { return [scene.note(.runtimeAttribute(place))] }
-    if LanguageElement.all.contains(where: { $0.name == place }) { return [scene.note(.element(place))] }
-    return scene.attributes(near: fault).contains(place) ? [scene.note(.part(name, of: place))] : []
+  private static func notes(for fault: StructureFault, in scene: CheckedScene) -> [Diagnostic.Note] {
+    let advice = scene.advice(forAttribute: fault)
+    return advice.isEmpty ? scene.knownAttributes(near: fault).map { [$0] } ?? [] : advice
+  }
+
+  private static func isInOtherElement(_ fault: StructureFault, in scene: CheckedScene) -> Bool {
+    fault.holder.flatMap { scene.elementRequired(insteadOf: fault.element, in: $0) } != nil
   }
 }
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String, on element: String) -> Message {
     "Attribute '\(key: name)' does not exist on '\(element: element)'"
-  }
-
-  fileprivate static func belongs(_ name: String, to elements: [String]) -> Message {
-    "'\(key: name)' is an attribute of \(CheckedScene.list(elements))"
-  }
-
-  fileprivate static func element(_ name: String) -> Message {
-    "write an element '\(element: name)' inside this element"
-  }
-
-  fileprivate static func runtimeAttribute(_ key: String) -> Message {
-    "set '\(key: key)' with an element 'runtimeAttribute'"
-  }
-
-  fileprivate static func part(_ name: String, of attribute: String) -> Message {
-    "'\(key: name)' is a part of '\(key: attribute)'"
   }
 }

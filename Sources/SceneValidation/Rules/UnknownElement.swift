@@ -23,12 +23,17 @@ package enum UnknownElement: FileRule {
       let candidates =
         isRoot
         ? roots : scene.vocabulary.elements + LanguageElement.all.map(\.name).filter { !roots.contains($0) }
-      let suggestion = suggestion(for: fault, among: candidates, in: scene)
-      let holder = isRoot && suggestion == nil ? holder(ofRoot: fault.name.text, in: scene) : nil
+      var notes = isRoot ? [] : scene.advice(forElement: fault)
+      let suggestion = notes.isEmpty ? suggestion(for: fault, among: candidates, in: scene) : nil
+      if notes.isEmpty, suggestion == nil, !isRoot {
+        notes = scene.adviceForAttribute(writtenAs: fault)
+        if notes.isEmpty { notes = [scene.note(.allElements)] }
+      }
+      if isRoot, suggestion == nil { notes = [scene.note(rootAdvice(for: fault.name.text, in: scene))] }
       diagnostics.append(
         diagnostic(
           isRoot ? .notARoot(fault.name.text) : .unknown(fault.name.text), at: fault.name.range, in: scene,
-          notes: holder.map { [scene.note(.write(fault.name.text, in: $0))] } ?? [], suggesting: suggestion))
+          notes: notes, suggesting: suggestion))
     }
   }
 
@@ -43,7 +48,11 @@ package enum UnknownElement: FileRule {
     return Suggestion(note: suggestion?.note, fixIt: fixIt)
   }
 
-  /// Returns the element that must enclose a root element that is allowed only inside other elements.
+  private static func rootAdvice(for name: String, in scene: CheckedScene) -> Message {
+    if let holder = holder(ofRoot: name, in: scene) { return .write(name, in: holder) }
+    return name == "document" ? .importIt : .begin
+  }
+
   private static func holder(ofRoot name: String, in scene: CheckedScene) -> LanguageElement? {
     if name == LanguageElement.scene.name { return .storyboard }
     return scene.vocabulary.description(ofElement: name).map {
@@ -62,6 +71,18 @@ extension Message {
     holder.name == LanguageElement.scene.name
       ? "write '\(element: name)' inside a 'scene' of a 'storyboard'"
       : "write '\(element: name)' inside '\(element: holder.name)'"
+  }
+
+  fileprivate static var allElements: Message {
+    "'scenec classes' lists all elements; for a class of your own, write 'view' or 'object' with 'class'"
+  }
+
+  fileprivate static var importIt: Message {
+    "name a file of Xcode '.storyboard' or '.xib', and convert it with 'scenec import'"
+  }
+
+  fileprivate static var begin: Message {
+    "a scene file begins with '<storyboard version=\"1\" initial=\"ID\">' or '<nib version=\"1\">'"
   }
 
   fileprivate static func notARoot(_ name: String) -> Message {

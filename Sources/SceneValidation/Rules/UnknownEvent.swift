@@ -40,7 +40,6 @@ package enum UnknownEvent: FileRule {
     }
   }
 
-  /// Returns the name of the sender's class and the events of that class, or nil if they are unknown.
   private static func sender(_ object: Int, in scene: CheckedScene) -> (name: String, events: [String])? {
     let vocabulary = scene.vocabulary
     if let known = scene.objectClasses[object] {

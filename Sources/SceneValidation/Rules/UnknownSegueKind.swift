@@ -31,7 +31,9 @@ package enum UnknownSegueKind: FileRule {
       diagnostics.append(
         diagnostic(
           .unknown(segue.kind.text), at: segue.kind.range, in: scene,
-          notes: suggestion == nil ? [scene.note(.all(kinds))] : [], suggesting: suggestion))
+          notes: suggestion == nil
+            ? [scene.adviceForChildControllers(of: segue.holder) ?? scene.note(.all(kinds))] : [],
+          suggesting: suggestion))
     }
   }
 }

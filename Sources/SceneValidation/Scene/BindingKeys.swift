@@ -12,7 +12,6 @@ struct BindingKeys {
     var isUnexposed = false
   }
 
-  /// An operator of key-value coding that Apple's frameworks do not have.
   struct MissingOperator {
     let name: Name
     let intended: String
@@ -20,7 +19,6 @@ struct BindingKeys {
 
   private(set) var missing: [Missing] = []
   private(set) var missingOperators: [MissingOperator] = []
-  /// The key paths that lead to an object of an unknown class.
   private(set) var unknown: [SourceRange] = []
   /// The ranges of keys that are not in the lists for Apple's classes. The lists are incomplete, so the keys might exist.
   private(set) var unlisted: [SourceRange] = []

@@ -21,6 +21,13 @@ extension CheckedScene {
     return empty.filter { !filled.contains($0.0) }.map(\.1)
   }
 
+  /// The scenes whose containers have child controllers in another notation, which other diagnostics explain.
+  var scenesOfExplainedContainers: Set<Int> {
+    let faults = document.structureFaults.filter { [.unknownElement, .misplacedElement].contains($0.kind) }
+    let holders = faults.compactMap(\.object) + document.segues.filter { $0.knownKind == nil }.map(\.holder)
+    return Set(holders.compactMap { document.objects[$0].scene })
+  }
+
   private func children(_ key: String, of container: Int) -> Int? {
     guard sets(key, of: container) else { return 0 }
     let count = value(key, of: container)?.words.count

@@ -33,7 +33,6 @@ extension CheckedScene {
   /// A member that code could expose to scenes but does not.
   enum HiddenMember {
     case action, segueAction, outlet, property
-    /// A variable that a binding uses.
     case key
 
     func attribute(_ way: HostCode.HiddenMembers.Way) -> String? {

@@ -2,11 +2,15 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// An unknown attribute and the attribute that was probably intended.
 struct Misspelling {
   let fault: StructureFault
   let intended: String
   let isCertain: Bool
+}
+
+struct IncompleteTag {
+  var missing: [String] = []
+  var unexplained: [StructureFault] = []
 }
 
 extension CheckedScene {
@@ -37,10 +41,12 @@ extension CheckedScene {
   ///
   /// If exactly one attribute is missing and exactly one unknown attribute is not similar to any known name, the unknown
   /// attribute is treated as a misspelling of the missing attribute.
-  func findMisspellings() -> [Misspelling] {
+  func findMisspellings() -> (misspellings: [Misspelling], incompleteTags: [SourceRange: IncompleteTag]) {
     let unknown = document.structureFaults.filter { $0.kind == .unknownAttribute }
       .sorted { $0.name.range.start < $1.name.range.start }
-    guard !unknown.isEmpty else { return [] }
+    let missing = missingAttributes
+    var incomplete = missing.mapValues { IncompleteTag(missing: $0) }
+    guard !unknown.isEmpty else { return ([], incomplete) }
     var present = PresentAttributes(document.source.bytes)
     var meanings = unknown.map { fault in
       let taken = present.names(around: fault.name.range)
@@ -49,24 +55,50 @@ extension CheckedScene {
         in: fault.element)
     }
     let ranges = unknown.map(\.name.range)
-    for (element, missing) in missingAttributes {
+    for (element, missing) in missing {
       let found = places(of: ranges, inTagOf: element)
+      if found.contains(where: { ForeignConstraint.isPart(unknown[$0]) }) {
+        for place in found { meanings[place] = nil }
+        incomplete[element]?.unexplained = found.map { unknown[$0] }
+        continue
+      }
       let unexplained = found.filter {
         meanings[$0] == nil && !Self.isOfOtherElement(unknown[$0].name.text)
+          && ForeignNames.advice(forAttribute: unknown[$0].name.text, of: unknown[$0].element) == nil
       }
       let left = missing.filter { name in !found.contains { meanings[$0]?.name == name } }
       if unexplained.count == 1, left.count == 1 {
         meanings[unexplained[0]] = Meaning(name: left[0], isCertain: false)
       }
+      incomplete[element]?.missing = missing.filter { name in
+        !found.contains { meanings[$0]?.name == name }
+      }
+      incomplete[element]?.unexplained = found.filter { meanings[$0] == nil }.map { unknown[$0] }
     }
-    return zip(unknown, meanings).compactMap { fault, meaning in
+    let misspellings = zip(unknown, meanings).compactMap { fault, meaning in
       meaning.map { Misspelling(fault: fault, intended: $0.name, isCertain: $0.isCertain) }
     }
+    return (misspellings, incomplete)
   }
 
   private static func isOfOtherElement(_ attribute: String) -> Bool {
     let owners = LanguageElement.all.filter { $0.attributes.contains(attribute) }
     return owners.count == 1 && owners[0].required.contains(attribute)
+  }
+
+  static let keysOfTexts = [
+    LanguageElement.constraint.name: "equation", LanguageElement.constraints.name: "format",
+    LanguageElement.runtimeAttribute.name: "value",
+  ]
+
+  /// Returns whether an element contains the value of its missing attribute as text. Another rule reports the text.
+  func isText(_ missing: [String], of element: SourceRange) -> Bool {
+    let name = document.source.text(element)
+    guard missing.count == 1, Self.keysOfTexts[name] == missing[0] else { return false }
+    let bytes = document.source.bytes
+    guard let end = bytes[element.bytes.upperBound...].firstIndex(of: UInt8(ascii: ">")) else { return false }
+    let text = bytes[(end + 1)...].first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
+    return bytes[end - 1] != UInt8(ascii: "/") && text != UInt8(ascii: "<")
   }
 
   /// The attributes that have only one useful value, with that value.
@@ -122,7 +154,6 @@ extension CheckedScene {
     places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].intended == attribute }
   }
 
-  /// Returns the property that an attribute would set on an element with a fault, or nil if there is no such property.
   func property(_ attribute: String, near fault: StructureFault) -> PropertyDescription? {
     let described = LanguageElement.described.first { $0.name == fault.element }?.className
     let object = fault.object.map { document.objects[$0] }

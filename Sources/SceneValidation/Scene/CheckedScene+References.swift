@@ -35,7 +35,8 @@ extension CheckedScene {
       references.append(Reference(name: action.destination, purpose: .action, source: action.sender))
     }
     for segue in document.segues {
-      if let destination = segue.destination, !segue.isInOtherStoryboard {
+      // Another rule reports the destination of an unwind segue.
+      if let destination = segue.destination, !segue.isInOtherStoryboard, segue.knownKind != .unwind {
         references.append(Reference(name: destination, purpose: .segue, source: segue.holder))
       }
       if let anchor = segue.anchor {

@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// A value that contradicts another value of the same object.
   struct Contradiction {
     let value: PropertyValue
     let limit: ValueLimit

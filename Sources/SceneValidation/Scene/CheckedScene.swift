@@ -22,6 +22,9 @@ package final class CheckedScene {
   var hasHostClasses: Bool { vocabulary.hasHostClasses }
   /// The misspelled attributes. Rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
+  private(set) var incompleteTags: [SourceRange: IncompleteTag] = [:]
+  /// The unknown attributes of incomplete start tags, which the diagnostic about the missing attributes explains.
+  private(set) lazy var explainedAttributes = findExplainedAttributes()
   private(set) lazy var misspelledRanges = misspellings.map(\.fault.name.range)
   private var misspelledIDs: Set<String> = []
   let valueTable: ValueTable
@@ -65,7 +68,7 @@ package final class CheckedScene {
     valueTable = ValueTable(document)
     frames = FrameTable(document)
     references = Self.references(in: document, valueTable)
-    misspellings = findMisspellings()
+    (misspellings, incompleteTags) = findMisspellings()
     for misspelling in misspellings {
       switch (misspelling.intended, misspelling.fault.object, misspelling.fault.value) {
       case ("class", let object?, _): objectClasses[object] = nil

@@ -36,7 +36,6 @@ struct FormatGaps: Equatable {
 }
 
 extension FormatGaps: CustomStringConvertible {
-  /// The list of placeholders in numerical order, such as `'%@' and '%d'`.
   var description: String {
     let gaps = kinds.sorted { $0.key < $1.key }
     if gaps.isEmpty { return "nothing" }

@@ -29,10 +29,8 @@ enum KeyValueNames {
 
   static let ofRootObjects = words("className description hash self superclass")
 
-  /// The keys of a controller that lead to the objects it manages.
   static let ofManagedObjects: Set<String> = ["arrangedObjects", "content", "selectedObjects", "selection"]
 
-  /// The keys of AppKit's controllers and views that can be used in bindings.
   static let ofControllers = words(
     """
     arrangedObjects canAdd canAddChild canInsert canInsertChild canRemove canSelectNext canSelectPrevious content \

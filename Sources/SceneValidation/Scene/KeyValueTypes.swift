@@ -29,7 +29,6 @@ enum KeyValueTypes {
       "anchorPoint": .point, "position": .point, "bounds": .rect, "frame": .rect, "shadowOffset": .size,
     ])
 
-  /// The properties of AppKit classes and of UIKit views, by the class that declares them.
   private static let ofClasses: [String: [String: ValueType]] = [
     "NSView": types(
       bool: "autoresizesSubviews canDrawConcurrently clipsToBounds hidden isHidden wantsLayer",
@@ -54,7 +53,6 @@ enum KeyValueTypes {
     "Control": types(bool: "isEnabled isSelected isHighlighted"),
   ]
 
-  /// Returns the type of a key of a class, or nil if the tables do not contain the key.
   static func type(of key: String, in lineage: [ClassDescription]) -> ValueType? {
     if let layerKey = key.split(separator: ".", maxSplits: 1).last, key == "layer.\(layerKey)" {
       return ofLayers[String(layerKey)]

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns a suggestion for a value that is written in the syntax of UIKit, CSS, or Objective-C.
+  /// Returns a suggestion for a value of an attribute that is written in the syntax of UIKit, CSS, or Objective-C.
   func respelling(
-    of literal: Name, as type: ValueType, in limits: ClosedRange<Double>? = nil
+    of literal: Name, as type: ValueType, in limits: ClosedRange<Double>? = nil, for attribute: String
   ) -> Suggestion? {
     let bytes = document.source.bytes
     let range = literal.range.bytes
@@ -14,7 +14,9 @@ extension CheckedScene {
       bytes[range].elementsEqual(literal.text.utf8)
     else { return nil }
     let quote = bytes[range.lowerBound - 1] == UInt8(ascii: "'") ? "\"" : "'"
-    guard let spelling = Respelling(literal.text, as: type, in: limits, quote: quote) else { return nil }
+    guard
+      let spelling = Respelling(literal.text, as: type, in: limits, quote: quote, for: attribute)
+    else { return nil }
     return suggestion(replacing: literal, with: spelling.literal, isSafe: spelling.isCertain)
   }
 }
@@ -25,9 +27,16 @@ struct Respelling {
 
   /// Creates the replacement for a literal. `limits` is the allowed range of a number, and `quote` is the quotation mark
   /// that encloses a font family.
-  init?(_ text: String, as type: ValueType, in limits: ClosedRange<Double>? = nil, quote: String) {
+  init?(
+    _ text: String, as type: ValueType, in limits: ClosedRange<Double>? = nil, quote: String,
+    for attribute: String
+  ) {
     let words = text.split { " \t\r\n,;{}()[]".contains($0) }.map(String.init)
     switch type {
+    case .bool where text.isEmpty || ForeignNames.plain(text) == ForeignNames.plain(attribute):
+      // In HTML, such an attribute is true.
+      literal = "true"
+      isCertain = !text.isEmpty
     case .bool:
       guard words.count == 1,
         let value = ForeignNames.value.meanings(of: words[0], among: Self.booleanNames).first
@@ -38,12 +47,27 @@ struct Respelling {
       literal = Value.number(percentage / 100).literal
       isCertain = limits?.upperBound == 1
     case .number, .int, .point, .size, .rect, .insets:
-      literal = words.map { ForeignUnits.number($0).text }.joined(separator: " ")
-      isCertain = words.allSatisfy { ForeignUnits.number($0).isInPoints }
+      if let number = ForeignNames.number(for: text, in: attribute) {
+        literal = number
+        break
+      }
+      let numbers = Self.arguments(words, isCall: text.contains("("), of: type)
+      literal = numbers.map { ForeignUnits.number($0).text }.joined(separator: " ")
+      isCertain = numbers.count == words.count && numbers.allSatisfy { ForeignUnits.number($0).isInPoints }
+    case .priorities:
+      literal = words.map { ForeignUnits.priorities[$0.lowercased()] ?? $0 }.joined(separator: " ")
+    case .transform:
+      literal = text.replacing(", ", with: ",").replacing(",", with: " ")
+        .replacing("deg)", with: ")").replacing("px", with: "")
+      if Double(text.replacing("deg", with: "")) != nil {
+        literal = "rotate(\(text.replacing("deg", with: "")))"
+      }
+      // CSS applies the last function first.
+      isCertain = literal.split(separator: "(").count == 2 && text.contains("(") && !text.contains("px")
     case .font:
-      guard let font = Self.font(words, quote: quote) else { return nil }
+      guard let font = ForeignFont(text, quote: quote) else { return nil }
       literal = font.literal
-      isCertain = font.isCertain && words.allSatisfy { ForeignUnits.number($0).isInPoints }
+      isCertain = font.isCertain
     case .color:
       guard let color = ForeignColors.literal(for: text) else { return nil }
       literal = color.text
@@ -53,7 +77,7 @@ struct Respelling {
       literal = meaning.name
       isCertain = meaning.isExact
     case .optionSet(let members):
-      let options = text.split { " ,;|[]".contains($0) }.map(String.init)
+      let options = text.split { " ,;|+[]".contains($0) }.map(String.init)
       let meanings = options.map { option in
         members.contains(option) ? nil : ForeignNames.value.meaning(of: option, among: members)
       }
@@ -66,25 +90,15 @@ struct Respelling {
 
   private static let booleanNames = ["true", "false"]
 
-  /// Converts a font consisting of a size and a face or family, such as `28 bold`, `system-bold 28pt`, or `Helvetica 12`.
-  private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
-    let bare = words.map { ForeignUnits.number($0).text }
-    let sizes = bare.filter { Double($0) != nil }
-    guard sizes.count == 1, !words.contains(where: { $0.contains("'") || $0.contains("\"") }) else {
-      return nil
-    }
-    let names = bare.filter { Double($0) == nil }
-    let parts = names.flatMap { $0.split(separator: "-").map { $0.lowercased() } }.filter { $0 != "system" }
-    switch parts.count {
-    case 0: return ("system \(sizes[0])", true)
-    case 1 where ["bold", "italic", "monospaced"].contains(parts[0]):
-      return ("\(parts[0]) \(sizes[0])", true)
-    case 1 where parts[0] == "boldsystem" || parts[0] == "semibold":
-      return ("bold \(sizes[0])", parts[0] == "boldsystem")
-    default:
-      // The font has a family but no weight, because scenes cannot combine the two.
-      guard names.first?.first?.isUppercase == true, bare.last == sizes[0] else { return nil }
-      return (quote + names.joined(separator: " ") + quote + " " + sizes[0], parts.count == 1)
-    }
+  /// Returns the numbers in a call such as `CGRect(x: 0, y: 0, width: 8, height: 8)`, or the words of other values.
+  private static func arguments(_ words: [String], isCall: Bool, of type: ValueType) -> [String] {
+    if type == .number, words.count == 2 { return [words.joined(separator: ".")] }
+    if type == .size, words.count == 1 { return words[0].split { "x×*".contains($0) }.map(String.init) }
+    let isNamed = isCall && words.first.map { !$0.contains(":") && Double($0) == nil } == true
+    let numbers = words.dropFirst(isNamed ? 1 : 0).compactMap { word in
+      word.split(separator: ":", omittingEmptySubsequences: false).last.map(String.init)
+    }.filter { !$0.isEmpty }
+    guard type == .insets, !isCall, numbers.count < 3 else { return numbers }
+    return [numbers.first, numbers.last, numbers.first, numbers.last].compactMap(\.self)
   }
 }

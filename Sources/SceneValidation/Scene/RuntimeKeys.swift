@@ -12,7 +12,6 @@ struct RuntimeKeys {
     var isTypo = true
   }
 
-  /// A runtime attribute that sets a property without a setter.
   struct ReadOnly {
     let value: Int
     let known: KnownClass

@@ -13,6 +13,11 @@ enum Selector {
 
   /// Converts a Swift method name, such as `name()`, `name(_:)`, `name(_:forEvent:)`, or `name(sender:)`, to a selector.
   static func fromSwift(_ text: String) -> String? {
+    if text.hasPrefix("#selector("), text.hasSuffix(")") { return inner(text.dropFirst(10).dropLast()) }
+    if text.hasPrefix("@selector("), text.hasSuffix(")") { return inner(text.dropFirst(10).dropLast()) }
+    if let dot = text.prefix(while: { $0 != "(" }).lastIndex(of: ".") {
+      return inner(text[text.index(after: dot)...])
+    }
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let name = text[..<open]
     let labels = text[text.index(after: open)...].dropLast()
@@ -26,6 +31,10 @@ enum Selector {
       guard labels.last == ":", isName(label) else { return nil }
       return SwiftSelector.selector(String(name), labels: [String(label)])
     }
+  }
+
+  private static func inner(_ text: Substring) -> String? {
+    isWellFormed(String(text)) ? String(text) : fromSwift(String(text))
   }
 
   private static func isName(_ text: Substring) -> Bool {

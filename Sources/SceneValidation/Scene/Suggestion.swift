@@ -5,7 +5,7 @@ import SceneValues
 /// A probable correction, which consists of the fix and, if the fix is not self-explanatory, a note.
 struct Suggestion {
   let note: Diagnostic.Note?
-  let fixIt: FixIt?
+  var fixIt: FixIt?
 }
 
 /// The name that was probably intended in place of an unknown name.

@@ -14,14 +14,16 @@ struct LinkCollector {
     self.scene = scene
     let document = scene.document
     controllers = Set(document.scenes.lazy.compactMap(\.controller))
-    unfilledContainers = scene.unfilledContainers
+    let unfilled = scene.unfilledContainers
+    let explained = unfilled.isEmpty ? [] : scene.scenesOfExplainedContainers
+    unfilledContainers = unfilled.filter { !explained.contains($0.scene) }
     isComplete =
       document.idsLeftOut.isEmpty && !document.structureFaults.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelled)
       && !scene.vocabulary.containments.contains(where: scene.isMisspelled)
       && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
       && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
-      && unfilledContainers.isEmpty
+      && unfilled.isEmpty
     collectReferences()
     collectSegues()
     collectValues()
