@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
 extension InterfaceBuilder {
-  /// The rules that do not apply to Interface Builder files.
   package static let silentRules: Set<RuleID> = [
     // UIKit can create objects of any class.
     "class-not-instantiable",

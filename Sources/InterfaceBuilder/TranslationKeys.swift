@@ -85,8 +85,7 @@ package struct TranslationKeys: Sendable {
     documents[scene] = document
   }
 
-  /// Collects the ids of all elements and the lengths of lists. Returns the ids of buttons whose title is part of a button
-  /// configuration.
+  /// Collects all ids and the lengths of lists. Returns the ids of buttons whose title is part of a configuration.
   private mutating func collectIDs(of document: SyntaxTree) -> Set<String> {
     var configured: Set<String> = []
     for (index, element) in document.elements.enumerated() {

@@ -1,6 +1,5 @@
-/// A reader for nibs that are keyed archives. Nibs have this format for macOS and for versions of iOS earlier than 6.
-///
-/// The result has the same tables as a nib in the flat format. Object `#0` is the archive's top object.
+/// A reader for nibs that are keyed archives. Nibs have this format for macOS and for versions of iOS earlier than 6. The
+/// result has the same tables as a nib in the flat format. Object `#0` is the archive's top object.
 struct KeyedArchiveReader {
   private(set) var version = 0
   /// The bytes of the file, followed by UTF-8 copies of the UTF-16 strings in the file.

@@ -40,8 +40,7 @@ public final class CairoSurface {
   }
 
   /// Creates a surface that uses existing pixels. The pixels must remain valid for as long as the surface exists. The
-  /// stride, in bytes, must be a multiple of 4. Throws `size` if the size is invalid, or `failed` if Cairo cannot create
-  /// the surface.
+  /// stride, in bytes, must be a multiple of 4. Throws `size` for an invalid size, or `failed` if Cairo cannot create it.
   package init(wrapping pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int)
     throws(CairoError)
   {

@@ -3,7 +3,6 @@ import SceneValues
 
 extension LayeredPicture {
   /// Returns the picture with all scrolled content aligned to whole pixels. `scale` is the number of pixels per point.
-  ///
   /// Gestures can scroll by fractions of a pixel. Letters have different pixels at each fractional position, which would
   /// prevent pixels from being reused.
   package func scrolledToPixels(scale: Double) -> LayeredPicture {

@@ -12,8 +12,7 @@ final class TextEngine: @unchecked Sendable {
   private var widths: [TextKey: Double] = [:]
   private var descriptions: [Font: OpaquePointer] = [:]
 
-  /// The maximum font size for layout, in points. Text in a larger font is laid out at this size and scaled when it is
-  /// drawn.
+  /// The maximum font size for layout, in points. Text in a larger font is laid out at this size and scaled when drawn.
   static let maximumFontSize = 1024.0
   private static let keptTexts = 4096
 

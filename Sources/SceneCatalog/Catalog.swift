@@ -232,7 +232,6 @@ package final class Catalog {
     }
   }
 
-  /// Returns the element at a position. Throws `Failure` if there is no element at the position.
   func element(at place: SourcePosition, of path: String) throws(Failure) -> ElementPlaces.Found {
     let file = try file(path)
     guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),

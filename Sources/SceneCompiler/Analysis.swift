@@ -8,8 +8,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// The results of analyzing one source. The results are computed when they are first accessed. An analysis is
-/// thread-safe.
+/// The results of analyzing one source. They are computed when first accessed. An analysis is thread-safe.
 ///
 /// ```swift
 /// let analysis = compiler.analysis(of: source)
@@ -133,7 +132,6 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// Returns the content of another reading of the source.
   private func content(
     of reading: SourceReading
   ) -> (document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable])? {

@@ -2,15 +2,13 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A resolver that determines the modules of the classes in an Interface Builder file.
-///
-/// Such a file contains the modules of Swift classes, but not those of Objective-C classes. Therefore, `ViewController`
-/// without a module is not the class in the class library. A class that is not in the sources can be an Objective-C class
-/// or part of a framework, so it is assumed to exist. The exceptions are classes of the app's own module and names that
-/// nearly match one of the app's Objective-C classes.
+/// A resolver that determines the modules of the classes in an Interface Builder file. Such a file contains the modules
+/// of Swift classes, but not those of Objective-C classes. Therefore, `ViewController` without a module is not the class
+/// in the class library. A class that is not in the sources can be an Objective-C class or part of a framework, so it is
+/// assumed to exist. The exceptions are classes of the app's own module and names that nearly match one of the app's
+/// Objective-C classes.
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
-  /// The modules that the file declares as the app's own modules.
   private let ownModules: Set<String>
   private let host: HostCode?
   private let path: String

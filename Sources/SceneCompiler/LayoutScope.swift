@@ -1,10 +1,9 @@
 import SceneModel
 import SceneValues
 
-/// The scenes of a document for which layout rules might report diagnostics.
-///
-/// In a scene without constraints and arranged views, all views have the frames that the file specifies, and the only
-/// possible problem is text that does not fit. The objects of such scenes do not need to be created.
+/// The scenes of a document for which layout rules might report diagnostics. In a scene without constraints and arranged
+/// views, all views have the frames that the file specifies, and the only possible problem is text that does not fit. The
+/// objects of such scenes do not need to be created.
 package struct LayoutScope {
   /// The indices of the scenes. A nil index represents objects outside of scenes, such as the views of a nib.
   package private(set) var scenes: Set<Int?> = []

@@ -67,7 +67,6 @@ struct SourceReading: Sendable {
     original.flatMap { InterfaceBuilder.isForMac($0) ? readForCanvas($0) : nil }
   }
 
-  /// The attributes of the canvas, which a compiled file preserves.
   var canvasAttributes: [ImportedNode] {
     (original.map(InterfaceBuilder.canvasAttributes) ?? []).map { name, value in
       ImportedNode(holder: .document, attribute: name, text: value, range: SourceRange(0..<0))

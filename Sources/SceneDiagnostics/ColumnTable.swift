@@ -1,9 +1,8 @@
 import SceneValues
 
-/// A table of the number of columns before each block of a text. The table is computed on demand.
-///
-/// Without the table, a document that consists of a single line would be scanned from its start for each position. For a
-/// line of 1 MB with 40,000 diagnostics, these scans would take minutes.
+/// A table of the number of columns before each block of a text. The table is computed on demand. Without the table, a
+/// document that consists of a single line would be scanned from its start for each position. For a line of 1 MB with
+/// 40,000 diagnostics, these scans would take minutes.
 struct ColumnTable: Sendable {
   static let block = 4096
 

@@ -1,9 +1,8 @@
-/// Returns the candidate that is most similar to a misspelled name, or nil if no candidate is plausible.
-///
-/// An extra, missing, wrong, or transposed letter counts as one error, and a difference in case counts as half an error.
-/// One error is allowed for every four letters, with a minimum of one error and a maximum of three. Words that both names
-/// begin or end with, such as `ViewController`, are excluded from the number of letters. Fewer than three letters can
-/// differ only in case. The result does not depend on the order of the candidates.
+/// Returns the candidate that is most similar to a misspelled name, or nil if no candidate is plausible. An extra,
+/// missing, wrong, or transposed letter counts as one error, and a difference in case counts as half an error. One error
+/// is allowed for every four letters, with a minimum of one error and a maximum of three. Words that both names begin or
+/// end with, such as `ViewController`, are excluded from the number of letters. Fewer than three letters can differ only
+/// in case. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
@@ -33,10 +32,9 @@ package func closestMatches(
   return best
 }
 
-/// Returns the candidate that differs from a name by a single typo, or nil if there is no such candidate.
-///
-/// This measure is stricter than `closestMatch`. A different number, a plural, or an extra letter at either end is
-/// considered a meaningful difference, not a typo.
+/// Returns the candidate that differs from a name by a single typo, or nil if there is no such candidate. This measure is
+/// stricter than `closestMatch`. A different number, a plural, or an extra letter at either end is considered a
+/// meaningful difference, not a typo.
 package func misspelling(of name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard written.count >= 4 else { return nil }

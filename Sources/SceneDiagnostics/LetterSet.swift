@@ -12,8 +12,7 @@ struct LetterSet {
     count = name.utf8.count
   }
 
-  /// Returns a lower bound for the number of errors between two names. Each error adds at most one letter and removes at
-  /// most one.
+  /// Returns a lower bound for the errors between two names. Each error adds and removes at most one letter.
   func minimumEditDistance(to other: LetterSet) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,

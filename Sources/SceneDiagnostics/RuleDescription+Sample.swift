@@ -1,8 +1,7 @@
 extension RuleDescription {
-  /// A complete sample file. A `▶` mark precedes each position to which a diagnostic must refer.
-  ///
-  /// A literal contains the text of the whole file. Functions such as `view` receive only the relevant lines, without
-  /// indentation, and add the enclosing elements: a storyboard whose initial scene has the id `clock`.
+  /// A complete sample file. A `▶` mark precedes each position to which a diagnostic must refer. A literal contains the
+  /// text of the whole file. Functions such as `view` receive only the relevant lines, without indentation, and add the
+  /// enclosing elements: a storyboard whose initial scene has the id `clock`.
   package struct Sample: Sendable, ExpressibleByStringInterpolation {
     private let content: String
     /// The start tags around the content, from outermost to innermost, without angle brackets.

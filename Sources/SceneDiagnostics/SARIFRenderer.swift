@@ -1,9 +1,8 @@
 import SceneValues
 
-/// A renderer for SARIF 2.1.0, the standard format for static analysis results.
-///
-/// Paths are relative to `%SRCROOT%`, the directory in which the check runs, so that the report is the same everywhere.
-/// Columns are counted in UTF-16 code units. A note without a location is appended to the message as a separate line.
+/// A renderer for SARIF 2.1.0, the standard format for static analysis results. Paths are relative to `%SRCROOT%`, the
+/// directory in which the check runs, so that the report is the same everywhere. Columns are counted in UTF-16 code
+/// units. A note without a location is appended to the message as a separate line.
 package struct SARIFRenderer: Sendable {
   static let root = "%SRCROOT%"
 

@@ -1,4 +1,3 @@
-/// A namespace for finding the lines that differ between two texts.
 package enum TextDifference {
   /// Returns the byte ranges of the lines that differ between two texts, in order. The ranges include line breaks.
   package static func changes(

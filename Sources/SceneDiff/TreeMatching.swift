@@ -1,7 +1,6 @@
 import SceneCompiler
 
 /// The matching nodes of two scene versions. Objects with the same id or similar kind, content, and children match.
-///
 /// Parts, such as connections and constraints, are matched from top to bottom: first identical parts in the same order,
 /// then parts with the same name, and finally similar parts. Identical parts that remain in both versions count as moved.
 struct TreeMatching {

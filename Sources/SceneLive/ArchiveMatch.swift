@@ -1,10 +1,8 @@
 import SceneArchive
 import SceneRuntime
 
-/// The mapping between the objects, units, and scenes of two versions of a file.
-///
-/// Objects with ids are matched by id. Objects without ids are matched by parent, slot, element name, and index. Objects
-/// of different classes do not match.
+/// The mapping between the objects, units, and scenes of two versions of a file. Objects with ids are matched by id.
+/// Objects without ids are matched by parent, slot, element name, and index. Objects of different classes do not match.
 struct ArchiveMatch {
   let old: Archive
   let new: Archive

@@ -29,7 +29,6 @@ final class LiveSource {
   func contains(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
   /// Returns the number of trailing path components that a source and this file share, or nil if the paths do not match.
-  ///
   /// The paths can be relative to different folders, so they match if one path is a suffix of the other. Otherwise,
   /// identical file names are sufficient only if the recorded source does not exist.
   func similarity(to path: String) -> Int? {

@@ -123,8 +123,7 @@ final class UnitPlan {
     }
   }
 
-  /// Returns a changed property that cannot be set on an existing object, or nil if there is none. Temporary objects are
-  /// used for this test.
+  /// Returns a changed property that cannot be set on an existing object, or nil. Uses temporary objects.
   private func initializationOnlyKey(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
     let registered = unit.objects[index].registered
     // Creating a controller has side effects, so no controllers are created as a test.
@@ -236,9 +235,8 @@ final class UnitPlan {
       && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
   }
 
-  /// Compares content outside of slots: contained scenes, embedded scenes, and absorbed children.
-  ///
-  /// - Returns: Whether the object must be re-created because of a difference.
+  /// Compares content outside of slots: contained scenes, embedded scenes, and absorbed children. Returns whether the
+  /// object must be re-created because of a difference.
   private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)

@@ -2,7 +2,6 @@
   import SwiftDiagnostics
   import SwiftSyntax
 
-  /// An incorrect use of a macro, which the Swift compiler reports as a diagnostic.
   struct MacroFault: DiagnosticMessage, FixItMessage {
     let id: String
     let message: String

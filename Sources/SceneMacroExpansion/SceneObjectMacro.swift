@@ -48,8 +48,7 @@
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {
       var modifiers: [String] = []
-      // The generated declaration overrides another one or satisfies a requirement, so it has the access level of the
-      // class.
+      // The generated declaration overrides another one or meets a requirement, so it has the access level of the class.
       for modifier in type.modifiers where modifier.detail == nil {
         let name = modifier.name.text
         if ["open", "public", "package"].contains(name) { modifiers.append(name) }

@@ -22,8 +22,7 @@ struct BoxIndex {
     for x in columns { for y in rows { cells[Cell(x: x, y: y), default: []].append(index) } }
   }
 
-  /// Returns the approximate number of boxes that overlap a box. Counting stops at a small limit, and a box can be
-  /// counted more than once.
+  /// Returns the approximate number of boxes that overlap a box. Counting stops at a small limit and can repeat boxes.
   func overlapCount(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
     let (columns, rows) = Self.cells(of: box)
     var (count, examined) = (0, 0)

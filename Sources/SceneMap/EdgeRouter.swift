@@ -13,8 +13,7 @@ struct EdgeRouter {
   private static let bend = 45.0
   /// The cost of leaving a box on its left side or arriving on its right side, in points of length.
   private static let preference = 60.0
-  /// The maximum total number of steps for all searches. The limit bounds the time for large maps but can result in worse
-  /// routes.
+  /// The maximum total number of steps for all searches. It bounds the time for large maps but can lead to worse routes.
   private static let maxSteps = 3_000_000
   private static let maxStepsPerEdge = 40_000
 

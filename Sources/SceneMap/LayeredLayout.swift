@@ -24,8 +24,7 @@ struct LayeredLayout {
     }
   }
 
-  /// Returns the top-left corners of all nodes. If `first` is not nil, the distance from that node determines the
-  /// layer of each node.
+  /// Returns the top-left corners of all nodes. If `first` is not nil, the distance from it determines a node's layer.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0

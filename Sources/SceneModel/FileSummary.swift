@@ -18,7 +18,6 @@ package struct FileSummary: Sendable, Hashable {
   package var suppressions: [SuppressionNode] = []
   /// Whether the file is an Interface Builder file. If so, messages use Xcode's terms.
   package var isForeign = false
-  /// The platforms for which an Interface Builder file is designed.
   package var platforms: ApplePlatforms?
   package var needs: FileNeeds = []
   /// The connections, attributes, and names that cannot be checked. Either a class is not completely known, or there is

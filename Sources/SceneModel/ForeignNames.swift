@@ -1,8 +1,7 @@
 /// The names that UIKit, AppKit, SwiftUI, HTML, CSS, Android, and GTK use for the elements, attributes, values, events,
-/// and segue kinds of scenes.
-///
-/// Each row of a table contains a name in the scene language and the corresponding names in other frameworks. Case and
-/// separators are ignored. For example, `background-color` is the same name as `backgroundColor`.
+/// and segue kinds of scenes. Each row of a table contains a name in the scene language and the corresponding names in
+/// other frameworks. Case and separators are ignored. For example, `background-color` is the same name as
+/// `backgroundColor`.
 package enum ForeignNames: CaseIterable, Sendable {
   case element, attribute, value, event, segueKind
   /// The traits of `<when>` elements and the values of these traits.
@@ -21,9 +20,8 @@ package enum ForeignNames: CaseIterable, Sendable {
     }
   }
 
-  /// Returns the most probable meaning of a foreign name. The meaning is exact only if it is the only one.
-  ///
-  /// `holder` is the name of the element that contains an element or has an attribute.
+  /// Returns the most probable meaning of a foreign name. The meaning is exact only if it is the only one. `holder` is
+  /// the name of the element that contains an element or has an attribute.
   package func meaning(of name: String, among candidates: [String], in holder: String? = nil) -> Meaning? {
     let found = allMeanings(of: name, among: candidates, in: holder)
     return found.first.map { Meaning(name: $0.name, isExact: found.count == 1 && $0.isExact) }

@@ -14,8 +14,7 @@ package struct HostCode: Sendable {
   }
 
   package struct ClassCode: Sendable {
-    /// The declarations of the class. An ambiguous name has several declarations. All branches of an `#if` count as a
-    /// single declaration.
+    /// The declarations of the class. An ambiguous name has several. All branches of an `#if` count as one.
     package var places: [Place]
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
@@ -213,7 +212,6 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A class or nib that code registers for a reuse identifier of a list.
   package struct Registration: Sendable, Hashable {
     package var name: String
     package var list: CellPrototype.List

@@ -9,7 +9,6 @@ package struct SceneNode: Sendable {
   package init(nameRange: SourceRange) { self.nameRange = nameRange }
 }
 
-/// An element that creates an object.
 package struct ObjectNode: Sendable {
   package var element: String
   package var nameRange: SourceRange

@@ -1,5 +1,4 @@
-/// A search for the file nearest to a location in a project. If targets are unknown, the nearest file is most likely in
-/// the same target.
+/// A search for the file nearest to a location in a project. Without known targets, it is most likely in the same target.
 package enum PathNearness {
   /// Returns the index of the path that shares the most leading directories with `path`. Returns nil if there is a tie.
   package static func nearest(_ paths: [String], to path: String) -> Int? {

@@ -43,7 +43,6 @@ package struct PreservedNames: Sendable, Hashable {
     }
   }
 
-  /// A string that is visible to users.
   package struct Text: Sendable, Hashable {
     /// The scene id of the object that has the text.
     package var object: String

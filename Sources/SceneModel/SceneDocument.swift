@@ -1,10 +1,9 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A scene file in memory. It consists of a flat array for each kind of node. Nodes refer to each other by index.
-///
-/// A document is created from any input, whether valid or invalid. Invalid parts become structure faults. Therefore,
-/// rules are loops over the arrays, and the parser does not report diagnostics.
+/// A scene file in memory. It consists of a flat array for each kind of node. Nodes refer to each other by index. A
+/// document is created from any input, whether valid or invalid. Invalid parts become structure faults. Therefore, rules
+/// are loops over the arrays, and the parser does not report diagnostics.
 package struct SceneDocument: Sendable {
   package enum Kind: String, Sendable {
     case storyboard, nib
@@ -56,7 +55,6 @@ package struct SceneDocument: Sendable {
   private var objectsByID: [Int] = []
   package private(set) var repeatedIDs: Set<String> = []
 
-  /// The versions of the scene language that scenec supports.
   package static let knownVersions = ["1"]
 
   package init(source: SourceText, kind: Kind, nameRange: SourceRange) {

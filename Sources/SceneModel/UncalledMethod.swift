@@ -7,10 +7,8 @@ package struct UncalledMethod: Sendable, Hashable {
   package let protocolName: String
   /// The method, such as `tableView(_:didHighlightRowAt:)`.
   package let name: String
-  /// The type with which a parameter makes the method different from the requirement of SceneUI, or nil if SceneUI has no
-  /// method with this name.
+  /// The parameter type that differs from SceneUI's requirement, or nil if SceneUI has no method with this name.
   package let parameterType: String?
-  /// A sentence that states what to use instead.
   package let advice: String
 
   package init(_ protocolName: String, _ name: String, parameterType: String? = nil, _ advice: String) {
@@ -20,7 +18,6 @@ package struct UncalledMethod: Sendable, Hashable {
     self.advice = advice
   }
 
-  /// The selector that `SwiftSelector` returns for the method.
   package var selector: String {
     guard let open = name.firstIndex(of: "(") else { return name }
     let labels = name[name.index(after: open)...].dropLast().split(separator: ":")

@@ -11,7 +11,6 @@ package struct ValueLimit: Sendable {
     case indexOf(String)
     /// The value is the index of an object in a slot.
     case indexIn(slot: String)
-    /// The value must divide a number without a remainder.
     case divisorOf(Int)
   }
 

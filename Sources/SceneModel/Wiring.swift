@@ -43,7 +43,6 @@ package struct ClassUse: Sendable, Hashable {
 package struct CellPrototype: Sendable, Hashable {
   package enum List: UInt8, Sendable, CaseIterable { case table, headerFooter, collection, supplementary }
 
-  /// The reuse identifier, or nil if it is missing.
   package var identifier: Name?
   package var nameRange: SourceRange
   package var list: List?

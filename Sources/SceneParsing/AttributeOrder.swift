@@ -3,9 +3,8 @@ import SceneSyntax
 import SceneValues
 
 /// The order of an element's attributes in source files and during compilation. `id` and `class` come first, followed by
-/// the other attributes in declaration order, beginning with inherited attributes.
-///
-/// Attributes of host app classes have no position, so formatting does not depend on these classes.
+/// the other attributes in declaration order, beginning with inherited attributes. Attributes of host app classes have no
+/// position, so formatting does not depend on these classes.
 package struct AttributeOrder {
   package let vocabulary: Vocabulary
   private var known: [String: [String: Int]] = [:]

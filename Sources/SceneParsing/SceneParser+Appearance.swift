@@ -22,8 +22,7 @@ extension SceneParser {
     document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
-  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The properties of the class determine which
-  /// elements are possible.
+  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The class determines the possible elements.
   private mutating func parseVariant(_ element: Int, of rule: AppearanceNode) {
     let node = tree.elements[element]
     let name = Name(tree.name(of: node), node.nameRange)

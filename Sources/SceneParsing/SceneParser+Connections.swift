@@ -58,9 +58,7 @@ extension SceneParser {
   }
 
   /// Reads the attributes that belong to the scene language. Other attributes are passed to `other` or, if `other` is
-  /// nil, become structure faults.
-  ///
-  /// - Returns: The attributes that belong to the scene language.
+  /// nil, become structure faults. Returns the attributes that belong to the scene language.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,

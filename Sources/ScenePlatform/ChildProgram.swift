@@ -24,9 +24,7 @@ package struct ChildProgram {
     self.hasOwnProcessGroup = hasOwnProcessGroup
   }
 
-  /// Runs the process with the given standard input.
-  ///
-  /// - Returns: The process's standard output.
+  /// Runs the process with the given standard input. Returns the process's standard output.
   package func output(for input: [UInt8]) throws(Failure) -> [UInt8] {
     // Files are used instead of pipes, so that reading and writing cannot block each other.
     let files = (input: tmpfile(), output: tmpfile(), errors: tmpfile())
@@ -48,9 +46,7 @@ package struct ChildProgram {
     try Self.wait(for: Self.start(arguments, streams: streams, hasOwnProcessGroup: hasOwnProcessGroup))
   }
 
-  /// Waits for a process to end.
-  ///
-  /// - Returns: The status in the format used by `waitpid`.
+  /// Waits for a process to end. Returns the status in the format used by `waitpid`.
   static func wait(for process: pid_t) throws(Failure) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -59,9 +55,7 @@ package struct ChildProgram {
     return status
   }
 
-  /// Starts a process. The executable is looked up in `PATH`. Throws `Failure` if the process cannot be started.
-  ///
-  /// - Returns: The process identifier.
+  /// Starts a process and returns its identifier. Looks up the executable in `PATH`. Throws `Failure` if it cannot start.
   static func start(
     _ arguments: [String], streams: [Int32], hasOwnProcessGroup: Bool
   ) throws(Failure) -> pid_t {

@@ -14,11 +14,9 @@ package final class CompanionProgram: Sendable {
   /// Starts the process.
   ///
   /// - Parameters:
-  ///   - words: The executable, which is looked up in `PATH`, followed by its arguments. The process is started without a
-  ///     shell.
+  ///   - words: The executable, which is looked up in `PATH`, followed by its arguments. No shell is started.
   ///   - onOutput: A closure that receives standard output and standard error on a background thread.
-  ///   - end: A closure that is called on the same thread after the process has exited and all its output has been
-  ///     received.
+  ///   - end: A closure that is called on the same thread after the process has exited and all output was received.
   /// - Throws: `ChildProgram.Failure` if the process cannot be started.
   package init(
     _ words: [String], onOutput: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void

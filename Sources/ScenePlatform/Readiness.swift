@@ -1,4 +1,3 @@
-/// The events that can occur on a file descriptor.
 package struct Readiness: OptionSet, Sendable {
   package let rawValue: UInt8
 

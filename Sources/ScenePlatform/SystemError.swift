@@ -1,4 +1,3 @@
-/// The error of the last failed system call.
 package struct SystemError: Error, CustomStringConvertible {
   package let code: Int32
 

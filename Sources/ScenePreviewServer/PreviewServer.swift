@@ -7,9 +7,8 @@ import SceneFiles
 import ScenePlatform
 import SceneServing
 
-/// Serves the preview pages to browsers on this machine. The server runs on a separate thread.
-///
-/// SwiftNIO parses the requests because it limits the size of each part.
+/// Serves the preview pages to browsers on this machine. The server runs on a separate thread. SwiftNIO parses the
+/// requests because it limits the size of each part.
 package final class PreviewServer: PreviewTransport {
   package let port: Int
   private let group: MultiThreadedEventLoopGroup

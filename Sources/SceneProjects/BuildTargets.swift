@@ -21,7 +21,6 @@ package struct BuildTargets: Sendable {
 
   package init() { landmarks = ProjectLandmarks() }
 
-  /// Reads the projects and packages at the given landmarks.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others

@@ -1,9 +1,8 @@
 import SceneValues
 
-/// Edits to a JSON document. They replace strings and add members to objects, and preserve all other bytes.
-///
-/// New members follow the document's style for spaces around colons, indentation, and line endings. Each new member is
-/// inserted before the first member with a greater name in natural order.
+/// Edits to a JSON document. They replace strings and add members to objects, and preserve all other bytes. New members
+/// follow the document's style for spaces around colons, indentation, and line endings. Each new member is inserted
+/// before the first member with a greater name in natural order.
 package struct JSONEdits {
   package indirect enum Node: Sendable {
     case string(String)

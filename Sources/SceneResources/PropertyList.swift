@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-/// An XML property list, including source ranges.
 struct PropertyList {
   indirect enum Content {
     case text(String)

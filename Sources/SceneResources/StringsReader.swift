@@ -1,8 +1,7 @@
 import SceneDiagnostics
 
-/// Parses a `.strings` file, which is a list of entries such as `"key" = "value";`.
-///
-/// After a fault, parsing continues with the next entry so that one fault does not hide other faults.
+/// Parses a `.strings` file, which is a list of entries such as `"key" = "value";`. After a fault, parsing continues with
+/// the next entry so that one fault does not hide other faults.
 struct StringsReader {
   let bytes: [UInt8]
   var position = 0

@@ -1,10 +1,9 @@
 import SceneDiagnostics
 
 /// A writer for the canonical form that `scenec format` produces: two spaces per level, attributes in a fixed order, tags
-/// wrapped before column 110, self-closing empty elements, and at most one consecutive blank line.
-///
-/// Comments, instructions, and the order of elements are preserved. The output has the same syntax tree as the source,
-/// and formatting the output again does not change it.
+/// wrapped before column 110, self-closing empty elements, and at most one consecutive blank line. Comments,
+/// instructions, and the order of elements are preserved. The output has the same syntax tree as the source, and
+/// formatting the output again does not change it.
 package struct CanonicalWriter {
   /// The maximum length of a line inside a tag, if the tag can be wrapped.
   package static let width = 110

@@ -1,8 +1,7 @@
 import ScenePlatform
 
-/// The character data between two pieces of markup. libxml2 can report the data in several parts.
-///
-/// Most character data is white space and is discarded. Resetting a count rather than an array speeds up checks by 1 %.
+/// The character data between two pieces of markup. libxml2 can report the data in several parts. Most character data is
+/// white space and is discarded. Resetting a count rather than an array speeds up checks by 1 %.
 struct CharacterRun: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 256

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
-/// A builder that derives a tree from another tree. Names, values, and their order can differ, but source
-/// ranges refer to the original source.
+/// A builder that derives a tree from another tree. Names, values, and order can differ, but source ranges refer to the
+/// original.
 ///
 /// ```swift
 /// var builder = DerivedTreeBuilder(from: tree)

@@ -164,8 +164,8 @@ extension FaultFinder {
       "Replace '\(value)' with '\"\(value)\"'", at: range, with: "\"\(value)\"", isSafe: true)
   }
 
-  /// Returns the offset of the quote that closes a value without an opening quote, or nil if another attribute or the end
-  /// of the tag comes first.
+  /// Returns the offset of the quote that closes a value without an opening quote, or nil if an attribute or the tag's
+  /// end comes first.
   private func closingQuote(after offset: Int) -> Int? {
     let end = bytes[offset...].firstIndex { $0.isQuote || $0.isMarkup || $0 == .equals || $0 == 0x0A }
     return end.flatMap { bytes[$0].isQuote ? $0 : nil }

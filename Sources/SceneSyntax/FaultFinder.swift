@@ -1,9 +1,8 @@
 import SceneDiagnostics
 
-/// An XML parser that finds the first error and its exact location.
-///
-/// libxml2 reports the position where it detects an error, which can be a hundred lines after a missing quote. Therefore,
-/// this parser examines the sources that libxml2 has rejected or that must not be passed to libxml2.
+/// An XML parser that finds the first error and its exact location. libxml2 reports the position where it detects an
+/// error, which can be a hundred lines after a missing quote. Therefore, this parser examines the sources that libxml2
+/// has rejected or that must not be passed to libxml2.
 struct FaultFinder {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits

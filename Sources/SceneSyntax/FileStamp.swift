@@ -1,9 +1,8 @@
 import ScenePlatform
 
-/// The metadata of a file. As long as the metadata is unchanged, the content is unchanged, too.
-///
-/// Writing to a file changes `modified` and `changed`, and replacing the file changes the inode. A process
-/// can reset the modification time, but doing so updates `changed`, which no process can set.
+/// The metadata of a file. As long as the metadata is unchanged, the content is unchanged, too. Writing to a file changes
+/// `modified` and `changed`, and replacing the file changes the inode. A process can reset the modification time, but
+/// doing so updates `changed`, which no process can set.
 package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
@@ -30,8 +29,7 @@ package struct FileStamp: Hashable, Sendable {
       modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
   }
 
-  /// Creates the stamp of the regular file at the given path, following symbolic links. Returns nil if there is no such
-  /// file.
+  /// Creates the stamp of the regular file at a path, following symbolic links. Returns nil if there is no such file.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,7 +1,6 @@
-/// A scan for tags whose attributes must be counted before libxml2 parses them.
-///
-/// libxml2 compares each attribute of a tag with all others, so a tag of 1 MB would take an hour to parse. An attribute
-/// consists of at least five bytes, so a tag is safe if the next `<` is close enough.
+/// A scan for tags whose attributes must be counted before libxml2 parses them. libxml2 compares each attribute of a tag
+/// with all others, so a tag of 1 MB would take an hour to parse. An attribute consists of at least five bytes, so a tag
+/// is safe if the next `<` is close enough.
 enum LongTagScan {
   static func mayHoldTag(
     withMoreAttributesThan limit: Int, _ bytes: UnsafeBufferPointer<UInt8>

@@ -1,7 +1,6 @@
-/// A table that interns names by the addresses of the strings that libxml2 provides.
-///
-/// A parser context stores each string once, so the addresses of the prefix and the local name identify a
-/// qualified name. The bytes of a name are hashed only when the name first occurs.
+/// A table that interns names by the addresses of the strings that libxml2 provides. A parser context stores each string
+/// once, so the addresses of the prefix and the local name identify a qualified name. The bytes of a name are hashed only
+/// when the name first occurs.
 struct NameInterner: ~Copyable {
   struct Name {
     let id: NameID

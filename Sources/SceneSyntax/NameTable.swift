@@ -1,8 +1,7 @@
 import SceneValues
 
-/// The identifier of a name in one tree. Identifiers from different trees are not comparable.
-///
-/// The type is inlinable, because all modules compare names when they traverse trees.
+/// The identifier of a name in one tree. Identifiers from different trees are not comparable. The type is inlinable,
+/// because all modules compare names when they traverse trees.
 package struct NameID: Hashable, Sendable {
   package let rawValue: UInt32
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,9 +1,8 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// A lexer that locates the attributes in a start tag by comparing its bytes with the values that libxml2 reports.
-///
-/// The tag is well-formed, so names and values that libxml2 did not copy have the reported lengths. No bounds checks are
+/// A lexer that locates the attributes in a start tag by comparing its bytes with the values that libxml2 reports. The
+/// tag is well-formed, so names and values that libxml2 did not copy have the reported lengths. No bounds checks are
 /// needed: white space ends at a name or quote, a value ends at its quote, and libxml2 reports the number of attributes.
 struct StartTagLexer {
   private let base: UnsafePointer<UInt8>

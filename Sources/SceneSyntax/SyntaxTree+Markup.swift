@@ -1,8 +1,7 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
-  /// Returns the range of the name in the end tag of an element, or nil if the element has no end tag or the tree is
-  /// derived.
+  /// Returns the range of the name in an element's end tag, or nil if it has no end tag or the tree is derived.
   package func endTagNameRange(of element: Element) -> SourceRange? {
     guard !isDerived, !element.isSelfClosing else { return nil }
     // Only white space can precede the '>'.

@@ -148,8 +148,7 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: - Source offsets
 
-  /// libxml2's current offset in the source. The offset is computed from the end of the input, because libxml2 can
-  /// discard data at the start.
+  /// libxml2's current offset in the source. It is computed from the end, because libxml2 can discard data at the start.
   private var offset: Int {
     let input = context.pointee.input!
     return bytes.count - (input.pointee.end - input.pointee.cur)

@@ -74,8 +74,7 @@ public final class Harness {
 
   // MARK: Tracing
 
-  /// Clears `trace` and starts recording. If the context already has an observer, that observer continues to receive all
-  /// events.
+  /// Clears `trace` and starts recording. An existing observer of the context continues to receive all events.
   public func startTracing() {
     trace = []
     guard !isTracing else { return }

@@ -51,8 +51,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Replaces all recorded files with the given files. Creates the folder if it does not exist. Throws `Failure` if a
-  /// file cannot be written.
+  /// Replaces all recorded files with the given files. Creates a missing folder. Throws `Failure` if writing fails.
   public func replace(by found: [String: String]) throws {
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw Failure(folder) }
     for name in try names() where found[name] == nil {

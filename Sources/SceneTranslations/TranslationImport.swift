@@ -28,9 +28,8 @@ package struct TranslationImport {
     self.remark = remark
   }
 
-  /// Imports an XLIFF file. If diagnostics prevent the import, returns them. Otherwise, returns an empty array.
-  ///
-  /// - Throws: `Failure` if the file contains no strings of the scene, or if a file cannot be read or written.
+  /// Imports an XLIFF file. If diagnostics prevent the import, returns them. Otherwise, returns an empty array. Throws
+  /// `Failure` if the file contains no strings of the scene, or if a file cannot be read or written.
   package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, diagnostics) = SyntaxParser.parse(source)

@@ -1,7 +1,6 @@
 import SceneResources
 import SceneValues
 
-/// A string to be translated, which corresponds to a unit in an XLIFF file.
 package struct TranslationUnit: Sendable, Hashable {
   /// The key in tables, such as `title.text`. For plurals, the key is followed by the form in Xcode's format, such as
   /// `snooze.title|==|plural.one` or `snooze.title|==|substitutions.minutes.plural.one`.

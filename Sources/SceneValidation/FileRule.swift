@@ -2,9 +2,8 @@ import SceneDiagnostics
 import SceneResources
 import SceneValues
 
-/// A check of a single scene file, implemented as a loop over one of the document's arrays.
-///
-/// A rule does not report problems that depend on a class without a description, or problems that another rule reports.
+/// A check of a single scene file, implemented as a loop over one of the document's arrays. A rule does not report
+/// problems that depend on a class without a description, or problems that another rule reports.
 package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }

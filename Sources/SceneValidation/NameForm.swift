@@ -1,8 +1,7 @@
 import SceneModel
 
-/// The form that a project requires for names of one kind: a style, a prefix, a suffix, or a combination of these.
-///
-/// If there is a style, the prefix and the suffix are whole words: in camelCase, `shower` does not begin with `show`.
+/// The form that a project requires for names of one kind: a style, a prefix, a suffix, or a combination of these. If
+/// there is a style, the prefix and the suffix are whole words: in camelCase, `shower` does not begin with `show`.
 package struct NameForm: Sendable, Hashable {
   package enum Style: String, Sendable, CaseIterable {
     case camelCase

@@ -5,7 +5,6 @@ import SceneValues
 
 extension SceneRules {
   /// Returns the unsuppressed diagnostics of the scene rules, in source order, and the summary for project rules.
-  ///
   /// `remarks` contains the reader's diagnostics, which can also be suppressed.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),

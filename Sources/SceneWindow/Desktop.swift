@@ -4,10 +4,9 @@ import ScenePlatform
 import SceneProgram
 import SceneValues
 
-/// The windows that an application displays on a desktop, and their event loop.
-///
-/// The thread sleeps in SDL until an event arrives or until `LoopWakeup` reports work in the application's loop.
-/// Windows are redrawn only if something might have changed, and at most at the display's refresh rate.
+/// The windows that an application displays on a desktop, and their event loop. The thread sleeps in SDL until an event
+/// arrives or until `LoopWakeup` reports work in the application's loop. Windows are redrawn only if something might have
+/// changed, and at most at the display's refresh rate.
 final class Desktop {
   private let clock = SystemClock()
   private let launcher: ProgramLauncher

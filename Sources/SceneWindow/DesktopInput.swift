@@ -90,8 +90,7 @@ final class DesktopInput {
 
   // MARK: Touches
 
-  /// Returns the window that contains a touch. Without a desktop, SDL may report no window. If so, returns the focused
-  /// window.
+  /// Returns the window that contains a touch. Without a desktop, SDL may report none. If so, returns the focused window.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }

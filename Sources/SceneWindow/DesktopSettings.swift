@@ -2,9 +2,8 @@ import CGIO
 import ScenePlatform
 import SceneProgram
 
-/// The user's appearance settings, which are provided and updated by the desktop's settings portal.
-///
-/// If there is no session bus or portal, `changed` is never called, and no process is started.
+/// The user's appearance settings, which are provided and updated by the desktop's settings portal. If there is no
+/// session bus or portal, `changed` is never called, and no process is started.
 final class DesktopSettings {
   /// The interface style, or nil if the desktop has not responded yet or has no preference.
   private(set) var style: InterfaceStyle?

@@ -122,9 +122,8 @@ final class DesktopWindow {
 
   func redrawAll() { shown = nil }
 
-  /// Draws the differences between the given picture and the displayed picture.
-  ///
-  /// - Throws: `WindowError.cannotDraw` or `CairoError` if the picture cannot be drawn.
+  /// Draws the differences between the given picture and the displayed picture. Throws `WindowError.cannotDraw` or
+  /// `CairoError` if the picture cannot be drawn.
   func show(_ picture: LayeredPicture) throws {
     let picture = picture.scrolledToPixels(scale: scale)
     guard picture != shown else { return }

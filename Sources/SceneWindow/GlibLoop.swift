@@ -1,9 +1,8 @@
 import CGIO
 import SceneProgram
 
-/// Runs GLib's main context in the app's loop, so that the thread waits for GLib's file descriptors and timers.
-///
-/// The thread that creates the loop owns the context. That thread wakes up when another thread adds work to the context.
+/// Runs GLib's main context in the app's loop, so that the thread waits for GLib's file descriptors and timers. The
+/// thread that creates the loop owns the context. That thread wakes up when another thread adds work to the context.
 final class GlibLoop {
   private let loop: MainLoop
   private let context: OpaquePointer

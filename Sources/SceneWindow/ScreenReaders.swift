@@ -2,7 +2,6 @@ import CAccessibility
 import SceneProgram
 
 /// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that screen readers request.
-///
 /// Without a session bus, this class does nothing. Otherwise, GLib waits until the bus reports that accessibility is
 /// turned on. No objects or trees are created before then.
 final class ScreenReaders {

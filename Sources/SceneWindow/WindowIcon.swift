@@ -8,9 +8,8 @@ final class WindowIcon {
 
   private let pixels: UnsafeMutablePointer<SDL_Surface>
 
-  /// Creates an icon by drawing an image at the largest size that fits.
-  ///
-  /// - Throws: `WindowError.cannotDraw` or `CairoError` if the icon cannot be drawn.
+  /// Creates an icon by drawing an image at the largest size that fits. Throws `WindowError.cannotDraw` or `CairoError`
+  /// if the icon cannot be drawn.
   init(_ image: EncodedImage, images: CairoImages, fonts: CairoFonts) throws {
     let side = Double(Self.side)
     let size = Size(width: Double(image.width), height: Double(image.height))

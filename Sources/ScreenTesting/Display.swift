@@ -135,8 +135,7 @@ public final class Display {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// The line of the app's process status that contains the number of voluntary context switches. Each sleep increases
-  /// this number.
+  /// The line of the app's process status with the number of voluntary context switches, which each sleep increases.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""

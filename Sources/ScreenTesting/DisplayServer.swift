@@ -10,8 +10,7 @@ final class DisplayServer {
   private let folder: URL?
 
   /// Starts a server with an unused display number. For touch, the server is Xorg, because Xvfb does not support it.
-  ///
-  /// - Throws: ``NoDisplay`` after ten failed attempts.
+  /// Throws ``NoDisplay`` after ten failed attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {
     self.width = width
     folder = canBeTouched ? try Self.touchFolder(width: width, height: height) : nil

@@ -9,9 +9,7 @@ final class WaylandCompositor {
   /// The left edges of the screens, in pixels of the display.
   let edges: [Int]
 
-  /// Starts the compositor and waits until it accepts clients.
-  ///
-  /// - Throws: ``NoDisplay`` if the compositor exits.
+  /// Starts the compositor and waits until it accepts clients. Throws ``NoDisplay`` if the compositor exits.
   init(on server: DisplayServer, scales: [Int]) throws {
     let width = server.width / scales.reduce(0, +)
     edges = scales.indices.map { width * scales[..<$0].reduce(0, +) }

@@ -3,7 +3,6 @@
   import SwiftSyntax
 
   /// A reader of Swift class declarations, such as `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
-  ///
   /// Only literals can be read. If a value is computed at run time, the members of the class are unknown.
   enum DeclarationReader {
     static func read(_ binding: PatternBindingSyntax) -> DeclarationFact {
@@ -91,7 +90,6 @@
       }
     }
 
-    /// Reads the declaration of a member. Returns false if the declaration cannot be read.
     private static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool {

@@ -5,8 +5,7 @@ import SceneValues
 /// that they use. For example, a subclass of `NSView` is for macOS even if it is in an `#else` that includes tvOS.
 package struct DeclaredPlatforms {
   private let known: Vocabulary
-  /// The Apple names that the sources declare themselves, as in `typealias NSView = UIView`. Such names are not evidence
-  /// of a platform.
+  /// The Apple names that the sources declare, as in `typealias NSView = UIView`, which indicate no platform.
   private let redeclared: Set<String>
   private let names = KnownNames()
 

@@ -12,9 +12,8 @@ package enum DeepStack {
   /// The size of the stack in bytes. Only pages that are used consume memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a thread with its own stack. Returns nil if the processor time of the thread exceeds the limit.
-  ///
-  /// A thread that exceeds the limit continues with idle priority until the function returns or the process ends.
+  /// Runs a function on a thread with its own stack. Returns nil if the processor time of the thread exceeds the limit. A
+  /// thread that exceeds the limit continues with idle priority until the function returns or the process ends.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {

@@ -3,8 +3,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads calls that contain scene object names. The relevant methods have the same signatures in the class library and
-  /// UIKit.
+  /// Reads calls that contain scene object names. These methods have the same signatures in the class library and UIKit.
   extension FactReader {
     private enum Naming {
       /// The first argument is a name. Some calls exist only in the class library.

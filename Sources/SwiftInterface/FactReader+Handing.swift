@@ -20,8 +20,7 @@
   }
 
   extension FactReader {
-    /// The maximum number of arguments. For longer lists, counting the arguments for each member would take quadratic
-    /// time.
+    /// The maximum number of arguments. For longer lists, counting the arguments per member would take quadratic time.
     private static let maxArguments = 32
 
     func noteHanding(_ name: String, isOwn: Bool, as value: Syntax) -> Bool {

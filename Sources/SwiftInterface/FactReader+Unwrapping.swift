@@ -2,7 +2,6 @@
   import SceneModel
   import SwiftSyntax
 
-  /// The uses of members in the body of a function, an accessor, or an initializer.
   struct BodyUses {
     struct Unwrapping {
       let name: String

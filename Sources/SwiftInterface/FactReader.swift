@@ -6,9 +6,7 @@
 
   extension SourceFacts {
     /// Reads a Swift file. If the file contains syntax errors, reads its valid parts. If the file exceeds the limits,
-    /// reads only the names of declared types.
-    ///
-    /// - Throws: `DeepStack.Refused` if the system cannot create a thread.
+    /// reads only the names of declared types. Throws `DeepStack.Refused` if the system cannot create a thread.
     package init(
       reading bytes: [UInt8], limits: SwiftLimits = .default
     ) throws(DeepStack.Refused) {

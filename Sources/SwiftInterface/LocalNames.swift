@@ -13,8 +13,7 @@
     /// The declarations in each block, which are cached because a block can contain many uses.
     private var blocks: [SyntaxIdentifier: [String: Local]] = [:]
 
-    /// Returns the innermost local declaration of a name that is visible at the given node, or nil if the name is not
-    /// local.
+    /// Returns the innermost local declaration of a name that is visible at a node, or nil if the name is not local.
     func local(_ name: String, at place: some SyntaxProtocol) -> Local? {
       var child = Syntax(place)
       while let parent = child.parent {

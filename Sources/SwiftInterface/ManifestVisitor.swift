@@ -5,9 +5,7 @@
   import SwiftSyntax
 
   extension PackageManifest {
-    /// Reads a package manifest without running it.
-    ///
-    /// - Throws: `DeepStack.Refused` if the system cannot create a thread.
+    /// Reads a package manifest without running it. Throws `DeepStack.Refused` if the system cannot create a thread.
     package init(reading bytes: [UInt8], limits: SwiftLimits = .default) throws(DeepStack.Refused) {
       self.init()
       let scan = bytes.withUnsafeBufferPointer { NestingScan($0, deepest: limits.depth) }

@@ -125,8 +125,7 @@ struct MemberLinker {
     }
   }
 
-  /// Makes an outlet optional unless all declarations of the class declare it, because a build might use a declaration
-  /// without the outlet.
+  /// Makes an outlet optional unless all declarations of the class declare it, because a build might use any of them.
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }

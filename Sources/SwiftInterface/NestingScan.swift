@@ -3,11 +3,10 @@
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
-  /// A scan of a file's tokens that estimates, without recursion, how deeply the parser will recurse.
-  ///
-  /// The parser recurses for each bracket, for each `try` or `if` in an expression, and for each arrow in a function
-  /// type. Each `.member`, call, or `?` in a chain adds a level to the tree and to its traversal. The estimate is never
-  /// too low, and it is too high only for unrealistic code.
+  /// A scan of a file's tokens that estimates, without recursion, how deeply the parser will recurse. The parser recurses
+  /// for each bracket, for each `try` or `if` in an expression, and for each arrow in a function type. Each `.member`,
+  /// call, or `?` in a chain adds a level to the tree and to its traversal. The estimate is never too low, and it is too
+  /// high only for unrealistic code.
   struct NestingScan {
     /// The byte offset at which the depth first exceeds the limit, or nil if the depth never exceeds the limit.
     private(set) var tooDeep: Int?

@@ -2,9 +2,8 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The facts in a source file that affect scenes, before names are resolved.
-///
-/// The facts depend only on the contents of the file, so they can be cached between runs.
+/// The facts in a source file that affect scenes, before names are resolved. The facts depend only on the contents of the
+/// file, so they can be cached between runs.
 package struct SourceFacts: Sendable, Hashable {
   /// All types, extensions, and type aliases, including nested ones. The first entry is the file with its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
@@ -176,7 +175,6 @@ package struct ConstantFact: Sendable, Hashable {
   }
 }
 
-/// The string value of an expression.
 package enum TextFact: Sendable, Hashable {
   case literal(String)
   case path(String)
@@ -276,15 +274,11 @@ package struct CallFact: Sendable, Hashable {
   package var isUnparsed = false
   package var table: TextFact?
   package var hasDefault = false
-  /// The name of the storyboard that contains the scene.
   package var storyboard: TextFact?
-  /// The kind of list for which the call registers a class or nib.
   package var list: CellPrototype.List?
   /// The member that contains the list: empty if the object is the list, and nil if another object has the list.
   package var listName: String?
-  /// The name of the nib that the call registers.
   package var nib: TextFact?
-  /// The kind of the supplementary view for which the call registers a class or nib.
   package var supplementaryKind: TextFact?
   /// The class that the call registers or to which the code casts the object.
   package var objectType: String?

@@ -204,7 +204,6 @@ struct TypeTable {
 
   private static let maxAliases = 8
 
-  /// Returns the platforms for which a declaration is compiled.
   func platforms(of site: Site) -> ApplePlatforms {
     declaredPlatforms.platforms(of: self[site], in: files[site.file].facts)
   }

@@ -1,5 +1,4 @@
 /// The type names in a Swift or Objective-C file that was not parsed: the words that follow `class` and similar keywords.
-///
 /// The names include words in comments and string literals. A superfluous name merely suppresses a diagnostic, whereas a
 /// missing name would cause a false diagnostic.
 package struct UnreadNames: Sendable, Hashable {

@@ -7,7 +7,6 @@ package struct WordScan {
     [".m", ".mm", ".h", ".pch", ".plist"].contains { path.hasSuffix($0) } || isSettings(path)
   }
 
-  /// Returns whether a file contains build settings.
   package static func isSettings(_ path: String) -> Bool {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
   }

@@ -31,8 +31,7 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns the element at the given index, or the target if the element is a reference. Returns nil for a null
-  /// reference.
+  /// Returns the element at an index, or the target if the element is a reference, or nil for a null reference.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }

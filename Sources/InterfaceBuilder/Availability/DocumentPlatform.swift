@@ -6,7 +6,6 @@ struct DocumentPlatform {
   let platform: ApplePlatforms
   let ownTarget: (version: PlatformVersion, attribute: SyntaxTree.Attribute)?
 
-  /// Creates the platform of a document. The result is nil if the platform is unknown.
   init?(_ file: WrittenFile) {
     let runtime = file.value("targetRuntime", of: file.tree.root)
     if file.isForMac {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A lookup of the attributes that the elements of a UIKit document can have.
 struct AttributeLookup {
   private enum Answer { case unasked, known, unknown }
 

@@ -30,7 +30,6 @@ struct MisplacedElements {
   }
 }
 
-/// The reason why an element is misplaced.
 private enum PlaceFault {
   case parent(ElementParents)
   /// The document is for macOS, where the element does not exist. The value is the element to use there, if any.

@@ -13,7 +13,6 @@ struct NumberLookup {
     vocabulary = VocabularyLookup(tree, form)
   }
 
-  /// Returns the numbers that an attribute accepts, or nil if the attribute is not a number.
   mutating func form(of attribute: SyntaxTree.Attribute, at index: Int) -> NumberForm? {
     let owner = vocabulary.owner(of: index)
     if let form = rows.values(of: attribute, at: index, in: owner) { return form }

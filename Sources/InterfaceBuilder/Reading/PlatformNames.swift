@@ -8,7 +8,6 @@ struct PlatformNames {
   private let tree: SyntaxTree
   private let own: PlatformFacts
 
-  /// Returns nil if the platform of the document is unknown.
   init?(_ tree: SyntaxTree) {
     guard let attribute = tree.attribute(named: "type", of: tree.root) else { return nil }
     let type = DocumentType.intended(by: tree.value(of: attribute))

@@ -142,8 +142,7 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Preserves those parts of values that no scene attribute can represent. Call this method after all attributes are
-  /// written.
+  /// Preserves parts of values that no scene attribute can represent. Call this after all attributes are written.
   mutating func preserveUnreadParts() {
     let parts = pending.values
     pending.values = []

@@ -5,7 +5,6 @@ import SceneValues
 
 /// Reports misspelled values of `key`. Xcode ignores a part or a value whose key it does not know.
 extension Reader {
-  /// Returns the diagnostics for misspelled keys, and the unknown keys that might be valid.
   func unknownKeys() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isArchive, let key = referenceIndex.keys[ReaderKey.key.rawValue] else { return ([], []) }
     let lookup = ChildKeyLookup(tree.names, form)

@@ -6,7 +6,6 @@ import SceneValues
 /// Reports unknown names. A name that is similar to a known name is reported as a typo. Any other name is reported as
 /// unlisted, because the tables of known names are incomplete.
 extension Reader {
-  /// Returns the diagnostics for unknown names, and the names that cannot be checked.
   func unknownNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
     let attributes = unlistedAttributes()
@@ -86,8 +85,7 @@ extension Reader {
 }
 
 struct Misspellings {
-  /// The maximum number of searches for similar names in a file. Unknown names beyond this limit are assumed not to be
-  /// typos.
+  /// The maximum number of searches for similar names in a file. Further unknown names are assumed not to be typos.
   static let maxSearches = 50
 
   private let names: NameTable

@@ -51,8 +51,7 @@ extension Reader {
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
       rule.kind != .keep, rule.kind != .elsewhere
     else { return false }
-    // Adding a name changes the tree. The name is added first, because changing the tree while it is in use would copy
-    // it.
+    // Adding a name changes the tree. The name is added first, because changing the tree during use would copy it.
     let name = written(rule)
     guard !out.has(name), let literal = literal(of: child, elementName(child), by: rule) else { return false }
     outcomes.elements[child] = .understood

@@ -165,8 +165,7 @@ struct Reader {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)
   }
 
-  /// Returns the scene name of the object with the given document id. Returns nil for preserved objects and layout
-  /// guides.
+  /// Returns the scene name of the object with a document id, or nil for preserved objects and layout guides.
   func target(_ id: String) -> String? {
     if let special = referenceIndex.targets[id] { return special }
     if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }

@@ -15,7 +15,6 @@ struct ValueLookup {
     vocabulary = VocabularyLookup(tree, form)
   }
 
-  /// Returns the values of an attribute, or nil if the attribute is not enumerated.
   mutating func values(of attribute: SyntaxTree.Attribute, at index: Int) -> ValueSet? {
     let owner = vocabulary.owner(of: index)
     if let values = rows.values(of: attribute, at: index, in: owner) { return values }

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// A lookup of the attributes that the vocabulary describes, by element and name.
 struct VocabularyLookup {
   private let tree: SyntaxTree
   private var table: WordTable

@@ -9,8 +9,7 @@ enum AppKitImages {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// The number of searches for similar names that remain for a file. The limit is sufficient because few files contain
-  /// several misspelled names.
+  /// The number of searches for similar names that remain for a file. Few files contain several misspelled names.
   struct Searches {
     fileprivate var remaining = 50
   }

@@ -14,7 +14,6 @@ package struct SavedLayout: Sendable {
 
   package init() {}
 
-  /// Returns the saved views of a scene, which are contiguous.
   package func views(of scene: Scene) -> ArraySlice<View> {
     let start = firstView(from: scene.places.lowerBound)
     return views[start..<max(start, firstView(from: scene.places.upperBound))]

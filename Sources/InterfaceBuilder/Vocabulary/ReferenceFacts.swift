@@ -25,8 +25,7 @@ enum ReferenceFacts {
     "trackingSeparatorToolbarItem", "toolbarItemGroup",
   ]
 
-  /// Returns the elements that can have each reference attribute, indexed by name number. Entries for other names are
-  /// nil.
+  /// Returns the elements that can have each reference attribute, by name number. Entries for other names are nil.
   static func holders(in names: NameTable) -> [ReferencingElements?] {
     names.all.map { name in
       all[name].map { elements in ReferencingElements(elements: elements.map { Set($0.compactMap(names.id)) })

@@ -1,9 +1,8 @@
 import SceneModel
 
-/// The limits that some values of an element set for its other values, for values that scenes preserve without a type.
-///
-/// A value is an attribute, or a nested value with a key, such as `<real key="maximum" value="8"/>`. A period separates
-/// the key of a nested value from its attribute: `maxSize.width`.
+/// The limits that some values of an element set for its other values, for values that scenes preserve without a type. A
+/// value is an attribute, or a nested value with a key, such as `<real key="maximum" value="8"/>`. A period separates the
+/// key of a nested value from its attribute: `maxSize.width`.
 enum WrittenLimits {
   /// An attribute that contains the id of the selected element, which must be in a list of the attribute's owner.
   struct Selection: Sendable {

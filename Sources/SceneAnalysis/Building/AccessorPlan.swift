@@ -7,9 +7,8 @@ package struct AccessorPlan {
   private let options: [AccessorOptions]
 
   /// Creates a plan. `output` is a file, a directory, `-` for standard output, or nil to write files next to the scenes.
-  /// The default module is named after the directory below `Sources` that contains the output.
-  ///
-  /// - Throws: `Failure` if two outputs would have the same Swift name or path, and the errors of `OutputPlan`.
+  /// The default module is named after the directory below `Sources` that contains the output. Throws `Failure` if two
+  /// outputs would have the same Swift name or path, and the errors of `OutputPlan`.
   package init(
     inputs: [String], names paths: [String], output: String?, options: [AccessorOptions]
   ) throws(Failure) {

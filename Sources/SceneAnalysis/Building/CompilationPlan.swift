@@ -9,8 +9,7 @@ package struct CompilationPlan {
   private let accessors: AccessorPlan?
 
   /// Creates a plan for the output directories. If the directory for a kind of output is nil, that kind is not created.
-  ///
-  /// - Throws: `Failure` if two scenes would have the same output.
+  /// Throws `Failure` if two scenes would have the same output.
   package init(
     for checks: [SceneCheck], scenesTo scenes: String?, accessorsTo accessors: String?, module: String?
   ) throws(Failure) {

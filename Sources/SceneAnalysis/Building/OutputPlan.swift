@@ -5,10 +5,8 @@ package struct OutputPlan {
   package private(set) var destinations: [OutputDestination] = []
 
   /// Creates a plan. `output` is a file, a directory, `-` for standard output, or nil to write files next to the inputs.
-  /// `extension` applies unless `output` is a file.
-  ///
-  /// - Throws: `Failure` if two outputs are the same file, if an output is also an input, or if an output for standard
-  ///   input has no name.
+  /// `extension` applies unless `output` is a file. Throws `Failure` if two outputs are the same file, if an output is
+  /// also an input, or if an output for standard input has no name.
   package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
     let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
     if let output, inputs.count > 1, !isDirectory {

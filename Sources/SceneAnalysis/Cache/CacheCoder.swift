@@ -1,8 +1,7 @@
 import SceneDiagnostics
 
-/// A coder that either encodes values as bytes or decodes them.
-///
-/// Decoding never traps. The first invalid value marks the input as damaged, and all subsequent values are blank.
+/// A coder that either encodes values as bytes or decodes them. Decoding never traps. The first invalid value marks the
+/// input as damaged, and all subsequent values are blank.
 struct CacheCoder {
   let isReading: Bool
   private(set) var bytes: [UInt8] = []

@@ -3,9 +3,8 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The options that apply to all files with the same configuration.
-///
-/// This type is a class because copying the references of a structure for each file would cause contention between cores.
+/// The options that apply to all files with the same configuration. This type is a class because copying the references
+/// of a structure for each file would cause contention between cores.
 final class CheckOptions: Sendable {
   let input: InputReader
   let compiler: Lazy<SceneCompiler>

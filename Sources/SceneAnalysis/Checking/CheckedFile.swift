@@ -5,9 +5,7 @@ import SceneResources
 import SceneValidation
 
 /// A file that was checked, with its diagnostics. A file retains its text only if it has diagnostics, because thousands
-/// of instances exist at a time.
-///
-/// This type is a class so that the lists of files can be copied quickly after each edit.
+/// of instances exist at a time. This type is a class so that the lists of files can be copied quickly after each edit.
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
   package let path: String

@@ -3,9 +3,8 @@ import SceneFiles
 import SceneSyntax
 
 /// A cache of runs without diagnostics in the file `scenec-silence`. The state of a run's inputs identifies the run.
-///
-/// Repeating such a run requires reading only stamps. Without this cache, reading 2,000 summaries and applying the project
-/// rules would take half the time of a run without changes.
+/// Repeating such a run requires reading only stamps. Without this cache, reading 2,000 summaries and applying the
+/// project rules would take half the time of a run without changes.
 final class CleanRunCache: Sendable {
   struct Run: Sendable {
     fileprivate let stamps: [SceneStamps]

@@ -10,7 +10,6 @@ package struct Fixing {
     case refused(because: Diagnostic)
   }
 
-  /// A diagnostic whose fixes were not applied.
   package struct Skipped {
     package let diagnostic: Diagnostic
     package let reason: String
@@ -47,10 +46,8 @@ package struct Fixing {
     let count: Int
   }
 
-  /// Returns the outcome for each file of a project. Fixes only the files for which `isIncluded` returns true.
-  ///
-  /// Each round checks the project once, with the fixes of all files. Checking the project for each file would take
-  /// quadratic time.
+  /// Returns the outcome for each file of a project. Fixes only the files for which `isIncluded` returns true. Each round
+  /// checks the project once, with the fixes of all files. Checking the project for each file would take quadratic time.
   package static func apply(
     to project: ProjectCheck, where isIncluded: (CheckedFile) -> Bool = { _ in true }
   ) -> [Outcome] {
@@ -118,8 +115,7 @@ package struct Fixing {
     return project.replacing(changed, in: files).result
   }
 
-  /// Returns whether the fixes of a file have an effect and cause no new diagnostic that has no safe fix. Otherwise, the
-  /// file is done.
+  /// Returns whether a file's fixes have an effect and cause no new diagnostic without a safe fix.
   private mutating func isAccepted(_ found: [Diagnostic], at index: Int, isComplete: Bool) -> Bool {
     let before = states[index].current.diagnostics
     if let fault = Self.newFault(in: found, before: before, where: { Self.safeFix(of: $0) == nil }) {

@@ -3,10 +3,9 @@ import SceneSyntax
 import SceneValues
 
 /// A cache of the digests of scenes and tables, in one file named `scenec-stamps`. Without this cache, reading and
-/// hashing 40 MB would take most of the time of a run without changes.
-///
-/// File systems round times, so a file written during a run could change again without receiving a new stamp. Therefore,
-/// a stamp is saved only if the file had not been modified for some time before the run.
+/// hashing 40 MB would take most of the time of a run without changes. File systems round times, so a file written during
+/// a run could change again without receiving a new stamp. Therefore, a stamp is saved only if the file had not been
+/// modified for some time before the run.
 final class StampCache: Sendable {
   struct Record: Hashable, Sendable {
     var stamps: SceneStamps

@@ -5,7 +5,6 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A reader that parses a configuration and reports all errors with their locations.
 struct ConfigurationReader {
   private let path: String
   var configuration: Configuration

@@ -1,8 +1,7 @@
 import SceneFiles
 
-/// The screens and languages in which a check lays out scenes. All combinations are checked.
-///
-/// The command-line format is `devices=iphone-se,ipad-11,locales=de,ar,pseudo`.
+/// The screens and languages in which a check lays out scenes. All combinations are checked. The command-line format is
+/// `devices=iphone-se,ipad-11,locales=de,ar,pseudo`.
 package struct LayoutScreens: Sendable, Hashable {
   /// The device names. `own` represents the device that the file specifies, and `all` represents every known device.
   package var devices: [String] = []

@@ -10,9 +10,8 @@ package enum CompiledInput {
     return limits
   }()
 
-  /// Returns a compiled scene combined with its translated strings. Returns any other file unchanged.
-  ///
-  /// - Throws: `Failure` if the file has only translated strings, or if the scene's strings are missing or do not match.
+  /// Returns a compiled scene combined with its translated strings. Returns any other file unchanged. Throws `Failure` if
+  /// the file has only translated strings, or if the scene's strings are missing or do not match.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
     guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else {
       return source

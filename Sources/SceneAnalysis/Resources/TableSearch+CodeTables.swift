@@ -4,8 +4,7 @@ import SceneSyntax
 import SceneValues
 
 extension TableSearch {
-  /// Returns the tables for code next to a scene: all tables in the directories of the scene's own tables, except those
-  /// that belong to a scene.
+  /// Returns the tables for code next to a scene: those in the directories of its own tables, except tables of scenes.
   package func codeTables(besideSceneAt path: String) throws(ReadError) -> [CodeTable] {
     guard SceneFileName.isScene(path) else { return [] }
     let (folder, _) = Self.split(path)

@@ -3,10 +3,9 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// An immutable state of a workspace's files and their diagnostics.
-///
-/// Each file is read and checked when it is first accessed. A snapshot derived by an edit shares all results that the
-/// edit does not affect. Snapshots are thread-safe. All paths are absolute.
+/// An immutable state of a workspace's files and their diagnostics. Each file is read and checked when it is first
+/// accessed. A snapshot derived by an edit shares all results that the edit does not affect. Snapshots are thread-safe.
+/// All paths are absolute.
 package struct Snapshot: Sendable {
   package let workspace: Workspace
   private let entries: [Entry]
@@ -133,10 +132,9 @@ package struct Snapshot: Sendable {
 
   // MARK: Changes
 
-  /// Returns a snapshot with new content for a file. If `text` is nil, the content on disk is used.
-  ///
-  /// Replacing a file outside the workspace has an effect only if other files refer to it. If the new content of a
-  /// configuration or manifest is invalid, files are checked with its previous content.
+  /// Returns a snapshot with new content for a file. If `text` is nil, the content on disk is used. Replacing a file
+  /// outside the workspace has an effect only if other files refer to it. If the new content of a configuration or
+  /// manifest is invalid, files are checked with its previous content.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
     guard text == nil || held[path] != text else { return self }
     var held = held

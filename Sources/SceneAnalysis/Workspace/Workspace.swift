@@ -31,10 +31,8 @@ package struct Workspace: Sendable {
 
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
-  /// Creates a workspace. Omits files that were found by a search if their configuration excludes them.
-  ///
-  /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory, or image directory is invalid or
-  ///   cannot be read.
+  /// Creates a workspace. Omits files that were found by a search if their configuration excludes them. Throws `Failure`
+  /// or `ReadError` if a configuration, manifest, source directory, or image directory is invalid or cannot be read.
   package init(
     _ request: CheckRequest, _ files: [SceneSearch.Found] = [], memory: SourceMemory = SourceMemory()
   ) throws {

@@ -1,9 +1,7 @@
 extension ArchiveContent {
   /// Returns the content as an encoded file. Equal content always results in equal bytes. The result is verified, which
-  /// takes little time compared to compiling.
-  ///
-  /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is inconsistent because
-  ///   of a bug in the calling code.
+  /// takes little time compared to compiling. Throws `ArchiveError` if the nesting or the length exceeds the limits, or
+  /// if the content is inconsistent because of a bug in the calling code.
   package func encoded(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> [UInt8] {

@@ -1,6 +1,5 @@
-/// The most common words, starting with the words that save the most space. A file refers to these words by number.
-///
-/// The list is part of the format's major version and must never change, because existing files refer to it.
+/// The most common words, starting with the words that save the most space. A file refers to these words by number. The
+/// list is part of the format's major version and must never change, because existing files refer to it.
 enum KnownWords {
   static var count: Int { places.count - 1 }
 

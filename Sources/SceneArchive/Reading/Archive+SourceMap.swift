@@ -1,5 +1,4 @@
 extension Archive {
-  /// Whether the file has a source map (section `SMAP`).
   package var hasSourceMap: Bool { tables.sourceMap != nil }
 
   package var sourceMap: SourceMap? {

@@ -56,9 +56,8 @@ struct SignedFile {
 }
 
 extension Archive {
-  /// Returns the archive as a signed file. `sign` returns the 64-byte signature of a message.
-  ///
-  /// - Throws: `ArchiveError` if the file already has the maximum number of non-table sections, and the errors of `sign`.
+  /// Returns the archive as a signed file. `sign` returns the 64-byte signature of a message. Throws `ArchiveError` if
+  /// the file already has the maximum number of non-table sections, and the errors of `sign`.
   package func signed(for publicKey: [UInt8], by sign: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
     var file = Packing.file(of: self, signature: ArchiveSignature.unfinished(for: publicKey)) {
       $0.tag != .signature

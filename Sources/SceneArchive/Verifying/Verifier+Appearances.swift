@@ -1,6 +1,5 @@
 extension Verifier {
-  /// Verifies the classes, containers, and variants of appearance rules. The values of the rules are verified by
-  /// `verifyOwnershipOfValues`.
+  /// Verifies appearance rules except for their values, which `verifyOwnershipOfValues` verifies.
   func verifyAppearances() throws(ArchiveError) {
     guard tables.appearances.count == 0 || tables.document.base.word(0) == DocumentKind.storyboard.rawValue
     else { throw error(.inconsistent("a nib cannot have appearance rules"), tables.appearances.base, 0) }

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension Verifier {
-  /// Verifies that variations are sorted by object and number of traits. The values of the variations are verified by
-  /// `verifyOwnershipOfValues`.
+  /// Verifies that variations are sorted by object and number of traits. `verifyOwnershipOfValues` verifies their values.
   func verifyVariations() throws(ArchiveError) {
     var last = (object: -1, count: 0)
     for number in 0..<tables.variations.count {

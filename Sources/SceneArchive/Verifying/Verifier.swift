@@ -1,9 +1,8 @@
 import SceneValues
 
 /// A verifier that checks that the records of a file are consistent and do not refer to anything outside the file. Each
-/// group of checks is a single pass that does not allocate memory for individual records.
-///
-/// This type is a class because a large structure would be copied for every value.
+/// group of checks is a single pass that does not allocate memory for individual records. This type is a class because a
+/// large structure would be copied for every value.
 final class Verifier {
   let tables: Tables
   let sections: SectionTable

@@ -22,8 +22,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return value
   }
 
-  /// Returns the integer for a name, or nil if the value is missing. Throws `Failure` if the value is not an integer in
-  /// the range.
+  /// Returns the integer for a name, or nil if it is missing. Throws `Failure` if it is not an integer in the range.
   func integer(_ name: String, _ range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -33,8 +32,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// Returns the number for a name, or nil if the value is missing. Throws `Failure` if the value is not a number in the
-  /// range.
+  /// Returns the number for a name, or nil if it is missing. Throws `Failure` if it is not a number in the range.
   func number(_ name: String, _ range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), range.contains(number) else {

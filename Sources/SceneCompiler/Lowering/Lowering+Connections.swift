@@ -58,7 +58,6 @@ extension Lowering {
   }
 
   /// Lowers connections by unit. A connection is in the unit of a view if its source or its destination is in the view.
-  ///
   /// Within a unit, connections are sorted by source, because Xcode writes them before or after an object's children.
   mutating func lowerConnections() {
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {

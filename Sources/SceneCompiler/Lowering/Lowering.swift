@@ -4,10 +4,9 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A conversion from a document without errors to the content of an archive.
-///
-/// The order of units, objects, connections, and values is fixed. For example, the values of an object are in the order
-/// in which its class declares them. Documents that differ only in an insignificant order compile to the same bytes.
+/// A conversion from a document without errors to the content of an archive. The order of units, objects, connections,
+/// and values is fixed. For example, the values of an object are in the order in which its class declares them. Documents
+/// that differ only in an insignificant order compile to the same bytes.
 struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary

@@ -1,7 +1,5 @@
-/// The widths and line heights of a known font family.
-///
-/// Widths are exact for Helvetica, Arial, Times New Roman, and monospaced fonts. For other fonts, Helvetica's widths are
-/// scaled by the ratio of the average letter widths.
+/// The widths and line heights of a known font family. Widths are exact for Helvetica, Arial, Times New Roman, and
+/// monospaced fonts. For other fonts, Helvetica's widths are scaled by the ratio of the average letter widths.
 struct FontFamily {
   enum Letters {
     /// Helvetica's widths, multiplied by a factor for each weight. `bold` applies to semibold and heavier weights.

@@ -1,13 +1,11 @@
-/// The advance widths of the system font, in 1/2048 of an em.
-///
-/// The values were fitted by robust least squares, starting from the proportions of the Inter font. The fit is based on
-/// widths in public storyboards and on widths that UIKit measured on iOS 26. Nothing is taken from Apple's font files.
+/// The advance widths of the system font, in 1/2048 of an em. The values were fitted by robust least squares, starting
+/// from the proportions of the Inter font. The fit is based on widths in public storyboards and on widths that UIKit
+/// measured on iOS 26. Nothing is taken from Apple's font files.
 enum SystemFontAdvances {
   /// Returns the widths, without tracking, of the characters from U+0020 to U+007E at sizes up to 17 points.
   static func text(_ weight: FontWeight) -> [Int16] { texts[weight.rawValue] }
 
-  /// The amounts to add to the widths at sizes of 28 points or more. Between 17 and 28 points, a fraction of each amount
-  /// is added.
+  /// The amounts to add to the widths at 28 points or more. Between 17 and 28 points, a fraction of each is added.
   static let display: [Int16] = [
     -91, -155, -65, -32, -59, -106, -58, -107, -117, -185, -89, -119, -108, -93, -164, -73, -32, -170, -61,
     -71, -46, -51, -37, -19, -68, -65, -112, -86, -161, -177, -161, -73, -88, -66, -116, -60, -105, -110,

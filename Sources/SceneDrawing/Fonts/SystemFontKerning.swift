@@ -1,6 +1,5 @@
-/// The kerning of letter pairs in the system font, in 1/2048 of an em.
-///
-/// The pairs are those of the Inter font. The amounts were fitted together with `SystemFontAdvances`.
+/// The kerning of letter pairs in the system font, in 1/2048 of an em. The pairs are those of the Inter font. The amounts
+/// were fitted together with `SystemFontAdvances`.
 enum SystemFontKerning {
   /// The kerning amounts by pair. The index is 96 times the first character plus the second, both relative to U+0020.
   static let amounts: [Int16] = {

@@ -6,8 +6,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - start: The start as a fraction of the total length, from 0 to 1.
-  ///   - end: The end as a fraction of the total length, from 0 to 1. If it is not greater than `start`, the result is
-  ///     empty.
+  ///   - end: The end as a fraction of the total length, from 0 to 1. If it is at most `start`, the result is empty.
   /// - Returns: The part of the path.
   public func trimmed(from start: Double, to end: Double) -> Path {
     if start <= 0, end >= 1 { return self }

@@ -2,8 +2,7 @@ import SceneValues
 
 /// A set of a rectangle's corners. Scenes specify the set as names separated by spaces, such as `topLeft topRight`.
 ///
-/// In scenes and in Xcode files, the `layer.maskedCorners` runtime attribute is a number instead: the sum of the corners'
-/// bits.
+/// In scenes and in Xcode files, the `layer.maskedCorners` runtime attribute is a number: the sum of the corners' bits.
 public struct RectCorners: SceneOptionSet, Hashable {
   /// The corners as a bit mask.
   public let rawValue: UInt8

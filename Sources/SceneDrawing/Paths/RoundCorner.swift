@@ -7,8 +7,7 @@ struct RoundCorner {
   let before: Size
   let after: Size
   let radius: Double
-  /// The additional length of the corner's curve on each side, as a multiple of the radius. The value is 0 for a quarter
-  /// circle.
+  /// The additional length of the corner's curve on each side, as a multiple of the radius: 0 for a quarter circle.
   let smoothing: Double
 
   var reach: Double { radius * (1 + smoothing) }

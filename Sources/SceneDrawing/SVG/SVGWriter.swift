@@ -6,8 +6,7 @@ struct SVGWriter {
   var definitions = SVGImageDefinitions()
   var effects = SVGEffectDefinitions()
   var keyframes = SVGKeyframes()
-  /// The prefix of all defined names. It prevents name conflicts between pieces of a document that are written
-  /// separately.
+  /// The prefix of all defined names. It prevents conflicts between separately written pieces of a document.
   var namespace = ""
   private var clipCount = 0
 

@@ -43,8 +43,7 @@ public struct BidiLine: Hashable, Sendable {
     BidiLevels.firstStrong(in: text) ?? .leftToRight
   }
 
-  /// Applies rule L2, which reverses sequences of characters with at least a given level, from the highest level down to
-  /// level 1.
+  /// Applies rule L2, which reverses sequences of at least a given level, from the highest level down to level 1.
   private static func runs(of levels: [UInt8]) -> [Run] {
     var runs: [(range: Range<Int>, level: UInt8)] = []
     for (index, level) in levels.enumerated() {

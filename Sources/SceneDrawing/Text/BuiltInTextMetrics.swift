@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Text metrics that do not require installed fonts and are identical on every machine. They approximate text sizes on
-/// iOS.
+/// Text metrics that require no installed fonts and are identical on every machine. They approximate text sizes on iOS.
 ///
 /// The metrics of the system font include weights, kerning, and size-dependent tracking. `FontFamily` provides the
 /// metrics of other families. Unknown families have the metrics of the system font, because the platform also substitutes

@@ -1,13 +1,12 @@
-/// A lower and an upper bound for the end of a line. The text up to the lower bound fits, and the text up to the upper
-/// bound does not fit.
+/// A lower and an upper bound for the end of a line. Text up to the lower bound fits, and up to the upper does not.
 struct LineReach {
   private let text: Substring
   private let near: Substring.Index
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Advances through the text until it no longer fits. The closure returns the remaining width, which is negative if the
-  /// text does not fit.
+  /// Advances through the text until it no longer fits. The closure returns the remaining width, negative if the text is
+  /// too long.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room
@@ -58,7 +57,6 @@ struct LineReach {
 }
 
 extension Substring {
-  /// Returns the positions before a given position at which a line can break.
   fileprivate func breaks(before end: Index) -> [Index] {
     var places: [Index] = []
     var previous: Character?

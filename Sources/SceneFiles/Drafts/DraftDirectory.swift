@@ -2,16 +2,13 @@ import ScenePlatform
 import SceneValues
 
 /// The directory in which the unsaved contents of files are stored so that other processes of the same user can read
-/// them.
-///
-/// Each writer has its own folder with a locked file named `lock`. The system releases the lock when the process ends for
-/// any reason, so readers can ignore the drafts of processes that have ended.
+/// them. Each writer has its own folder with a locked file named `lock`. The system releases the lock when the process
+/// ends for any reason, so readers can ignore the drafts of processes that have ended.
 package enum DraftDirectory {
   static let lockName = "lock"
 
-  /// Returns the folder for all writers, which is in `XDG_RUNTIME_DIR`. The folder is created if needed.
-  ///
-  /// - Throws: `Failure` if the directory does not exist or if other users can access it.
+  /// Returns the folder for all writers, which is in `XDG_RUNTIME_DIR`. The folder is created if needed. Throws `Failure`
+  /// if the directory does not exist or if other users can access it.
   package static func folder(
     below runtime: String? = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) })
   ) throws(Failure) -> String {

@@ -10,8 +10,7 @@ package enum FileIdentity {
   }
 
   /// Returns whether a file exists. Unlike `isFile(_:)`, this method distinguishes a missing file from other errors.
-  ///
-  /// - Throws: `SystemError` if the system cannot determine whether the file exists.
+  /// Throws `SystemError` if the system cannot determine whether the file exists.
   package static func isFileForCertain(_ path: String) throws(SystemError) -> Bool {
     var status = stat()
     if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }

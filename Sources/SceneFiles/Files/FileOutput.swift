@@ -2,10 +2,9 @@ import ScenePlatform
 import SceneValues
 
 package enum FileOutput {
-  /// Writes a temporary file and renames it so that readers see either the old file or the new one.
-  ///
-  /// The file is not synchronized to disk, because it can be generated again and a digest detects damage. Devices and
-  /// pipes, such as `/dev/null`, are accepted only if the user specified the path.
+  /// Writes a temporary file and renames it so that readers see either the old file or the new one. The file is not
+  /// synchronized to disk, because it can be generated again and a digest detects damage. Devices and pipes, such as
+  /// `/dev/null`, are accepted only if the user specified the path.
   package static func write(
     _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found
   ) throws(Failure) {

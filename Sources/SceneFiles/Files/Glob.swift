@@ -1,7 +1,6 @@
-/// A pattern for paths, such as `Scenes/**/*.scene`.
-///
-/// `*` matches any part of a name, `?` one character, `[a-z]` a character in a set, and `[!a-z]` a character not in a
-/// set. `**` matches any number of directories. A pattern that matches a directory also matches its content.
+/// A pattern for paths, such as `Scenes/**/*.scene`. `*` matches any part of a name, `?` one character, `[a-z]` a
+/// character in a set, and `[!a-z]` a character not in a set. `**` matches any number of directories. A pattern that
+/// matches a directory also matches its content.
 package struct Glob: Sendable {
   private let names: [[Character]]
   /// The path components before the first wildcard. They form the path of the directory in which a search begins.
@@ -109,8 +108,7 @@ package struct Glob: Sendable {
     return .oneOf(ranges, isInverted: isInverted)
   }
 
-  /// Returns the index of the closing bracket, or nil if there is none. A bracket directly after `[` or `[!` is a member
-  /// of the set.
+  /// Returns the index of the closing bracket, if any. A bracket directly after `[` or `[!` is a member of the set.
   private static func closing(of index: Int, in pattern: [Character]) -> Int? {
     var first = index + 1
     if first < pattern.count, pattern[first] == "!" { first += 1 }

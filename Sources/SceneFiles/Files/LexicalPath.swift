@@ -1,5 +1,4 @@
-/// A namespace for operations on the bytes of paths, without file access. Operations on characters would take 5 ms for
-/// 2,000 files.
+/// A namespace for operations on the bytes of paths, without file access. With characters, 2,000 files would take 5 ms.
 package enum LexicalPath {
   private static let slash = UInt8(ascii: "/")
 

@@ -1,20 +1,16 @@
 import ScenePlatform
 import SceneValues
 
-/// A writer of complete temporary files, which are then renamed to replace other files.
-///
-/// If the file system supports it, a temporary file has no name until it is complete. A process that is terminated early
-/// then leaves no file behind. On other file systems, files that were left behind are removed the next time a process
-/// writes to the directory.
+/// A writer of complete temporary files, which are then renamed to replace other files. If the file system supports it, a
+/// temporary file has no name until it is complete. A process that is terminated early then leaves no file behind. On
+/// other file systems, files that were left behind are removed the next time a process writes to the directory.
 enum TemporaryFile {
-  /// Writes a temporary file and returns its path.
   static func write(_ bytes: [UInt8], mode: mode_t?, in directory: String) throws(SystemError) -> String {
     if let path = try writeUnnamed(bytes, mode: mode, in: directory) { return path }
     return try writeNamed(bytes, mode: mode, in: directory)
   }
 
-  /// Returns a path with a hidden name. The name does not include the destination's name, which might already have the
-  /// maximum length.
+  /// Returns a path with a hidden name. It omits the destination's name, which might have the maximum length.
   private static func path(_ directory: String, _ attempt: Int) -> String {
     "\(directory).scenec-\(getpid())-\(attempt).tmp"
   }
@@ -83,15 +79,12 @@ enum TemporaryFile {
 
   // MARK: Removal of stale files
 
-  /// The directories from which old files have been removed. Listing a directory for each new file would take quadratic
-  /// time.
+  /// The directories whose old files were removed. Listing a directory for each new file would take quadratic time.
   private static let swept = Locked<Set<String>>([])
 
-  /// The minimum age, in seconds, of files to remove. In a shared directory, another machine might still be using newer
-  /// files.
+  /// The minimum age, in seconds, of files to remove. In a shared directory, other machines might use newer files.
   private static let rest = 60
-  /// The age, in seconds, after which a file is removed even if its process ID exists, because the ID might have been
-  /// reused.
+  /// The age, in seconds, after which a file is removed even if its process ID exists, because IDs are reused.
   private static let longest = 24 * 60 * 60
 
   static func sweep(_ directory: String) {

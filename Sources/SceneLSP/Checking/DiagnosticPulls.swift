@@ -97,9 +97,7 @@ struct DiagnosticPulls {
     if diagnostics == "[]" { pushed.remove(path) } else { pushed.insert(path) }
   }
 
-  /// Records a request for the diagnostics of all files.
-  ///
-  /// - Returns: The files whose pushed diagnostics must be cleared.
+  /// Records a request for the diagnostics of all files. Returns the files whose pushed diagnostics must be cleared.
   mutating func requestAll() -> [String] {
     defer { (pushed, areAllRequested) = ([], true) }
     return pushed.sorted()

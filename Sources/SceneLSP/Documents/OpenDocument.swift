@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The client's current text of a document.
 package struct OpenDocument: Sendable {
   let uri: String
   package let path: String

@@ -7,8 +7,7 @@ extension LanguageServer {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// Applies pending edits to the project. Edits are applied only when a request requires them because several edits can
-  /// precede a request.
+  /// Applies pending edits to the project. Edits wait for a request, because several can precede it.
   func applyPendingEdits() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {

@@ -61,9 +61,7 @@ extension LanguageServer {
     notify("window/showMessage", .object([("type", .int(2)), ("message", .string(message))]))
   }
 
-  /// Begins to share unsaved contents with the preview. Errors are reported to the client.
-  ///
-  /// - Returns: Whether unsaved contents are shared.
+  /// Begins to share unsaved contents with the preview. Reports errors to the client. Returns whether they are shared.
   func keepDraftsForPreview() -> Bool {
     guard !drafts.isKeeping, let find = setup.findDraftDirectory else { return drafts.isKeeping }
     do throws(Failure) {

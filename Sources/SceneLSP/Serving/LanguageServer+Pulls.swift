@@ -1,11 +1,10 @@
 import SceneFiles
 import SceneValues
 
-/// Supports clients that request diagnostics (LSP 3.17) instead of receiving notifications.
-///
-/// The response to a request for a single file is delayed until a check includes the client's text. The response to a
-/// request for all files is delayed until there are changes. A client that does not request diagnostics for all files
-/// receives notifications for closed files.
+/// Supports clients that request diagnostics (LSP 3.17) instead of receiving notifications. The response to a request for
+/// a single file is delayed until a check includes the client's text. The response to a request for all files is delayed
+/// until there are changes. A client that does not request diagnostics for all files receives notifications for closed
+/// files.
 extension LanguageServer {
   /// The capability for pulled diagnostics. It declares that the diagnostics of a file can depend on other files.
   static let pullCapability: (String, JSONText) = (

@@ -2,9 +2,8 @@ import SceneAnalysis
 import SceneFiles
 import SceneValues
 
-/// A language server without a transport. It must be used on a single thread.
-///
-/// The server calls `wake` when background results are available. The server's owner must then call `advance`.
+/// A language server without a transport. It must be used on a single thread. The server calls `wake` when background
+/// results are available. The server's owner must then call `advance`.
 package final class LanguageServer {
   enum Phase {
     case begun, initialized, shutDown

@@ -7,9 +7,8 @@ package struct ServerSetup: Sendable {
   package var showing: (any SceneShowing)?
   package var hintsSizes: Bool
   /// The command that shows scenes on a page, including its arguments. The server can append `--drafts`, `--`, and the
-  /// folders. The array is empty if scenes cannot be shown.
-  ///
-  /// The command must report its address in the same way as `scenec preview`, and exit when its standard input closes.
+  /// folders. The array is empty if scenes cannot be shown. The command must report its address in the same way as
+  /// `scenec preview`, and exit when its standard input closes.
   package var preview: [String]
   package var version: String
   package var pagesDirectory: String?

@@ -24,9 +24,7 @@ extension LanguageService {
   }
 
   /// Measures the views in a range of a file, one scene at a time, for use by `hints`. The measurement can be slow and
-  /// can run concurrently with other calls.
-  ///
-  /// - Returns: Whether new sizes were found.
+  /// can run concurrently with other calls. Returns whether new sizes were found.
   package func solve(in path: String, range: Range<Int>, while isWanted: () -> Bool) -> Bool {
     guard let showing, let document = document(path), let known = knownSizes(of: path) else { return false }
     let unsolved = parts(of: document, in: range).filter { known[$0.lowerBound] == nil }

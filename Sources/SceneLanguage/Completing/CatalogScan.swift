@@ -1,6 +1,5 @@
-/// A fault-tolerant scanner for a string catalog (`.xcstrings`), which is rarely valid JSON while it is being edited.
-///
-/// A string without a closing quotation mark ends with its line and is ignored.
+/// A fault-tolerant scanner for a string catalog (`.xcstrings`), which is rarely valid JSON while it is being edited. A
+/// string without a closing quotation mark ends with its line and is ignored.
 struct CatalogScan {
   struct Place {
     /// The range of the partial key, excluding quotation marks.
@@ -78,9 +77,7 @@ struct CatalogScan {
     place = Place(range: start..<offset, hasQuote: false)
   }
 
-  /// Reads a string.
-  ///
-  /// - Returns: The offset at which scanning continues.
+  /// Reads a string. Returns the offset at which scanning continues.
   private mutating func text(from first: Int) -> Int {
     var end = first
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A, bytes[end] != 0x0D {

@@ -4,9 +4,7 @@ import SceneValidation
 import SceneValues
 
 extension Completer {
-  /// Adds the possible values of an attribute.
-  ///
-  /// - Returns: Whether the attribute is part of the scene format.
+  /// Adds the possible values of an attribute. Returns whether the attribute is part of the scene format.
   mutating func addLanguageValues(of key: String, _ element: Int) -> Bool {
     switch (markup.name(of: element), key) {
     case (_, "version"): addWords(UnknownVersion.knownVersions)

@@ -90,9 +90,7 @@ extension Completer {
     }
   }
 
-  /// Narrows the replaced range to the word at the cursor.
-  ///
-  /// - Returns: The offset of the word.
+  /// Narrows the replaced range to the word at the cursor. Returns the offset of the word.
   private mutating func word(of range: Range<Int>) -> Int {
     func isWord(_ byte: UInt8) -> Bool {
       MarkupScanner.isName(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: ":")

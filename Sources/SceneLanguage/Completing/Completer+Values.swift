@@ -12,9 +12,7 @@ extension Completer {
     }
   }
 
-  /// Narrows the replaced range to the word at the cursor.
-  ///
-  /// - Returns: The other words of the value.
+  /// Narrows the replaced range to the word at the cursor. Returns the other words of the value.
   mutating func narrowToWord() -> [String] {
     let text = Array(markup.bytes[context.range])
     let cursor = offset - context.range.lowerBound

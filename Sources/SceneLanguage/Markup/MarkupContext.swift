@@ -56,7 +56,6 @@ extension MarkupText {
     return make(.attributeName, index, parent, offset..<offset, offset)
   }
 
-  /// Returns the element that is still open before an incomplete end tag.
   private func openElement(before tag: MarkupEndTag) -> Int? {
     tag.element ?? innermost(at: tag.range.lowerBound)
   }

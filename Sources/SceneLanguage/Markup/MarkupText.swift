@@ -1,9 +1,8 @@
 import SceneValues
 
-/// The tags of an XML document, which is rarely well-formed while it is being edited.
-///
-/// An incomplete tag ends where the next tag begins. A value without a closing quotation mark ends with its line. An end
-/// tag closes the nearest open element with the same name, along with all elements in it. Unmatched end tags are skipped.
+/// The tags of an XML document, which is rarely well-formed while it is being edited. An incomplete tag ends where the
+/// next tag begins. A value without a closing quotation mark ends with its line. An end tag closes the nearest open
+/// element with the same name, along with all elements in it. Unmatched end tags are skipped.
 package final class MarkupText: Sendable {
   package let bytes: [UInt8]
   /// The elements in the order of their start tags.

@@ -260,8 +260,7 @@ struct NameCollector {
     }
   }
 
-  /// Returns whether a word of a value is the id of an object. This function does not allocate memory because it is
-  /// called for each attribute.
+  /// Returns whether a word of a value is the id of an object. It is called for each attribute, so it does not allocate.
   private func mayRefer(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     for index in range where MarkupScanner.isSpace(markup.bytes[index]) {

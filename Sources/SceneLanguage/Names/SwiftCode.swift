@@ -104,8 +104,7 @@ struct SwiftCode {
     return false
   }
 
-  /// Returns the reason why a word might not refer to a member of the owner types, or nil if it certainly refers to such
-  /// a member.
+  /// Returns the reason why a word might not refer to a member of the owner types, or nil if it certainly does.
   func uncertaintyReason(at index: Int, isOwner: (String) -> Bool) -> String? {
     let name = text(index)
     let isInOwner = types[index].map(isOwner) ?? false

@@ -43,8 +43,7 @@ struct BasisFactor {
 
   /// Factorizes the basis. The closure enumerates the terms of each row. If there are linearly dependent rows, the caller
   /// must replace each of them with a row that contains only the returned variable, and then factorize the basis again.
-  ///
-  /// - Returns: The positions of linearly dependent rows, each with a variable for which there is no row.
+  /// Returns the positions of linearly dependent rows, each with a variable for which there is no row.
   mutating func factorize(
     size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
   ) -> [(place: Int, variable: Int)] {
@@ -234,8 +233,7 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the changes in the variables if the value of the row at a position, and of no other row in
-  /// force, increases by 1.
+  /// Sets `direction` to the changes in the variables if only the value of the row at a position increases by 1.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()
@@ -280,9 +278,7 @@ struct BasisFactor {
     }
   }
 
-  /// Queues the subsequent rows that contain a variable.
-  ///
-  /// - Returns: Whether a row of the nucleus contains the variable.
+  /// Queues the subsequent rows that contain a variable. Returns whether a row of the nucleus contains the variable.
   private mutating func follow(_ variable: Int, after step: Int) -> Bool {
     var reachesNucleus = false
     for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
@@ -398,9 +394,7 @@ struct BasisFactor {
     }
   }
 
-  /// Subtracts a multiple of a row.
-  ///
-  /// - Returns: Whether the row contains other variables of the nucleus.
+  /// Subtracts a multiple of a row. Returns whether the row contains other variables of the nucleus.
   private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
     let last = Int32(stepPlaces.count - 1)
     var reachesNucleus = false

@@ -33,9 +33,8 @@ struct Component {
     fixedCoefficients = rows.fixedCoefficients
   }
 
-  /// Updates the constants of the constraints in `touched`. The first call updates all constants.
-  ///
-  /// - Returns: False if constraints that share a row no longer have equal constants; otherwise, true.
+  /// Updates the constants of the constraints in `touched`. The first call updates all constants. Returns false if
+  /// constraints that share a row no longer have equal constants; otherwise, true.
   mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
     guard hasConstants else {
       hasConstants = true
@@ -76,10 +75,8 @@ struct Component {
     return low < members.count && members[low] == member ? low : nil
   }
 
-  /// Solves the component.
-  ///
-  /// - Returns: Nil if there is a solution; otherwise, a set of conflicting required constraints. The weighted sum of
-  ///   these constraints, in which each share is a weight, is a nonzero constant without variables.
+  /// Solves the component. Returns nil if there is a solution; otherwise, a set of conflicting required constraints. The
+  /// weighted sum of these constraints, in which each share is a weight, is a nonzero constant without variables.
   mutating func solve() -> [(index: Int, share: Double)]? {
     guard case .infeasible(let opponents) = simplex.solve() else { return nil }
     return opponents.compactMap { opponent in

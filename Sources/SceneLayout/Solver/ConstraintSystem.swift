@@ -234,13 +234,10 @@ package final class ConstraintSystem {
     }
   }
 
-  /// Solves the components.
-  ///
-  /// - Returns: The sets of conflicting required constraints. The weighted sum of each set, in which each share is a
-  ///   weight, is a nonzero constant without variables.
+  /// Solves the components. Returns the sets of conflicting required constraints. The weighted sum of each set, in which
+  /// each share is a weight, is a nonzero constant without variables.
   private func solveComponents() -> [[(index: Int, share: Double)]] {
-    // The changes are applied after the loop, because accessing the system's properties for each variable would
-    // dominate the cost.
+    // The changes are applied after the loop, because accessing properties for each variable would dominate the cost.
     var changes: [(variable: Int32, value: Double)] = []
     let conflicts = partition.solve(store, values) { changes.append(($0, $1)) }
     Self.apply(changes, to: &values)

@@ -13,9 +13,8 @@ extension LexicographicSimplex {
     var caps: [(cap: Int, slack: Double)]?
   }
 
-  /// Increases the multiplier of a row until another row leaves the basis.
-  ///
-  /// - Returns: The conflicting required rows if no row can leave the basis; otherwise, nil.
+  /// Increases the multiplier of a row until another row leaves the basis. Returns the conflicting required rows if no
+  /// row can leave the basis; otherwise, nil.
   mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
     let program = program
     factor.combine { program.forEachTerm(of: entering, $0) }

@@ -71,9 +71,7 @@ struct Partition {
     componentOfConstraint[index] = -1
   }
 
-  /// Records a change to a constraint.
-  ///
-  /// - Returns: Whether the constraint is in a component.
+  /// Records a change to a constraint. Returns whether the constraint is in a component.
   mutating func touch(_ index: Int) -> Bool {
     let component = Int(componentOfConstraint[index])
     guard component >= 0 else { return false }
@@ -188,10 +186,9 @@ struct Partition {
     }
   }
 
-  /// Solves the changed components and calls the closure for each changed variable.
-  ///
-  /// - Returns: A set of conflicting required constraints for each component without a solution. The weighted sum of the
-  ///   set, in which each share is a weight, is a nonzero constant without variables.
+  /// Solves the changed components and calls the closure for each changed variable. Returns a set of conflicting required
+  /// constraints for each component without a solution. The weighted sum of the set, in which each share is a weight, is
+  /// a nonzero constant without variables.
   mutating func solve(
     _ store: ConstraintStore, _ values: [Double], changed: (Int32, Double) -> Void
   ) -> [[(index: Int, share: Double)]] {

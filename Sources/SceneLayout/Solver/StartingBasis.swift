@@ -101,9 +101,8 @@ struct StartingBasis {
     return Int(program.variables[term])
   }
 
-  /// Selects a row and the equations it determines, unless a variable would fall below its lower bound.
-  ///
-  /// - Returns: Whether the row remains selected.
+  /// Selects a row and the equations it determines, unless a variable would fall below its lower bound. Returns whether
+  /// the row remains selected.
   private mutating func tries(_ variable: Int, by row: Int) -> Bool {
     let start = rows.count
     determine(variable, by: row)
@@ -123,9 +122,7 @@ struct StartingBasis {
     values[variable] >= least[variable] - 1e-6 * (1 + abs(least[variable]))
   }
 
-  /// Selects the determined equations.
-  ///
-  /// - Returns: False if one of the first `limit` values is below its lower bound; otherwise, true.
+  /// Selects the determined equations. Returns false if one of the first `limit` values is below its bound.
   private mutating func takeEquations(within limit: Int) -> Bool {
     var head = 0
     while head < equations.count {

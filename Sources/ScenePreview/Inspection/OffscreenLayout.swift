@@ -7,7 +7,6 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// Lays out scenes offscreen to determine the frames of their views.
 package struct OffscreenLayout: SceneShowing {
   private let memory = AssetMemory()
 

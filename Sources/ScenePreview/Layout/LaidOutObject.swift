@@ -15,7 +15,6 @@ package struct LaidOutObject: Sendable {
   package var cause: Cause?
   package var depth = 0
 
-  /// The reason that a frame differs from the saved frame.
   package enum Cause: String, Sendable, CaseIterable {
     case text
     /// Xcode marked the view, or a view that it depends on, as misplaced.

@@ -1,10 +1,9 @@
 import SceneUI
 import SceneValues
 
-/// The views whose saved frames contradict constraints, regardless of text, images, and custom classes.
-///
-/// Safe areas and margins depend on bars, which different versions of Xcode drew differently. A contradiction that
-/// involves safe areas or margins counts only if another constraint in the scene confirms the position of the same edge.
+/// The views whose saved frames contradict constraints, regardless of text, images, and custom classes. Safe areas and
+/// margins depend on bars, which different versions of Xcode drew differently. A contradiction that involves safe areas
+/// or margins counts only if another constraint in the scene confirms the position of the same edge.
 struct SavedFrameContradictions {
   struct Axes {
     var horizontal = false

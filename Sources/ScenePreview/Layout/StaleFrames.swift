@@ -1,10 +1,9 @@
 import SceneUI
 import SceneValues
 
-/// The saved frames that the file itself proves wrong, regardless of text, images, and custom classes.
-///
-/// A view's saved frame is stale if a required constraint connects the view to a view that still has its saved frame, and
-/// the saved frames do not satisfy the constraint.
+/// The saved frames that the file itself proves wrong, regardless of text, images, and custom classes. A view's saved
+/// frame is stale if a required constraint connects the view to a view that still has its saved frame, and the saved
+/// frames do not satisfy the constraint.
 struct StaleFrames {
   private var stale: Set<ObjectIdentifier> = []
 

@@ -11,7 +11,6 @@ package struct DrawnFile {
   package let names: WrittenNames
   private let canvas: SavedLayout
 
-  /// Creates a file from compiled bytes.
   package init(compiled bytes: [UInt8], path: String) {
     self.bytes = bytes
     names = WrittenNames(file: path)

@@ -15,7 +15,6 @@ package struct ShownScene: Sendable {
   package var place: SolvedPlace?
 }
 
-/// A visible view that a scene file describes.
 package struct ShownView: Sendable {
   package var id: String?
   package var element: String

@@ -4,8 +4,7 @@ struct CreationStep {
   let registered: Unmanaged<RegisteredClass>
   /// The slot in the parent, or nil if it has not been verified that the object fits the slot.
   let slot: Unmanaged<SlotAccess>?
-  // The numbers have 32 bits, as in the file format, because smaller steps cause fewer cache misses if there are many
-  // objects.
+  // The numbers have 32 bits, as in the file format, because smaller steps cause fewer cache misses.
   private let firstValue: UInt32
   private let valuesEnd: UInt32
   private let endOfAll: UInt32

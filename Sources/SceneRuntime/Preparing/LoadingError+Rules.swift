@@ -1,6 +1,5 @@
 extension LoadingError.Kind {
-  /// The rules that report the same error in `scenec validate`. The array is empty for errors that occur only at run
-  /// time.
+  /// The rules that report the same error in `scenec validate`. Empty for errors that occur only at run time.
   ///
   /// ```swift
   /// do {

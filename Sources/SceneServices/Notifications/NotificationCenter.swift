@@ -48,8 +48,7 @@ public final class NotificationCenter {
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - object: The object whose notifications are observed, or nil for all objects. The object is not retained.
-  ///   - observer: The object that the closure receives. The observer is not retained, so the closure must not capture
-  ///     it.
+  ///   - observer: The object that the closure receives. It is not retained, so the closure must not capture it.
   ///   - receive: A closure that is called with the observer and each notification.
   public func observe<Content, Observer: AnyObject>(
     _ name: NotificationName<Content>, object: AnyObject? = nil, with observer: Observer,

@@ -1,9 +1,8 @@
 import SceneDrawing
 
-/// The text that is being edited, along with its selection.
-///
-/// Indices count characters, so the caret is never inside an emoji. Inserted text, such as an accent or half
-/// of a flag, can combine with adjacent characters, so characters are counted again after each change.
+/// The text that is being edited, along with its selection. Indices count characters, so the caret is never inside an
+/// emoji. Inserted text, such as an accent or half of a flag, can combine with adjacent characters, so characters are
+/// counted again after each change.
 package struct EditedText: Equatable {
   package private(set) var string = ""
   package private(set) var count = 0

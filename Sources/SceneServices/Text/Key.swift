@@ -32,10 +32,9 @@ public struct KeyModifiers: SceneOptionSet, Hashable {
 }
 
 extension CursorMovement {
-  /// Creates the caret movement for an arrow key, Home, or End. Returns nil for other keys.
-  ///
-  /// With Left or Right, the Control and Alternate keys move the caret by words, and the Command key moves it to an end
-  /// of the line. With Up, Down, Home, or End, the Control and Command keys move it to the start or end of the text.
+  /// Creates the caret movement for an arrow key, Home, or End. Returns nil for other keys. With Left or Right, the
+  /// Control and Alternate keys move the caret by words, and the Command key moves it to an end of the line. With Up,
+  /// Down, Home, or End, the Control and Command keys move it to the start or end of the text.
   package init?(_ key: Key, _ modifiers: KeyModifiers) {
     let byWords = !modifiers.isDisjoint(with: [.control, .alternate])
     let byAll = !modifiers.isDisjoint(with: [.control, .command])

@@ -1,7 +1,6 @@
 import SceneDrawing
 import SceneValues
 
-/// Text that does not fit in its view.
 package struct CutOffText: Sendable {
   package let text: String
   /// The additional width and height, in points, that the text requires. Either can be 0.

@@ -6,7 +6,6 @@ protocol MenuOverlayView: View {
   /// The location of the touch that opened the menu. The touch selects nothing until it moves away from this location.
   var start: Point { get set }
   func dismiss()
-  /// Handles a key press. Returns whether the menu handled it.
   func press(_ key: Key) -> Bool
   func track(at point: Point)
   func endTracking(at point: Point)

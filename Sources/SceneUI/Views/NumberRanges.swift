@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The maximum distance, in points, from a view's center at which repeated content is still drawn. It exceeds the size of
-/// any screen.
+/// The maximum distance, in points, from a view's center at which repeated content is drawn. No screen is larger.
 let maximumDrawingDistance = 16_384.0
 
 /// The valid ranges of numbers in scenes and in code. Coordinates and lengths are in points.

@@ -1,9 +1,8 @@
 import SceneModel
 import SceneValues
 
-/// The elements of a scene file to which code can refer, with their Swift names.
-///
-/// The elements are sorted by Swift name, so that their order in the file does not affect the result.
+/// The elements of a scene file to which code can refer, with their Swift names. The elements are sorted by Swift name,
+/// so that their order in the file does not affect the result.
 package struct SceneAccessors {
   package struct Item {
     package let name: Name

@@ -19,7 +19,6 @@ package struct SolvedLayout: Sendable {
     self.locale = locale
   }
 
-  /// A view with the frame computed by layout.
   package struct View: Sendable {
     package var object: Int
     /// The index of the nearest superview in the layout, or nil for the root view of a scene.
@@ -57,7 +56,6 @@ package struct SolvedLayout: Sendable {
     case other
   }
 
-  /// Text that does not fit into its view.
   package struct CutOff: Sendable {
     package var text: String
     package var missingWidth: Double

@@ -1,7 +1,6 @@
 import SceneModel
 import SceneValues
 
-/// Support for scenes that code might instantiate by name.
 extension Project {
   /// Returns whether code might instantiate a scene. In an Interface Builder file, this requires a Storyboard ID.
   func mayBeInstantiated(_ scene: SceneSummary, in file: Int) -> Bool {

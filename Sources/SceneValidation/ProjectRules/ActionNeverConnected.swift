@@ -34,8 +34,7 @@ package enum ActionNeverConnected: ProjectRule {
     """
   }
 
-  /// Returns whether an unwind segue refers to an unknown action. The name of that action might be a misspelling of any
-  /// other action.
+  /// Returns whether an unwind segue refers to an unknown action, whose name might be a misspelling of any other.
   private static func hasUnknownUnwindAction(_ host: Host, of project: Project) -> Bool {
     let taken = Set(host.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
     return host.files.contains { file in

@@ -51,8 +51,7 @@ package enum TextNotFoundByCode: ProjectRule {
       """
   }
 
-  /// The minimum number of keys that code must use. If it uses fewer keys or too few of them match, the table might be
-  /// unrelated to the code.
+  /// The minimum number of keys that code must use. With fewer keys or matches, the table might be unrelated to the code.
   private static let minimumKeyCount = 20
   private static let minimumShare = 0.95
 

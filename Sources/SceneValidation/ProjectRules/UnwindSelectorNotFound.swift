@@ -46,8 +46,7 @@ package enum UnwindSelectorNotFound: ProjectRule {
       (file.summary?.unwinds ?? []).map { (file: index, unwind: $0) }
     }
     guard project.isWhole, !unwinds.isEmpty else { return }
-    // Each file may have been checked with different classes, so an action that is missing for one file may exist in
-    // another.
+    // Each file may have been checked with different classes, so an action missing for one file may exist in another.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
     let knowsAll = project.files.allSatisfy { $0.summary?.areControllersKnown == true }
     let withoutCode = Set(project.filesWithoutCode)

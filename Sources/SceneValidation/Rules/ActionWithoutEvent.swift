@@ -63,7 +63,6 @@ package enum ActionWithoutEvent: FileRule {
   }
 
   /// Returns the control event for which an action is sent without an event object even though its method requires one.
-  ///
   /// Returns nil for Xcode files, because UIKit calls the method anyway and the argument is not checked.
   private static func event(
     without action: ActionNode, from sender: KnownClass, to destination: KnownClass?, in scene: CheckedScene

@@ -61,8 +61,7 @@ package enum DanglingReference: FileRule {
   private static let suggestionLimit = 50
 
   private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {
-    // A reference to a controller cannot be intended for a label, and a reference in a constraint must be
-    // intended for a view.
+    // References to controllers cannot be intended for a label, and those in constraints must be intended for a view.
     let candidates = scene.document.objects.indices.filter {
       (!reference.wantsController || scene.isController($0) == true)
         && (reference.purpose != .layout || scene.isView($0) == true)

@@ -36,8 +36,7 @@ package enum UnknownTranslationKey: FileRule {
         """#)
     ])
 
-  /// The maximum number of misspellings to search for. A table that contains more unknown keys might belong to another
-  /// scene.
+  /// The maximum number of misspellings to search for. A table with more unknown keys might belong to another scene.
   private static let maxMisspellings = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {

@@ -58,10 +58,9 @@ extension CheckedScene {
     return views
   }
 
-  /// Returns whether the file shows that a constraint cannot change at run time.
-  ///
-  /// Code can find a scene's constraint by its ID and deactivate it. In Xcode files, every constraint has an ID, but code
-  /// can access only constraints that have an outlet or an `identifier`.
+  /// Returns whether the file shows that a constraint cannot change at run time. Code can find a scene's constraint by
+  /// its ID and deactivate it. In Xcode files, every constraint has an ID, but code can access only constraints that have
+  /// an outlet or an `identifier`.
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
     return vocabulary.usesUIKitNames && !changingObjects.contains(object)

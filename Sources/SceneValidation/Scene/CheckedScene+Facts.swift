@@ -2,9 +2,8 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns an object's class if it is the standard class of the object's element or a class of the host app.
-  ///
-  /// The `ownFacts` of such a class are reliable. App code might override the facts that the class inherits.
+  /// Returns an object's class if it is the standard class of the object's element or a class of the host app. The
+  /// `ownFacts` of such a class are reliable. App code might override the facts that the class inherits.
   func speaker(for object: Int) -> KnownClass? {
     steps.add()
     guard let known = objectClasses[object] else { return nil }

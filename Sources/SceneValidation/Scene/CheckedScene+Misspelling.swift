@@ -37,10 +37,9 @@ extension CheckedScene {
       + properties(of: object.customClass?.text)
   }
 
-  /// Returns the misspelled attributes and the intended ones, in source order.
-  ///
-  /// If exactly one attribute is missing and exactly one unknown attribute is not similar to any known name, the unknown
-  /// attribute is treated as a misspelling of the missing attribute.
+  /// Returns the misspelled attributes and the intended ones, in source order. If exactly one attribute is missing and
+  /// exactly one unknown attribute is not similar to any known name, the unknown attribute is treated as a misspelling of
+  /// the missing attribute.
   func findMisspellings() -> (misspellings: [Misspelling], incompleteTags: [SourceRange: IncompleteTag]) {
     let unknown = document.structureFaults.filter { $0.kind == .unknownAttribute }
       .sorted { $0.name.range.start < $1.name.range.start }

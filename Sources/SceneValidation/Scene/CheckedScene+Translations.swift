@@ -84,7 +84,6 @@ extension CheckedScene {
     }
   }
 
-  /// The tables with translations. Empty tables are excluded, because an empty table only declares the language in
-  /// which the scene is written.
+  /// The tables with translations. Empty tables, which only declare the scene's language, are excluded.
   var translatingTables: [StringsTable] { resources.tables.filter { !$0.entries.isEmpty } }
 }

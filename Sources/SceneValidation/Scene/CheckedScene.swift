@@ -3,9 +3,8 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A document, its vocabulary, and the facts that several rules derive from both.
-///
-/// This type is a class so that passing it in loops over references does not copy a large structure.
+/// A document, its vocabulary, and the facts that several rules derive from both. This type is a class so that passing it
+/// in loops over references does not copy a large structure.
 package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary

@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A constraint that is written with the attributes of Xcode's files, such as `firstItem` and `constant`, instead of an
-/// equation.
+/// A constraint that is written with attributes of Xcode's files, such as `firstItem`, instead of an equation.
 struct ForeignConstraint {
   private let values: [String: String]
 

@@ -1,8 +1,7 @@
 import SceneValues
 
-/// The numbered placeholders of a format string, such as `%@`, `%d`, and `%2$@`.
-///
-/// A percent sign before any other character is literal, as in `50 % off`.
+/// The numbered placeholders of a format string, such as `%@`, `%d`, and `%2$@`. A percent sign before any other
+/// character is literal, as in `50 % off`.
 struct FormatGaps: Equatable {
   /// The conversion character of each placeholder. Length modifiers are omitted: `%lld` is stored as `d`.
   private var kinds: [Int: Character] = [:]

@@ -1,8 +1,7 @@
 import SceneDiagnostics
 
-/// A counter of the steps that rules perform, so that tests can limit the steps without measuring time.
-///
-/// A step is one access to an object, a value, a link between scenes, or a candidate name.
+/// A counter of the steps that rules perform, so that tests can limit the steps without measuring time. A step is one
+/// access to an object, a value, a link between scenes, or a candidate name.
 package final class StepCounter {
   private var steps = 0
 

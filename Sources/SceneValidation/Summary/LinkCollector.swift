@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A collector of the links between a file's scenes and of the links to other files.
 struct LinkCollector {
   private(set) var links: [SceneLink] = []
   private(set) var isComplete: Bool

@@ -18,8 +18,7 @@ package struct AssetResizing: Sendable, Hashable {
   package var centerWidth: Double?
   package var centerHeight: Double?
 
-  /// Creates the resizing behavior from JSON. Members of unexpected types are ignored, because images do not require
-  /// them.
+  /// Creates the resizing behavior from JSON. Members of unexpected types are ignored, as images do not need them.
   package init(_ json: JSONValue) {
     let mode = json["mode"]?.string
     // A file may contain a 0 for a part that does not exist in the image.

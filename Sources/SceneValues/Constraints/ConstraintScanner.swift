@@ -1,4 +1,3 @@
-/// A syntax error in an equation or a visual format, including the error's byte range.
 package struct ConstraintSyntaxError: Error, Hashable, Sendable {
   package var range: Range<Int>
   package var expected: [ConstraintPart]

@@ -5,8 +5,7 @@ public struct ClassFacts: Hashable, Sendable {
   public var accessibleText: [String]?
   /// The required class of a view controller's root view. Views of its subclasses are also accepted.
   public var rootView: String?
-  /// Whether a view's frame determines its size. The value is false for views that determine their own size or that other
-  /// views lay out.
+  /// Whether a view's frame determines its size. False for views that size themselves or that others lay out.
   public var isSizedByFrame: Bool?
   /// Whether the views are touch targets, which should measure at least 44 by 44 points.
   public var isTouchTarget: Bool?

@@ -222,8 +222,7 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Returns whether all members of a class, including inherited ones, are known. If so, a member that is not found does
-  /// not exist.
+  /// Returns whether all members of a class, including inherited ones, are known, so that others do not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
       .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false

@@ -1,9 +1,8 @@
 /// Decodes `Decodable` types from JSON without Foundation, which would add 4 MB to an app.
 package enum JSONDecoding {
-  /// Decodes JSON text in UTF-8. If an object contains multiple members with the same name, the first one is used.
-  ///
-  /// - Throws: `JSONFault` for invalid JSON, and `DecodingError` for unexpected content. The description of a data
-  ///   corruption error is suitable for display to users.
+  /// Decodes JSON text in UTF-8. If an object contains multiple members with the same name, the first one is used. Throws
+  /// `JSONFault` for invalid JSON, and `DecodingError` for unexpected content. The description of a data corruption error
+  /// is suitable for display to users.
   package static func decode<Wanted: Decodable>(
     _ type: Wanted.Type = Wanted.self, from bytes: [UInt8]
   ) throws -> Wanted {

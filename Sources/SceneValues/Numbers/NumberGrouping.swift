@@ -5,8 +5,7 @@ package struct NumberGrouping: Hashable, Sendable {
   /// The number of digits in all groups except the last one, which always has three digits. The number is two in the
   /// Indian system and three in other systems.
   package var size = 3
-  /// The minimum number of digits before the first separator. If the minimum is two, `1000` is written without a
-  /// separator.
+  /// The minimum number of digits before the first separator. If it is two, `1000` has no separator.
   package var minimumDigits = 1
 
   package init() {}

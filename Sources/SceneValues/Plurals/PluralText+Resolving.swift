@@ -1,8 +1,7 @@
 extension PluralText {
-  /// Returns the parts of the text, in which each variable is replaced with its selected form.
-  ///
-  /// Placeholders and variables without a number use the next argument. Within the form of a variable, numbering starts
-  /// at the variable's own argument. For example, in a form selected by the second argument, `%d` is the second argument.
+  /// Returns the parts of the text, in which each variable is replaced with its selected form. Placeholders and variables
+  /// without a number use the next argument. Within the form of a variable, numbering starts at the variable's own
+  /// argument. For example, in a form selected by the second argument, `%d` is the second argument.
   package func resolved(
     choosing choose: @escaping (_ variable: Variable, _ argument: Int) -> PluralCategory
   ) -> [FormatPart] {

@@ -1,7 +1,6 @@
-/// Text with plural forms, such as `1 file in 2 folders`.
-///
-/// The format contains variables, each with a form for every plural category of the language. For example, in
-/// `%#@files@ in %#@folders@`, both `files` and `folders` have the forms `one` and `other`.
+/// Text with plural forms, such as `1 file in 2 folders`. The format contains variables, each with a form for every
+/// plural category of the language. For example, in `%#@files@ in %#@folders@`, both `files` and `folders` have the forms
+/// `one` and `other`.
 package struct PluralText: Sendable, Hashable {
   package struct Variable: Sendable, Hashable {
     package var name: String

@@ -1,9 +1,8 @@
 import SceneDrawing
 
-/// A copy of the picture that a browser displays. It is used to compute the changes to the next picture.
-///
-/// Each picture consists of new layers. Among siblings, old and new layers with the same appearance are paired in
-/// order. The remaining layers between two such pairs are then paired one by one.
+/// A copy of the picture that a browser displays. It is used to compute the changes to the next picture. Each picture
+/// consists of new layers. Among siblings, old and new layers with the same appearance are paired in order. The remaining
+/// layers between two such pairs are then paired one by one.
 struct PictureMirror {
   private var writer = SVGPieceWriter()
   private var top: [Node] = []

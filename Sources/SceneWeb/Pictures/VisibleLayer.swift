@@ -6,8 +6,7 @@ struct VisibleLayer {
   /// A 64-bit hash of the layer's appearance, excluding its position.
   let look: Int
 
-  /// Creates a visible layer. Returns nil if the layer is transparent or has no content, identifier, or visible
-  /// sublayers.
+  /// Creates a visible layer. Returns nil if it is transparent or has no content, identifier, or visible sublayers.
   init?(_ layer: PictureLayer) {
     guard layer.opacity > 0 else { return nil }
     sublayers = layer.sublayers.compactMap { VisibleLayer($0) }

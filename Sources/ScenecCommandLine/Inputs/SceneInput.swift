@@ -46,9 +46,8 @@ struct SceneInput {
     return compiler.analysis(of: source, resources: resources)
   }
 
-  /// Compiles a source and prints its diagnostics. Returns nil if the diagnostics prevent compilation.
-  ///
-  /// - Throws: `InternalError` if the source has no errors but does not result in a valid archive.
+  /// Compiles a source and prints its diagnostics. Returns nil if the diagnostics prevent compilation. Throws
+  /// `InternalError` if the source has no errors but does not result in a valid archive.
   func compile(
     _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping = .included(),
     pseudo: [PseudoLocale] = [],
@@ -57,10 +56,9 @@ struct SceneInput {
     try passed(try analysis.compiled(sourceMap: mapping, pseudo: pseudo), analysis, isWanted).bytes
   }
 
-  /// Compiles a source, with separate files for the translations, and prints its diagnostics. If the diagnostics
-  /// prevent compilation, the result contains no files.
-  ///
-  /// - Throws: `InternalError` if the source has no errors but does not result in a valid archive.
+  /// Compiles a source, with separate files for the translations, and prints its diagnostics. If the diagnostics prevent
+  /// compilation, the result contains no files. Throws `InternalError` if the source has no errors but does not result in
+  /// a valid archive.
   func compileSeparately(
     _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping
   ) throws -> SceneCompiler.Compilation {

@@ -10,9 +10,8 @@ struct FilmDestination {
   let format: AnimationFormat
 
   /// Creates a destination from a path. If the path is an existing directory or ends with '/', each frame is written to a
-  /// file in this directory, as PNG if `isPNG` is true. Otherwise, the extension determines the format.
-  ///
-  /// - Throws: `ValidationError` if the path has the extension of another format.
+  /// file in this directory, as PNG if `isPNG` is true. Otherwise, the extension determines the format. Throws
+  /// `ValidationError` if the path has the extension of another format.
   init(_ path: String, isPNG: Bool) throws {
     if case .directory(let directory) = PictureDestination(path) {
       (self.path, format) = (directory.isEmpty ? "/" : directory, isPNG ? .pngFrames : .svgFrames)

@@ -11,8 +11,7 @@ struct PixelOutput {
   private let writer: PixelWriter
 
   /// Creates an output. If no writer is given, `scenec-pixels` replaces this process and receives the same arguments.
-  ///
-  /// - Throws: `Failure` if the executable does not exist.
+  /// Throws `Failure` if the executable does not exist.
   init(_ format: PixelFormat, by writer: PixelWriter?) throws(Failure) {
     self.format = format
     guard let writer else { try PixelProgram.takePlace() }

@@ -19,9 +19,8 @@ package struct PixelWriter: Sendable {
 enum PixelFormat: String, CaseIterable {
   case png, pdf
 
-  /// Creates the pixel format for an output path. Returns nil if the path has another extension.
-  ///
-  /// - Throws: `ValidationError` if `isPNG` is true and the output is not a directory.
+  /// Creates the pixel format for an output path. Returns nil if the path has another extension. Throws `ValidationError`
+  /// if `isPNG` is true and the output is not a directory.
   init?(of path: String, isPNG: Bool) throws {
     if let format = PixelFormat(ofFile: path) {
       self = format

@@ -7,8 +7,7 @@ enum PreviewOutput {
     name: "scenec-preview", mark: "SCENEC_PREVIEW", purpose: "The page is served by")
 
   /// Starts listening. If no listener is given, `scenec-preview` replaces this process and receives the same arguments.
-  ///
-  /// - Throws: `Failure` if the port is not available or the executable does not exist.
+  /// Throws `Failure` if the port is not available or the executable does not exist.
   static func listen(at port: Int?, by listener: PreviewListener?) throws(Failure) -> any PreviewTransport {
     guard let listener else {
       try program.takePlaceIfThere()

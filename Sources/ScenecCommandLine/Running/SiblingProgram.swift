@@ -8,9 +8,8 @@ struct SiblingProgram {
   let mark: String
   let purpose: String
 
-  /// Replaces this process with the executable in the same directory or on `PATH`, if there is such an executable.
-  ///
-  /// - Throws: `Failure` if the executable cannot be run or is a different program with the same name.
+  /// Replaces this process with the executable in the same directory or on `PATH`, if there is such an executable. Throws
+  /// `Failure` if the executable cannot be run or is a different program with the same name.
   func takePlaceIfThere() throws(Failure) {
     // This prevents an endless loop if the executable is a different program, such as a link to this one.
     guard getenv(mark) == nil else {

@@ -30,9 +30,8 @@ extension SourceFacts {
   }
 }
 
-/// A reader of Objective-C code that affects scenes: classes and categories with their members, constants, and names.
-///
-/// The reader does not resolve types or expand macros. If a part of a class cannot be parsed, the class is incomplete.
+/// A reader of Objective-C code that affects scenes: classes and categories with their members, constants, and names. The
+/// reader does not resolve types or expand macros. If a part of a class cannot be parsed, the class is incomplete.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()

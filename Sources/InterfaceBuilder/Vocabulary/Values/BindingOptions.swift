@@ -1,5 +1,4 @@
 enum BindingOptions {
-  /// The option whose value is the name of a value transformer.
   static let transformer = "NSValueTransformerName"
 
   static let names = [

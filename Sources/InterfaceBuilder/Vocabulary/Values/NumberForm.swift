@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The notation and range of the numbers in an attribute.
 struct NumberForm: Sendable {
   enum Notation: Sendable {
     case plain

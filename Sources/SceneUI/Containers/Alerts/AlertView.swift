@@ -16,8 +16,7 @@ final class AlertView: View {
   private var cancelButton: AlertButton?
   private var isSheet = false
   private var endsWithCancel = false
-  /// Whether the view is displayed without a presentation, for example by a tool that draws scenes. If so, the view fills
-  /// the window.
+  /// Whether the view is displayed without a presentation, for example by a tool. If so, it fills the window.
   private var isAlone: Bool { controller?.presentingViewController == nil }
   /// Whether the view is in a popover. A popover has no cancel button, because touches outside it cancel the alert.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }

@@ -5,10 +5,9 @@ extension NavigationController {
   private static var duration: Double { 0.35 }
 
   /// Replaces the stack. Controllers at the bottom of both stacks remain on the stack. Pass true for `isPartOfAnother` if
-  /// the transition in progress requested the change. In this case, the change is not animated.
-  ///
-  /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already visible, or
-  ///   another transition is in progress. The stack is then unchanged.
+  /// the transition in progress requested the change. In this case, the change is not animated. Throws `LoadingError` if
+  /// the view of the new top controller fails to load, a controller is already visible, or another transition is in
+  /// progress. The stack is then unchanged.
   func change(
     to stack: [ViewController], _ name: String, animated: Bool, isInteractive: Bool = false,
     isPartOfAnother: Bool = false, completion: (() -> Void)? = nil

@@ -57,8 +57,8 @@ extension NavigationController {
     return try popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. An animated change appears as a push if the new top controller was not on the stack, and
-  /// otherwise as a pop.
+  /// Replaces the stack. An animated change appears as a push if the top controller was not on the stack, otherwise as a
+  /// pop.
   ///
   /// - Parameters:
   ///   - controllers: The new stack, from the bottom up.

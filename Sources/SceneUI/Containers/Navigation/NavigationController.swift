@@ -23,7 +23,6 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   private(set) var restacks = 0
   var barHiding = BarHiding()
 
-  /// The change in progress, or nil if there is none.
   var current: NavigationChange?
   var transition: ContainerTransition?
   /// The transition performed by the delegate's animator. The window retains the transition.

@@ -28,10 +28,8 @@ extension PageViewController {
   }
 
   /// Displays other pages. This method has no effect if the pages are already visible. If `isInteractiveTurn` is true,
-  /// the turn does not run automatically, and the caller controls `turn?.transition`.
-  ///
-  /// - Throws: `LoadingError` if a page is already visible elsewhere, its view fails to load, or a transition is in
-  ///   progress. The pages are then unchanged.
+  /// the turn does not run automatically, and the caller controls `turn?.transition`. Throws `LoadingError` if a page is
+  /// already visible elsewhere, its view fails to load, or a transition is in progress. The pages are then unchanged.
   func turn(
     to new: [ViewController], _ direction: Direction, animated: Bool, isInteractiveTurn: Bool,
     completion: ((Bool) -> Void)? = nil

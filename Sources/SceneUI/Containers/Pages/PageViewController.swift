@@ -51,7 +51,6 @@ open class PageViewController: ViewController {
 
   var shownDot = 0
   var chosenSpine: SpineLocation?
-  /// The turn in progress, or nil if there is none.
   var turn: PageTurn?
   /// Whether the controller was wider than it was tall when it last requested the spine location from the delegate.
   var wasWide: Bool?

@@ -17,8 +17,7 @@ struct PopoverPlacement: Equatable {
   static let cornerRadius = 13.0
   private static let margin = 10.0
 
-  /// Computes the placement. If several sides have equal space, the order of preference is below, above, trailing, and
-  /// leading.
+  /// Computes the placement. For equal space, the order of preference is below, above, trailing, and leading.
   init(
     anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false
   ) {

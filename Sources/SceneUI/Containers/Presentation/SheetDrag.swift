@@ -1,7 +1,6 @@
 import SceneServices
 import SceneValues
 
-/// A drag of a sheet, which either dismisses the sheet or moves it to a resting height.
 final class SheetDrag {
   private weak var presentation: Presentation?
   private let recognizer = SheetDragRecognizer()

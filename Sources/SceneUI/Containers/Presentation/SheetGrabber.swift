@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A handle that indicates that the user can drag the sheet. A tap on the handle moves the sheet to its next resting
-/// height.
+/// A handle that indicates that the user can drag the sheet. A tap moves the sheet to its next resting height.
 final class SheetGrabber: View {
   /// The size of the touch area in points. The area begins at the sheet's upper edge.
   static let area = Size(width: 76, height: 16)

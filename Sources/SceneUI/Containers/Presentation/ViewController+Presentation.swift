@@ -134,9 +134,8 @@ extension ViewController {
   }
 
   /// Dismisses the controller that this controller itself presents. `way` is the distance in points by which the user has
-  /// already dragged that controller down.
-  ///
-  /// - Throws: `LoadingError` if a transition of this controller or of a controller that it presents is in progress.
+  /// already dragged that controller down. Throws `LoadingError` if a transition of this controller or of a controller
+  /// that it presents is in progress.
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
     let chain = presentedChain
     let all = chain + chain.flatMap(\.presentedInside)

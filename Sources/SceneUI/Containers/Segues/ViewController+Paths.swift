@@ -1,8 +1,7 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Performs several segues without animation, given their identifiers. Each segue starts at the destination of the
-  /// previous one.
+  /// Performs several segues without animation. Each segue starts at the destination of the previous one.
   ///
   /// ```swift
   /// try list.performSegues(withIdentifiers: ["showDetail", "edit"])

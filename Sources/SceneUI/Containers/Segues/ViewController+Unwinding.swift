@@ -54,8 +54,7 @@ extension ViewController {
     return nil
   }
 
-  /// The controller from which segues start after this controller has been removed, or nil if they start at this
-  /// controller itself.
+  /// The controller from which segues start after this controller has been removed, or nil for this controller.
   private var removedSegueOrigin: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
   /// Returns the first controller that accepts the action. Visible controllers and descendants are queried first.

@@ -33,8 +33,7 @@ extension SplitViewController {
     size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
   }
 
-  /// Dismisses a detail controller that was presented while the columns were collapsed, because it would cover the
-  /// expanded columns.
+  /// Dismisses a detail controller presented while the columns were collapsed, which would cover the expanded columns.
   func takeBackPresentedDetail(in size: Size) {
     guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
       return

@@ -10,9 +10,7 @@ extension TabBarController {
   }
 
   /// Replaces the controllers. If the selected controller is removed, selects `wanted` or, if `wanted` is nil, the first
-  /// controller.
-  ///
-  /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
+  /// controller. Throws `LoadingError` under the same conditions as `setViewControllers(_:)`.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
     let name = "the new tabs of \(describe(self))"
     let old = selectedViewController
@@ -99,9 +97,8 @@ extension TabBarController {
   // MARK: Selection steps
 
   /// Finishes the animations in progress and starts a change. Returns whether the change prevents other transitions.
-  ///
-  /// - Throws: `LoadingError` if another change or transition is in progress, or any error that `prepare` throws. In
-  ///   either case, the change does not start.
+  /// Throws `LoadingError` if another change or transition is in progress, or any error that `prepare` throws. In either
+  /// case, the change does not start.
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
     if let other = change ?? storedMore?.current?.name {
       // An animation in the list is finished below. A change that is still being prepared cannot be finished.
@@ -145,8 +142,7 @@ extension TabBarController {
   }
 
   /// Displays a controller above the list of controllers without a tab. If `controller` is nil, displays only the list.
-  ///
-  /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
+  /// Throws `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {
     guard let storedMore, let moreList else { return }
     try storedMore.change(

@@ -8,8 +8,7 @@ extension TabBarController {
     }
   }
 
-  /// Replaces a controller's view with that of another controller in a custom transition. `end` is called when other
-  /// changes can start.
+  /// Replaces a controller's view with another's in a custom transition. Calls `end` when other changes can start.
   func exchange(
     _ old: ViewController, for new: ViewController, by movement: TransitionMovement, in window: Window,
     end: @escaping () -> Void

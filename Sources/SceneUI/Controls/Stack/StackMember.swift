@@ -3,8 +3,7 @@ import SceneValues
 
 struct StackMember {
   let view: View
-  /// The size that the view had when it was added. This size is used if the view has neither a content size nor
-  /// constraints.
+  /// The size of the view when it was added, which is used if it has neither a content size nor constraints.
   private let ownSize: Size
   private let hadFrame: Bool
   var customSpacing: Double?
@@ -27,8 +26,7 @@ struct StackMember {
       content.height == nil && ownSize.height > 0 ? ownSize.height : nil
     )
     if view.wrapsText {
-      // The priority must be less than required, because other constraints determine how much space the stack view
-      // distributes.
+      // The priority must be less than required, because other constraints determine the space to distribute.
       member.sharing = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999)
     }
     guard inProportion, !view.isHidden else { return member }

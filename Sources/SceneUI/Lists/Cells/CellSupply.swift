@@ -32,9 +32,7 @@ struct CellSupply {
     sources[identifier] = make.map(Source.make)
   }
 
-  /// Returns a reused or new cell, or nil if the identifier is unknown.
-  ///
-  /// - Throws: `LoadingError` if the prototype cannot be instantiated.
+  /// Returns a cell, or nil if the identifier is unknown. Throws `LoadingError` if the prototype cannot be instantiated.
   mutating func cell(_ identifier: String, in context: SceneContext?) throws -> (any Reusable)? {
     if let cell = idle[identifier]?.popLast() {
       cell.prepareForReuse()

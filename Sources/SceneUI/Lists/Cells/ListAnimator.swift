@@ -89,8 +89,7 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation that replaces the views' current ones. If it is interrupted, the completion handler receives
-  /// false.
+  /// Starts an animation that replaces the views' current ones. If interrupted, the completion handler receives false.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension CollectionView {
-  /// The maximum number of layout passes. Another pass is required if more cells fit because cells are smaller than
-  /// estimated.
+  /// The maximum number of layout passes. Another pass is required if cells are smaller than estimated, so that more fit.
   private static let rounds = 16
 
   /// Creates all visible views. Repeats the layout until the layout accepts the size of each view.

@@ -54,8 +54,7 @@ struct FlowSection {
   var itemsStart: Double { start + header + (isVertical ? inset.top : inset.left) }
   var end: Double { itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer }
 
-  /// Returns the header's start. If `seen` is not nil, the header is pinned to the start of that range, but stays within
-  /// the section.
+  /// Returns the header's start. If `seen` is not nil, it is pinned to that range's start, but stays within the section.
   func headerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return start }
     return max(start, min(seen.lowerBound, end - footer - header))

@@ -1,16 +1,14 @@
 import SceneValues
 
-/// The sequence of groups in a section, starting at position 0.
-///
-/// Without estimated sizes, all groups except the last are identical, and the run computes their positions from their
-/// indexes. If sizes are estimated but the number of items per group is fixed, the run computes and stores only the
-/// groups that have been visible. Otherwise, the run positions the groups one after another.
+/// The sequence of groups in a section, starting at position 0. Without estimated sizes, all groups except the last are
+/// identical, and the run computes their positions from their indexes. If sizes are estimated but the number of items per
+/// group is fixed, the run computes and stores only the groups that have been visible. Otherwise, the run positions the
+/// groups one after another.
 struct GroupRun {
   private enum Lengths {
     case uniform
     case estimated(EstimatedHeights)
-    /// The index of each group's first item, and each group's start. Both arrays have an extra entry for the end of the
-    /// run.
+    /// The index of each group's first item and each group's start. Both arrays have an extra entry for the run's end.
     case listed(firsts: [Int], starts: [Double])
   }
 

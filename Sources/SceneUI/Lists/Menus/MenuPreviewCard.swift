@@ -15,9 +15,8 @@ final class MenuPreviewCard: Control {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Loads the preview controller's view and adds the controller as a child of the window's root view controller.
-  ///
-  /// - Throws: `LoadingError` if the controller's view fails to load.
+  /// Loads the preview controller's view and adds the controller as a child of the window's root view controller. Throws
+  /// `LoadingError` if the controller's view fails to load.
   func fill(in window: Window) throws {
     guard let shown, let root = window.rootViewController else { return }
     root.addChild(shown)

@@ -365,8 +365,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   func placeAll() {
-    // While the data source creates a cell, it can access the visible rows. This access must not start another layout
-    // pass.
+    // While the data source creates a cell, it can access the visible rows. This must not start another layout pass.
     guard !isPlacing else { return }
     isPlacing = true
     measureEdges()

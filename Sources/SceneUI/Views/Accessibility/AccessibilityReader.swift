@@ -64,8 +64,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns nodes for a view whose class has no accessibility information. An unlabeled view is replaced by its
-  /// children.
+  /// Returns nodes for a view whose class has no accessibility facts. An unlabeled view is replaced by its children.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }

@@ -2,9 +2,8 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Begins a transition that excludes other transitions of the given controllers and their containers.
-  ///
-  /// - Throws: `LoadingError` if one of the controllers is already in a transition. No transition begins in that case.
+  /// Begins a transition that excludes other transitions of the given controllers and their containers. Throws
+  /// `LoadingError` if one of the controllers is already in a transition. No transition begins in that case.
   func beginTransition(
     _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
   ) throws {

@@ -1,7 +1,6 @@
 import ScenePlatform
 import SceneValues
 
-/// The image sets in a directory and its subfolders, as in an Xcode asset catalog.
 struct ImageSets {
   private(set) var folders: [String: String] = [:]
 

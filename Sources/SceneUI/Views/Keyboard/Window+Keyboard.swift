@@ -1,7 +1,6 @@
 import SceneServices
 import SceneValues
 
-/// The state of the keyboard that a host app displays over a window.
 struct WindowKeyboard {
   var current: Rect?
   var target: Rect?

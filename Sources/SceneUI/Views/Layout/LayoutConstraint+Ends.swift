@@ -1,7 +1,6 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// The object at one end of a constraint.
   enum End {
     case view(View, LayoutArea)
     case guide(LayoutGuide)
@@ -40,8 +39,7 @@ extension LayoutConstraint {
     }
     guard let second = secondEnd?.place else { return nil }
     if first === second, firstGuide == nil || secondGuide == nil {
-      // A constraint between a view and its own area or guide applies in the view, and other constraints in the
-      // superview.
+      // A constraint between a view and its area or guide applies in the view, and others in the superview.
       let isPlaced = firstArea == .view && secondArea == .view && firstGuide == nil && secondGuide == nil
       return isPlaced ? first.superview ?? first : first
     }

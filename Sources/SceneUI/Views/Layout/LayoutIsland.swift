@@ -1,9 +1,8 @@
 import SceneLayout
 import SceneValues
 
-/// The views within a root view that constraints and stack views lay out together. The root view has its own frame.
-///
-/// Each island is solved independently. Views without constraints are not in any island and incur no cost.
+/// The views within a root view that constraints and stack views lay out together. The root view has its own frame. Each
+/// island is solved independently. Views without constraints are not in any island and incur no cost.
 final class LayoutIsland {
   struct Member {
     var view: View?

@@ -1,4 +1,3 @@
-/// Precedence among recognizers that observe the same touch.
 extension GestureRecognizer {
   /// Delays recognition until another recognizer fails. If the other recognizer recognizes its gesture, this recognizer
   /// fails.

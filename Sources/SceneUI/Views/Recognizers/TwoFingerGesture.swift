@@ -1,6 +1,5 @@
-/// The common behavior of pinch and rotation recognizers, which derive a value from the locations of two fingers.
-///
-/// The gesture ends when both fingers are lifted. A third finger is ignored.
+/// The common behavior of pinch and rotation recognizers, which derive a value from the locations of two fingers. The
+/// gesture ends when both fingers are lifted. A third finger is ignored.
 protocol TwoFingerGesture: GestureRecognizer {
   var fingers: TwoFingers { get set }
   func step(from old: FingerPair, to new: FingerPair)

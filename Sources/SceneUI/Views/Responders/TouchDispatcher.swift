@@ -1,10 +1,9 @@
 import SceneValues
 
-/// An object that dispatches a window's touches to recognizers and views.
-///
-/// A touch is first delivered to the recognizers of the view under it and of that view's ancestors. The view itself then
-/// receives the touch, unless a recognizer delays delivery. Handlers can make any change, including ending the touches
-/// that they receive. Each step therefore checks which recipients remain.
+/// An object that dispatches a window's touches to recognizers and views. A touch is first delivered to the recognizers
+/// of the view under it and of that view's ancestors. The view itself then receives the touch, unless a recognizer delays
+/// delivery. Handlers can make any change, including ending the touches that they receive. Each step therefore checks
+/// which recipients remain.
 final class TouchDispatcher {
   private(set) var active: [Touch] = []
   private var lifted: [Touch] = []

@@ -37,8 +37,7 @@ final class InteractiveTime {
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the clock time until the specified additional time has elapsed, in seconds, or nil if that time never
-  /// elapses.
+  /// Returns the clock time, in seconds, until the additional time has elapsed, or nil if that time never elapses.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }

@@ -39,10 +39,8 @@ struct KeyframeCourse {
     frames = [Frame(time: 0, value: start)]
   }
 
-  /// Creates a course from a series of values.
-  ///
-  /// The values are evenly spaced unless `times` contains one time per value, in ascending order and from 0 to 1.
-  /// Segments without a curve run at constant speed.
+  /// Creates a course from a series of values. The values are evenly spaced unless `times` contains one time per value,
+  /// in ascending order and from 0 to 1. Segments without a curve run at constant speed.
   init(values: [AnimatedValue], times: [Double], curves: [TimingCurve], by calculation: KeyframeCalculation) {
     self.calculation = calculation
     let isOrdered =

@@ -22,8 +22,7 @@ final class TileWork: Sendable {
     var waiting: [Tile] = []
     /// The number of pending jobs. Each job draws one tile if a tile is waiting.
     var jobs = 0
-    /// The tiles whose drawing has started but whose result has not arrived yet. Each value indicates whether the tile
-    /// must be redrawn.
+    /// The tiles that are being drawn. Each value indicates whether the tile must be redrawn.
     var underWay: [Tile: Bool] = [:]
   }
 
@@ -31,9 +30,7 @@ final class TileWork: Sendable {
 
   // MARK: On the loop's thread
 
-  /// Replaces the waiting tiles. Drawings in progress are completed.
-  ///
-  /// - Returns: The number of jobs to add.
+  /// Replaces the waiting tiles. Drawings in progress are completed. Returns the number of jobs to add.
   func ask(for tiles: [Tile], _ order: Order?) -> Int {
     state.withLock { state in
       state.order = order
@@ -52,9 +49,7 @@ final class TileWork: Sendable {
     }
   }
 
-  /// Records that a tile's drawing has been received.
-  ///
-  /// - Returns: Whether the tile must be redrawn.
+  /// Records that a tile's drawing has been received. Returns whether the tile must be redrawn.
   func receive(_ tile: Tile) -> Bool {
     state.withLock { $0.underWay.removeValue(forKey: tile) } ?? false
   }
