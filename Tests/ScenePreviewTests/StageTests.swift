@@ -51,6 +51,23 @@ import Testing
     #expect(try preview.picture(of: "title").size == Size(width: 70, height: 20))
   }
 
+  @Test("Draws the views of view controllers in a nib")
+  func nibControllers() throws {
+    let preview = try Preview(
+      """
+      <nib version="1">
+        <viewController id="clock" class="ClockController">
+          <view id="page" frame="0 0 80 60"><label text="12:00" frame="0 0 80 20"/></view>
+        </viewController>
+        <navigationController id="stack" rootViewController="clock"/>
+        <label id="title" frame="0 0 70 20" text="Title"/>
+      </nib>
+      """)
+    let board = try preview.svg()
+    #expect(board.contains(">View page<") && board.contains(">Label title<") && board.contains("12:00"))
+    #expect(try preview.picture(of: "page").size == Size(width: 80, height: 60))
+  }
+
   @Test("Rejects a nib without views and reports the nib's location and content")
   func nibWithoutViews() throws {
     let preview = try Preview("<nib version=\"1\"><object class=\"Model\"/></nib>")

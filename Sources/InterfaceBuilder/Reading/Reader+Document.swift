@@ -121,10 +121,9 @@ extension Reader {
     guard let word = table.element(tree.elements[index].name) ?? unknownWord(index) else {
       return keep(index, unknown)
     }
-    let isController = word.name.hasSuffix("Controller")
     let isItem = ["barButtonItem", "tabBarItem", "navigationItem", "collectionLayout", "segment", "section"]
       .contains(word.name)
-    object(index, asObject: isItem || (isController && !form.isStoryboard))
+    object(index, asObject: isItem)
     writeAside()
   }
 
@@ -137,8 +136,9 @@ extension Reader {
           keep(part, unknown)
           continue
         }
-        let isView = words.isView(word) && !word.name.hasSuffix("Controller")
-        object(part, asObject: !isView, isAside: true)
+        let isController = word.name.hasSuffix("Controller")
+        let isOfNib = isController && !form.isStoryboard && !form.isMac
+        object(part, asObject: !(words.isView(word) && !isController) && !isOfNib, isAside: true)
       }
     }
   }

@@ -10,13 +10,12 @@ enum OutletFacts {
     (
       "ViewController",
       [
-        .one("view", "View"), .one("searchDisplayController", "Object"),
-        .one("navigationItem", "NavigationItem"), .one("tabBarItem", "TabBarItem"),
+        .one("searchDisplayController", "Object"), .one("navigationItem", "NavigationItem"),
+        .one("tabBarItem", "TabBarItem"),
         .one("editButtonItem", "BarButtonItem"), .one("transitioningDelegate", "Object"),
         .many("toolbarItems", "BarButtonItem"), .one("preferredFocusedView", "View"),
       ]
     ),
-    ("Window", [.one("rootViewController", "ViewController")]),
     ("TableViewController", [.one("tableView", "TableView"), .one("refreshControl", "RefreshControl")]),
     ("CollectionViewController", [.one("collectionView", "CollectionView")]),
     (
@@ -80,7 +79,7 @@ enum OutletFacts {
       ]
     ),
     ("BarButtonItem", [.one("customView", "View"), .one("target", "Object")]),
-    ("Window", [.one("rootViewController", "ViewController"), .one("screen", "Object")]),
+    ("Window", [.one("screen", "Object")]),
     ("TabBar", [.many("items", "TabBarItem")]),
     ("Toolbar", [.many("items", "BarButtonItem"), .one("delegate", "Object")]),
     ("SearchBar", [.one("inputAccessoryView", "View")]),

@@ -34,9 +34,12 @@ struct OutlineCollector {
       isEntry: object.isEntry, range: object.nameRange, place: canvas.scenes[object.nameRange.start])
   }
 
+  /// The top-level views of a nib, and the views of its view controllers.
   private var views: [StoryboardOutline.Scene] {
     document.objects.filter { object in
-      object.parent == nil
+      let isShown =
+        object.parent.map { object.slot == "view" && document.objects[$0].parent == nil } ?? true
+      return isShown
         && object.elementClass.map { vocabulary.isClass($0, descendantOf: Vocabulary.viewClass) } == true
     }.map { scene(of: $0) }
   }

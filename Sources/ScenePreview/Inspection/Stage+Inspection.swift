@@ -67,7 +67,7 @@ extension Stage {
   }
 
   private func view(at index: Int, of file: SceneFile) throws -> View {
-    let views = try Nib(file: file, context: context).instantiate().compactMap { $0 as? View }
+    let views = try Nib(file: file, context: context).shownViews().views
     guard views.indices.contains(index) else { throw Self.noScene(index) }
     return views[index]
   }

@@ -247,7 +247,7 @@ package struct LayoutStage {
   // MARK: Nibs
 
   private func nibObjects(of file: SceneFile, _ wanted: String?, on stage: Stage) throws -> [LaidOutObject] {
-    let made = try Nib(file: file, context: stage.context).instantiate().compactMap { $0 as? View }
+    let made = try Nib(file: file, context: stage.context).shownViews().views
     var shown = made
     if let wanted {
       let ids = made.compactMap(\.sceneID)

@@ -8,10 +8,9 @@ extension Stage {
   func views(
     of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
   ) throws -> [BoardItem] {
-    let objects = try Nib(file: file, context: context).instantiate()
-    let views = objects.compactMap { $0 as? View }
+    let (views, isEmpty) = try Nib(file: file, context: context).shownViews()
     guard !views.isEmpty else {
-      let held = objects.isEmpty ? "no objects" : "no views, but other objects"
+      let held = isEmpty ? "no objects" : "no views, but other objects"
       throw Failure("\(names.place): the nib cannot be drawn: it contains \(held)", .unusable)
     }
     var shown = views

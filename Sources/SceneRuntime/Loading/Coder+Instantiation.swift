@@ -26,6 +26,9 @@ extension Coder {
 
   @inlinable package var context: any LoadingContext { instantiation.context }
 
+  /// The file that contains the object, if it is a nib.
+  package var nibFile: SceneFile? { instantiation.scene == nil ? instantiation.file : nil }
+
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
   /// Returns an attribute's value for the current traits, or nil if the attribute is missing or has a different type.

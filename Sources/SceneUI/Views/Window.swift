@@ -51,7 +51,11 @@ open class Window: View {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Window.self, "The root of a view hierarchy.")
+    ClassDeclaration(Window.self, "The root of a view hierarchy.") {
+      $0.outlet(
+        "rootViewController", "The view controller whose view fills the window.",
+        get: \.rootViewController, set: { $0.rootViewController = $1 })
+    }
   }
 
   override open var next: Responder? { application }

@@ -27,7 +27,7 @@ extension AttributeFacts {
         .preserved("useStoryboardIdentifierAsRestorationIdentifier", .bool),
         .init("automaticallyAdjustsScrollViewInsets", .bool),
         .preserved("autoresizesArchivedViewToFullSize", .bool),
-        .preserved("nibName", .string),
+        .init("nibName", .string),
         .preserved("wantsFullScreenLayout", .bool),
         .init("edgesForExtendedLayout", .options, ["top", "left", "bottom", "right"]),
         .preserved("interfaceStyle", .string),

@@ -139,6 +139,10 @@ extension ViewController {
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
     let chain = presentedChain
     let all = chain + chain.flatMap(\.presentedInside)
+    if !isViewLoaded {
+      try loadViewIfNeeded()
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     try beginTransition("a dismissal by \(describe(self))", of: [self] + all)
     guard let leading = chain.last(where: { !$0.isPresentedInContext }) ?? chain.first,
       let presentation = leading.presentation, let outer = presentation.outerView,

@@ -29,6 +29,7 @@ extension ViewController {
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)
+    segue.destination.isEmbedded = true
     segue.destination.didMove(toParent: self)
   }
 

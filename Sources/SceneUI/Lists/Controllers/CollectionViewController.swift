@@ -41,9 +41,7 @@ open class CollectionViewController: ViewController {
   public var collectionView: CollectionView { view as! CollectionView }
 
   override open func loadView() {
-    if sceneInstance?.hasView == true {
-      super.loadView()
-    } else {
+    if !loadWrittenView() {
       let collection = CollectionView(frame: Rect(origin: .zero, size: .currentPhone))
       collection.collectionLayout = layout
       view = collection

@@ -55,9 +55,7 @@ open class TableViewController: ViewController {
   }
 
   override open func loadView() {
-    if sceneInstance?.hasView == true {
-      super.loadView()
-    } else {
+    if !loadWrittenView() {
       view = TableView(frame: Rect(origin: .zero, size: .currentPhone), style: style)
     }
     guard loadFailure == nil, let table = viewIfLoaded else { return }

@@ -124,11 +124,13 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Handles a memory warning. Cancels ongoing touches, and then notifies the delegate and all controllers.
+  /// Handles a memory warning. Cancels ongoing touches, and then notifies the delegate and all controllers in the windows.
+  /// Then releases the hidden views of controllers whose `unloadsViewOnMemoryWarning` is true.
   public func receiveMemoryWarning() {
     for window in windows { window.cancelAllTouches() }
     delegate?.applicationDidReceiveMemoryWarning(self)
     context.notifications.post(.applicationDidReceiveMemoryWarning, object: self)
     for window in windows { window.rootViewController?.sendMemoryWarning() }
+    for window in windows { window.rootViewController?.unloadViewsAfterMemoryWarning() }
   }
 }

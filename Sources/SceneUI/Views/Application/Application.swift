@@ -27,6 +27,7 @@ open class Application: Responder {
   /// Whether the app has been terminated. If true, no further state changes are possible.
   public internal(set) var isTerminated = false
   var goals: [ApplicationGoal] = []
+  private var mainNibObjects: [any SceneObject] = []
   var isMoving = false
 
   /// The delegate, which is the last object in every responder chain.
@@ -66,6 +67,21 @@ open class Application: Responder {
     try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
     hideLaunchScene()
     return window
+  }
+
+  /// Creates the objects of a nib whose owner is the app, such as the main nib of an app without storyboards. The app adds
+  /// the nib's windows to its windows, but does not show them. It retains all top-level objects, such as its delegate.
+  ///
+  /// ```swift
+  /// try application.loadMainNib(Nib(path: "MainWindow.scenec", context: context))
+  /// application.launch()
+  /// try application.windows.last?.makeKeyAndVisible()
+  /// ```
+  ///
+  /// - Throws: `LoadingError` if the objects cannot be created or connected.
+  public func loadMainNib(_ nib: Nib) throws {
+    mainNibObjects = try nib.instantiate(withOwner: self)
+    for case let window as Window in mainNibObjects { add(window) }
   }
 
   /// Shows a storyboard's controller in a window. Closes the window if the controller's view cannot be loaded.

@@ -110,6 +110,9 @@ public final class SceneContext {
   /// Whether changes in animation blocks are animated. If false, changes take effect and completions are called
   /// immediately, while running animations continue. The default is true.
   public var areAnimationsEnabled = true
+  /// Whether a memory warning releases the views of controllers that are not displayed. A controller can override this
+  /// setting with `ViewController.unloadsViewOnMemoryWarning`. The default is false.
+  public var unloadsViewsOnMemoryWarning = false
   /// Whether the user prefers reduced motion. If true, every transition is a cross-dissolve. The default is false.
   public var reducesMotion = false
   /// The number of pixels per point. The default is 2.

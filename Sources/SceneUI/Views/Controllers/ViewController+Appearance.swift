@@ -125,6 +125,12 @@ extension ViewController {
     for child in children { child.sendMemoryWarning() }
     presented?.sendMemoryWarning()
   }
+
+  func unloadViewsAfterMemoryWarning() {
+    if unloadsViewOnMemoryWarning { unloadViewIfHidden() }
+    for child in children { child.unloadViewsAfterMemoryWarning() }
+    presented?.unloadViewsAfterMemoryWarning()
+  }
 }
 
 extension View {

@@ -27,6 +27,7 @@ extension ViewController {
     guard let parent else { return }
     parent.children.remove(self)
     self.parent = nil
+    isEmbedded = false
     parentTraits = nil
     if parent.shouldAutomaticallyForwardAppearanceMethods {
       // The former parent began this appearance transition but no longer ends it.

@@ -89,6 +89,10 @@ open class ViewController: Responder, SceneController {
 
   private var storedView: View?
   private var isLoadingView = false
+  /// Whether `loadView()` created the view, so that the view can be released and loaded again.
+  private(set) var isViewReloadable = false
+  /// The view that the controller's element in a nib contains, until it becomes the view.
+  package private(set) var suppliedView: View?
   /// The error that prevented `loadView()` from creating the view. It is stored because `loadView()` cannot throw.
   var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
@@ -102,18 +106,28 @@ open class ViewController: Responder, SceneController {
 
   /// The name that tools display for this controller if it represents a class without code or unreachable content.
   package var placeholderName: String?
-  /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default, nil, selects
-  /// the nib named after the class. The name is used only if no scene created the controller and the view is not loaded.
+  /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. If the provider does not
+  /// provide the nib, it is loaded from the folder of the file that created the controller. The default, nil, selects the
+  /// nib named after the class. The name has no effect if the controller's scene or nib already contains the view.
   public var nibName: String?
-  var nibObjects: [any SceneObject] = []
+  /// The nib from which the view was loaded, and the nib's top-level objects other than the view.
+  var nibContent: (file: SceneFile, objects: [any SceneObject])?
+  /// The nib that created the controller.
+  let nibOfController: SceneFile?
+  /// Whether an embed segue made this controller a child of its parent.
+  var isEmbedded = false
 
-  override public init() { super.init() }
+  override public init() {
+    nibOfController = nil
+    super.init()
+  }
 
   /// Creates a controller from its element in a scene. The view is loaded later, on first access.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     placeholderName = coder.substitutedClass
+    nibOfController = coder.nibFile
     try super.init(coder: coder)
   }
 
@@ -176,8 +190,17 @@ open class ViewController: Responder, SceneController {
       $0.property(
         "additionalSafeAreaInsets", default: .zero, "Additional safe area insets in points.",
         get: \.additionalSafeAreaInsets, set: { $0.additionalSafeAreaInsets = $1 })
+      $0.property(
+        "nibName", "The name of the nib that contains the view.", get: \.nibName, set: { $0.nibName = $1 })
+      $0.outlet(
+        "view", "The view of the view controller.", get: { $0.viewIfLoaded },
+        set: { (controller, view: View?) in if let view { controller.view = view } })
       $0.slot("view", single: true, "The view of the view controller.") { (controller, view: View) in
-        controller.view = view
+        if controller.isLoadingView || controller.isViewLoaded {
+          controller.view = view
+        } else {
+          controller.suppliedView = view
+        }
       }
       $0.slot("keyCommands", "The key commands while the view controller is in the responder chain.") {
         (controller, command: KeyCommand) in controller.addKeyCommand(command)
@@ -225,6 +248,7 @@ open class ViewController: Responder, SceneController {
     set {
       storedView?.controller = nil
       storedView = newValue
+      isViewReloadable = isLoadingView
       newValue.controller = self
       if newValue.storedContext == nil { newValue.storedContext = contextIfAny }
     }
@@ -257,8 +281,7 @@ open class ViewController: Responder, SceneController {
     isLoadingView = false
     if let failure = loadFailure {
       loadFailure = nil
-      storedView?.controller = nil
-      storedView = nil
+      forgetView()
       throw failure
     }
     guard isViewLoaded else { throw refusal("'loadView()' of \(describe(self)) did not set a view") }
@@ -269,14 +292,34 @@ open class ViewController: Responder, SceneController {
   /// Creates the view from the scene. Without a scene, the view comes from the nib that `nibName` selects. Without a nib,
   /// the view is empty. Subclasses that create their own view set `view` and do not call `super`.
   open func loadView() {
-    guard let sceneInstance, sceneInstance.hasView else {
-      do { if try loadViewFromNib() { return } } catch { return loadFailure = error }
-      view = View(frame: Rect(origin: .zero, size: .currentPhone))
-      view.placeholderClassName = placeholderName
-      return
+    if loadWrittenView() { return }
+    view = View(frame: Rect(origin: .zero, size: .currentPhone))
+    view.placeholderClassName = placeholderName
+  }
+
+  /// Loads the view from the scene or a nib. Returns false if neither of them contains the view. An error is stored in
+  /// `loadFailure`.
+  final func loadWrittenView() -> Bool {
+    do {
+      if let supplied = suppliedView {
+        suppliedView = nil
+        view = supplied
+        isViewReloadable = false
+        return true
+      }
+      guard let sceneInstance, sceneInstance.hasView else { return try loadViewFromNib() }
+      try sceneInstance.loadView(in: context)
+      if let view = storedView, view.frame == .zero { view.setSizeOfScreen() }
+    } catch {
+      loadFailure = error
     }
-    do { try sceneInstance.loadView(in: context) } catch { return loadFailure = error }
-    if let view = storedView, view.frame == .zero { view.setSizeOfScreen() }
+    return true
+  }
+
+  /// Releases the view without calling any methods of subclasses.
+  final func forgetView() {
+    storedView?.controller = nil
+    storedView = nil
   }
 
   // MARK: Life cycle, for subclasses: call `super` first
@@ -300,8 +343,19 @@ open class ViewController: Responder, SceneController {
   open func viewDidLayoutSubviews() {}
 
   /// Notifies the controller that memory is low. Override this method to release objects that can be recreated. The
-  /// method can be called any number of times. The view remains loaded.
+  /// method can be called any number of times. Afterward, the view is released if `unloadsViewOnMemoryWarning` is true and
+  /// the view is not displayed.
   open func didReceiveMemoryWarning() {}
+
+  /// Whether a memory warning releases the view if it is not displayed. The default is the context's
+  /// `unloadsViewsOnMemoryWarning`. See `unloadViewIfHidden()`.
+  open var unloadsViewOnMemoryWarning: Bool { contextIfAny?.unloadsViewsOnMemoryWarning ?? false }
+
+  /// Notifies the controller that the view is about to be released. Save the view's state, such as entered text.
+  open func viewWillUnload() {}
+  /// Notifies the controller that the view has been released, and that its outlets to objects in the view are nil. Release
+  /// other objects that `viewDidLoad()` creates again.
+  open func viewDidUnload() {}
 
   // MARK: Traits and sizes, for subclasses: call `super` first
 

@@ -27,6 +27,16 @@ public final class Nib: SceneObject {
     context.didOpen(opened)
   }
 
+  /// Opens the nib with the given name, which the context's `sceneFileProvider` provides.
+  ///
+  /// - Throws: `LoadingError` if the context has no provider, or the provider does not provide the nib.
+  public convenience init(nibName: String, context: SceneContext) throws {
+    guard let file = try context.sceneFileProvider?(nibName) else {
+      throw LoadingError(.refused(context.missing(nib: nibName)))
+    }
+    self.init(file: file, context: context)
+  }
+
   /// Creates the objects and connects them to each other and to the owner.
   ///
   /// - Returns: The top-level objects, in file order. The caller must retain them.
@@ -39,6 +49,7 @@ public final class Nib: SceneObject {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Nib.self, "A file that contains objects.") {
       $0.slot("views", accepts: "View", "The top-level views.")
+      $0.slot("controllers", accepts: "ViewController", "The view controllers.")
       $0.slot("recognizers", accepts: "GestureRecognizer", "The top-level gesture recognizers.")
       $0.slot("objects", accepts: Vocabulary.anyClass, "Other top-level objects.")
     }
@@ -46,4 +57,26 @@ public final class Nib: SceneObject {
 
   /// Does nothing. Nibs are never created by loading a scene, so this method is never called.
   public func awakeFromNib() {}
+}
+
+extension SceneContext {
+  /// Creates the objects of the nib with the given name, which `sceneFileProvider` provides, and connects them to each
+  /// other and to the owner.
+  ///
+  /// ```swift
+  /// let views = try context.loadNibNamed("Badge", owner: self)
+  /// ```
+  ///
+  /// - Returns: The top-level objects, in file order. The caller must retain them.
+  /// - Throws: `LoadingError` if the nib cannot be found, or its objects cannot be created or connected.
+  @discardableResult
+  public func loadNibNamed(_ name: String, owner: AnyObject?) throws -> [any SceneObject] {
+    try Nib(nibName: name, context: self).instantiate(withOwner: owner)
+  }
+
+  func missing(nib name: String) -> Message {
+    sceneFileProvider == nil
+      ? "the nib '\(name)' cannot be found: set 'sceneFileProvider' of the context"
+      : "'sceneFileProvider' of the context does not provide the nib '\(name)'"
+  }
 }
