@@ -45,6 +45,67 @@ private enum InCode {
   }
 }
 
+enum MainNib {
+  // snippet: Hosts.md
+  final class CounterDelegate: Responder, ApplicationDelegate {
+    private weak var window: Window!
+
+    override class var declaration: ClassDeclaration {
+      ClassDeclaration(CounterDelegate.self) { $0.outlet("window") { $0.window = $1 } }
+    }
+
+    func application(
+      _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+    ) -> Bool {
+      do { try window.makeKeyAndVisible() } catch { context.report(error) }
+      return true
+    }
+  }
+  // end
+
+  private static func run() {
+    // snippet: Hosts.md, continued
+    Application.main {
+      var registry = Registry.library
+      try registry.register(CounterDelegate.self, CounterViewController.self)
+      let context = SceneContext(registry: registry)
+      let application = Application(context: context)
+      try application.loadMainNib(Nib(path: "MainWindow.scenec", context: context))
+      application.launch()
+      application.activate()
+      print(SVGRenderer().svg(application.windows[0].picture()))
+    }
+    // end
+  }
+}
+
+enum Unloading {
+  // snippet: Hosts.md
+  final class AlbumViewController: ViewController {
+    weak var notes: TextView!
+    private var text = ""
+    private var thumbnails: [Image] = []
+
+    override var unloadsViewOnMemoryWarning: Bool { true }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      notes.text = text
+    }
+
+    override func viewWillUnload() {
+      super.viewWillUnload()
+      text = notes.text
+    }
+
+    override func viewDidUnload() {
+      super.viewDidUnload()
+      thumbnails = []
+    }
+  }
+  // end
+}
+
 private final class PanesController: ViewController {
   override class var declaration: ClassDeclaration {
     ClassDeclaration(PanesController.self) {

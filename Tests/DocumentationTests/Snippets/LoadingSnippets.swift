@@ -25,6 +25,21 @@ private func application(
   // end
 }
 
+private func mainNib(_ application: Application, context: SceneContext) throws {
+  // snippet: Application.swift
+  try application.loadMainNib(Nib(path: "MainWindow.scenec", context: context))
+  application.launch()
+  try application.windows.last?.makeKeyAndVisible()
+  // end
+}
+
+private func nib(for self: ViewController, context: SceneContext) throws {
+  // snippet: Nib.swift
+  let views = try context.loadNibNamed("Badge", owner: self)
+  // end
+  _ = views
+}
+
 private func launchScene(_ storyboard: Storyboard, _ screen: Rect, context: SceneContext) throws {
   // snippet: Application+LaunchScene.swift
   let application = Application(context: context)

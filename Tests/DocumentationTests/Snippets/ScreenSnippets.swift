@@ -33,21 +33,47 @@ extension Counter {
   fileprivate static let initialScene = SceneReference<CounterViewController>("counter", in: "Counter.scenec")
 }
 
-extension CounterViewController {
-  fileprivate func begin(at start: Int) {}
-}
+/// The README's class with the members that the page adds.
+enum StartingCounter {
+  final class CounterViewController: ViewController {
+    private weak var label: Label!
+    private var count = 0 { didSet { label.text = "\(count)" } }
 
-private func screens() {
-  // snippet: Screens.md
-  var program = Program(
-    SceneReference<CounterViewController>("counter", in: "Counter.scenec"), registry: try counterRegistry())
-  program.summary = "Counts."
-  program.options = [.value("--start", "NUMBER", "the number to start counting at; default: 0")]
-  program.willShow = { counter, application, arguments in
-    if let start = arguments["--start"].flatMap(Int.init) { counter.begin(at: start) }
+    // snippet: Screens.md
+    var start = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      count = start
+    }
+    // end
+
+    override class var declaration: ClassDeclaration {
+      ClassDeclaration(CounterViewController.self) {
+        $0.outlet("label") { $0.label = $1 }
+        $0.action("countUp:") { (controller, sender: Button) in controller.count += 1 }
+      }
+    }
   }
-  program.run()
-  // end
+
+  private static func counterRegistry() throws -> Registry {
+    var registry = Registry.library
+    try registry.register(CounterViewController.self)
+    return registry
+  }
+
+  private static func run() {
+    // snippet: Screens.md
+    var program = Program(
+      SceneReference<CounterViewController>("counter", in: "Counter.scenec"), registry: try counterRegistry())
+    program.summary = "Counts."
+    program.options = [.value("--start", "NUMBER", "the number to start counting at; default: 0")]
+    program.willShow = { counter, application, arguments in
+      if let start = arguments["--start"].flatMap(Int.init) { counter.start = start }
+    }
+    program.run()
+    // end
+  }
 }
 
 private func aProgram() {
