@@ -11,7 +11,6 @@ final class PageTurn {
   /// Whether the turn sends appearance callbacks to the pages, which is the case if the page view controller is visible.
   var notifies = false
   weak var transition: ContainerTransition?
-  var shade: View?
   private(set) var appearances: [ViewAppearance] = []
 
   init(
@@ -27,8 +26,5 @@ final class PageTurn {
 
   func saveAppearances() { appearances = (old + new).compactMap(\.viewIfLoaded).map(ViewAppearance.init) }
 
-  func restoreAppearances() {
-    for appearance in appearances { appearance.restore() }
-    shade?.removeFromSuperview()
-  }
+  func restoreAppearances() { for appearance in appearances { appearance.restore() } }
 }

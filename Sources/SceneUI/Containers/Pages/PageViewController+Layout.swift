@@ -60,11 +60,6 @@ extension PageViewController {
 
   func bringInOrder(_ turn: PageTurn) {
     guard transitionStyle == .pageCurl else { return }
-    let shade = View()
-    shade.backgroundColor = .systemGray
-    shade.isUserInteractionEnabled = false
-    sheets.addSubview(shade)
-    turn.shade = shade
     for face in faces(of: turn) { sheets.bringSubviewToFront(face.page.view) }
   }
 
@@ -72,7 +67,7 @@ extension PageViewController {
     placePages()
     switch transitionStyle {
     case .scroll: scroll(turn, progress)
-    case .pageCurl: fold(turn, progress)
+    case .pageCurl: curl(turn, progress)
     }
   }
 
@@ -89,13 +84,13 @@ extension PageViewController {
 
   private struct Face {
     let page: ViewController
-    let edge: FoldEdge
+    let edge: BoundEdge
     let amount: (Double) -> Double?
   }
 
   private func faces(of turn: PageTurn) -> [Face] {
     let isForward = turn.direction == .forward
-    let (start, end): (FoldEdge, FoldEdge) =
+    let (start, end): (BoundEdge, BoundEdge) =
       !isHorizontal ? (.top, .bottom) : isFlipped ? (.right, .left) : (.left, .right)
     let front: (Double) -> Double? = { $0 < 0.5 ? 2 * $0 : nil }
     let back: (Double) -> Double? = { $0 < 0.5 ? nil : 2 - 2 * $0 }
@@ -116,18 +111,12 @@ extension PageViewController {
       : turn.new.map { Face(page: $0, edge: edge, amount: { 1 - $0 }) }
   }
 
-  private func fold(_ turn: PageTurn, _ progress: Double) {
+  private func curl(_ turn: PageTurn, _ progress: Double) {
     for face in faces(of: turn) {
       let amount = face.amount(progress)
       face.page.view.isHidden = amount == nil
       guard let amount else { continue }
-      let size = face.page.view.bounds.size
-      face.page.view.transform = .folded(amount, about: face.edge, size: size)
-      // The lower page brightens while the turning page moves away. Gray shading is also visible in dark mode.
-      turn.shade?.place(
-        in: Rect(origin: face.page.view.center, size: .zero).insetBy(
-          dx: -size.width / 2, dy: -size.height / 2))
-      turn.shade?.alpha = 0.4 * (1 - amount)
+      face.page.view.curl = PageCurl(progress: amount, edge: face.edge)
     }
   }
 

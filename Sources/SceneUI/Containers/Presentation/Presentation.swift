@@ -9,13 +9,19 @@ final class Presentation: Presenting {
   private(set) var shell: PresentationShell?
   private(set) var drag: SheetDrag?
   var sheetHeight: Double?
+  /// Whether the presenter's view is partly rolled up instead of being covered.
+  let isPartialCurl: Bool
+  private var curl: PartialCurl?
   private weak var dimmed: View?
 
   /// Creates a presentation. Throws `LoadingError` if a popover has no anchor.
   init(of controller: ViewController, by presenter: ViewController, as form: PresentationForm) throws {
     presented = controller
     self.presenter = presenter
-    self.form = form
+    isPartialCurl =
+      form == .full(covers: true) && controller.modalTransitionStyle == .partialCurl
+      && controller.transitioningDelegate == nil && presenter.presentation?.fillsWindow ?? true
+    self.form = isPartialCurl ? .full(covers: false) : form
     if form == .popover, controller.popoverPresentation.anchor == nil {
       throw presenter.refusal(
         "the presentation of \(presenter.describe(controller)) cannot begin: set the 'anchorView' or the"
@@ -50,7 +56,12 @@ final class Presentation: Presenting {
     let host = host(in: window)
     outerView.frame = host.bounds
     outerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    host.addSubview(outerView)
+    if isPartialCurl, let page = presenter?.outerView, page.superview === host {
+      host.insertSubview(outerView, below: page)
+      if curl == nil { curl = PartialCurl(of: page, for: self) }
+    } else {
+      host.addSubview(outerView)
+    }
     shell?.setNeedsLayout()
   }
 
@@ -125,8 +136,14 @@ final class Presentation: Presenting {
 
   func stopDragging() { drag?.stop() }
 
+  func motion(of style: ModalTransitionStyle) -> Transition.Motion {
+    isPartialCurl ? .curl : form.motion(of: style)
+  }
+
   func end() {
     dimTint(false)
+    curl?.end()
+    curl = nil
     stopDragging()
     presented?.popoverPresentation.arrowDirection = nil
     guard let shell, let view = presented?.viewIfLoaded, view.isDescendant(of: shell) else { return }

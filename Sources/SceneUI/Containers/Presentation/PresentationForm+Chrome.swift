@@ -6,7 +6,6 @@ extension PresentationForm {
     case (.popover, _): .dissolve
     case (.alert, _): .pop
     case (.actionSheet, _): .cover
-    case (.full(covers: true), .partialCurl): .curl
     case (_, .coverVertical), (_, .partialCurl): .cover
     case (_, .crossDissolve): .dissolve
     case (_, .flipHorizontal): .flip

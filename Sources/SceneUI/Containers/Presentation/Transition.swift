@@ -20,30 +20,10 @@ final class Transition: WindowTransition {
   private let dimming: View?
   private let start: Double
   /// The initial properties of the views, which are restored at the end.
-  private let appearances: [SavedAppearance]
+  private let appearances: [ViewAppearance]
   private weak var window: Window?
   private var timers: [Timer] = []
   private var completion: (() -> Void)?
-
-  private struct SavedAppearance {
-    let view: View
-    let transform: AffineTransform
-    let alpha: Double
-    let isHidden: Bool
-
-    init(_ view: View) {
-      self.view = view
-      transform = view.transform
-      alpha = view.alpha
-      isHidden = view.isHidden
-    }
-
-    func restore() {
-      view.transform = transform
-      view.alpha = alpha
-      view.isHidden = isHidden
-    }
-  }
 
   /// Creates a transition and saves view properties. `way` is the distance, in points, that a covering view has moved
   /// down.
@@ -59,7 +39,7 @@ final class Transition: WindowTransition {
     self.window = window
     start = motion == .cover ? min(1, way / max(1, window.bounds.height)) : 0
     if way > 0 { moving.transform = .identity }
-    appearances = [moving, still, dimming].compactMap { $0 }.map(SavedAppearance.init)
+    appearances = [moving, still, dimming].compactMap { $0 }.map(ViewAppearance.init)
   }
 
   deinit { stopTimers() }
@@ -71,8 +51,6 @@ final class Transition: WindowTransition {
     window.transitions.append(self)
     let clock = window.context.clock
     let begin = clock.now
-    // The view that curls up must be in front of the view that it uncovers.
-    if motion == .curl, let still { still.superview?.bringSubviewToFront(still) }
     show(progress: 0)
     // A separate timer ends the transition, because the durations of the frames do not add up exactly.
     timers = [
@@ -109,11 +87,7 @@ final class Transition: WindowTransition {
       moving.alpha = amount
       let scale = isForward ? 1.2 - 0.2 * amount : 1
       moving.transform = .scale(x: scale, y: scale)
-    case .curl:
-      guard let still else { return }
-      let height = max(0.001, 1 - amount)
-      still.transform = AffineTransform.scale(x: 1, y: height)
-        .concatenating(.translation(x: 0, y: -still.bounds.height * (1 - height) / 2))
+    case .curl: still?.curl = PageCurl(progress: PartialCurl.progress * amount)
     case .flip:
       // Halfway, the card is seen from its edge, and the visible side changes.
       moving.isHidden = amount < 0.5

@@ -12,8 +12,8 @@ extension ViewController {
   ///   - animated: Whether to use the controller's transition style. If false, the controller appears immediately.
   ///   - completion: A closure that is called after the controller has appeared, or has been removed before appearing.
   /// - Throws: `LoadingError` if this controller is not in a window or already presents a controller, the controller to
-  ///   present is already visible, its view fails to load, a popover has no anchor, or a transition is in progress. The
-  ///   state is then unchanged.
+  ///   present is already visible, its view fails to load, a popover has no anchor, this controller was presented with a
+  ///   partial curl, or a transition is in progress. The state is then unchanged.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -52,6 +52,10 @@ extension ViewController {
   ) throws -> Presentation {
     if let presented {
       throw refusal("\(name) cannot begin: \(describe(self)) already presents \(describe(presented))")
+    }
+    if presentation?.isPartialCurl == true {
+      throw refusal(
+        "\(name) cannot begin: \(describe(self)) was presented with a partial curl; dismiss it first")
     }
     guard controller.parent == nil, controller.presenter == nil, controller.viewIfLoaded?.window == nil,
       controller.hostWindow == nil
@@ -108,7 +112,7 @@ extension ViewController {
         controller, presentation, in: window, by: movement, coordinator: coordinator, completion: completion)
     }
     let transition = Transition(
-      presentation.form.motion(of: transitionStyle(for: controller)), isForward: true, moving: moving,
+      presentation.motion(of: transitionStyle(for: controller)), isForward: true, moving: moving,
       still: presentation.shell == nil ? outerView : nil, dimming: presentation.shell?.dimming, in: window)
     transition.run(animated: animated) {
       if covers { self.outerView?.removeFromSuperview() }
@@ -155,7 +159,8 @@ extension ViewController {
       completion?()
       return
     }
-    let movement = animated && way == 0 ? leading.movementAway : nil
+    let movement =
+      animated && way == 0 && !presentation.isPartialCurl ? leading.movementAway : nil
     let coordinator = TransitionCoordinator(duration: animated ? Transition.duration : 0)
     (self.coordinator, leading.coordinator) = (coordinator, coordinator)
     let wasCovered = presented?.presentation?.form.covers ?? false
@@ -188,7 +193,7 @@ extension ViewController {
       return animateDismissal(leaving, in: window, by: movement, completion: completion)
     }
     let transition = Transition(
-      presentation.form.motion(of: leading.presenter?.transitionStyle(for: leading) ?? .coverVertical),
+      presentation.motion(of: leading.presenter?.transitionStyle(for: leading) ?? .coverVertical),
       isForward: false, moving: moving, still: presentation.shell == nil ? outerView : nil,
       dimming: presentation.shell?.dimming, way: way, in: window)
     transition.run(animated: animated) { self.endDismissal(leaving, completion: completion) }

@@ -5,12 +5,13 @@ extension View {
       || (self as? any Covering)?.obscuresViewsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews eligible for the accessibility tree, from back to front. Subviews behind a modal subview are excluded.
-  var accessibleSubviews: ArraySlice<View> {
+  /// The subviews eligible for the accessibility tree, from back to front. Subviews behind a modal subview and curled
+  /// pages are excluded.
+  var accessibleSubviews: [View] {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden
     }
-    return subviews[(front ?? 0)...]
+    return subviews[(front ?? 0)...].filter { $0.curl == nil }
   }
 
   var takesTaps: Bool {

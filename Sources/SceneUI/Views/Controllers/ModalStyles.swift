@@ -28,6 +28,9 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
 /// The transition with which a controller is presented. Popovers always fade in.
 public enum ModalTransitionStyle: String, SceneEnumeration {
   case coverVertical, crossDissolve, flipHorizontal
-  /// The presenter's view curls up like a page. Presentation styles other than `fullScreen` use `coverVertical` instead.
+  /// The lower part of the presenter's view curls up like a page and shows the presented view behind it. The page stays
+  /// curled, and a tap on it dismisses the controller. The presenter does not disappear. The presented controller cannot
+  /// present others. This style requires the presentation style `fullScreen` and a presenter that fills the window.
+  /// Otherwise, `coverVertical` is used.
   case partialCurl
 }

@@ -4,6 +4,7 @@ import SceneValues
 protocol Presenting: AnyObject {
   var form: PresentationForm { get }
   var fillsWindow: Bool { get }
+  var isPartialCurl: Bool { get }
   var outerView: View? { get }
 
   func size(inWindowOfSize size: Size, traits: TraitCollection) -> Size

@@ -6,15 +6,17 @@ struct ViewAppearance {
   private let transform: AffineTransform
   private let alpha: Double
   private let isHidden: Bool
+  private let curl: PageCurl?
 
   init(_ view: View) {
     (self.view, transform) = (view, view.transform)
-    (alpha, isHidden) = (view.alpha, view.isHidden)
+    (alpha, isHidden, curl) = (view.alpha, view.isHidden, view.curl)
   }
 
   func restore() {
     view.transform = transform
     view.alpha = alpha
     view.isHidden = isHidden
+    view.curl = curl
   }
 }

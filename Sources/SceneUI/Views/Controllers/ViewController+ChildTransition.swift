@@ -107,8 +107,8 @@ extension ChildTransitionEffect {
       }
     case .curlUp:
       outgoing.superview?.bringSubviewToFront(outgoing)
-      outgoing.transform = .folded(progress, about: .top, size: outgoing.bounds.size)
-    case .curlDown: incoming.transform = .folded(1 - progress, about: .top, size: incoming.bounds.size)
+      outgoing.curl = PageCurl(progress: progress)
+    case .curlDown: incoming.curl = PageCurl(progress: 1 - progress)
     }
   }
 }

@@ -423,15 +423,18 @@ open class ViewController: Responder, SceneController {
     return Size(width: wanted.width ?? usual.width, height: wanted.height ?? usual.height)
   }
 
-  /// Dismisses the controller if it is presented as a sheet or popover and can be dismissed.
+  /// Dismisses the controller if it is presented as a sheet, as a popover, or with a partial curl and can be dismissed.
   override open func accessibilityPerformEscape() -> Bool {
-    guard let presentedAs, presentedAs.form.isDraggable || presentedAs.form == .popover else { return false }
+    guard let presentedAs,
+      presentedAs.form.isDraggable || presentedAs.form == .popover || presentedAs.isPartialCurl
+    else { return false }
     return presentedAs.attemptDismissal(from: 0)
   }
 
   final func tapOutside() {
     if presentationDeciding?.takeTapOutside() == true { return }
-    if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
+    guard let presentedAs, presentedAs.form == .popover || presentedAs.isPartialCurl else { return }
+    _ = presentedAs.attemptDismissal(from: 0)
   }
 
   /// Notifies the controller that a child's preferred size has changed. Override this method in containers whose own size

@@ -26,7 +26,7 @@ extension Layer {
     for track in tracks where track.key == key { track.cut() }
   }
 
-  var keepsTouchesAway: Bool { tracks.contains { !$0.run.allowsInteraction } }
+  var keepsTouchesAway: Bool { extras?.curl != nil || tracks.contains { !$0.run.allowsInteraction } }
 
   /// Returns the presented value of a property or component, or the model value if the property is not animated.
   func presentedValue(_ key: LayerKey, model: AnimatedValue, at now: Double) -> AnimatedValue {

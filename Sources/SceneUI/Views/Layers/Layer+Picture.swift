@@ -33,6 +33,7 @@ extension Layer {
     picture.sublayers = sublayerPictures(of: shown, at: now, in: view)
     picture.effects = effects(of: shown, at: now, in: view)
     if let running = extras?.transition { picture = running.picture(of: picture, at: now) }
+    if let curl = extras?.curl { picture = curl.picture(of: picture) }
     let place = Projection(
       placing: shown.look.bounds, anchor: shown.anchorPoint, at: shown.position, transform: shown.transform
     ).concatenating(projection)

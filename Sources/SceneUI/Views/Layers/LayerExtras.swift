@@ -39,6 +39,7 @@ final class LayerExtras {
   // MARK: Animations
 
   var transition: RunningTransition?
+  var curl: PageCurl?
 }
 
 /// The mapping from the superlayer's time to the layer's local time.

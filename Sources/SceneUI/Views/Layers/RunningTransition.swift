@@ -63,8 +63,8 @@ final class RunningTransition {
       return progress < 0.5
         ? [old.turned(angle, edge: edge, in: bounds, eye: Self.eyeDistance)]
         : [new.turned(angle - .pi, edge: edge, in: bounds, eye: Self.eyeDistance)]
-    case .curlUp: return [new] + PageCurl(page: old, in: bounds).rolled(progress)
-    case .curlDown: return [old] + PageCurl(page: new, in: bounds).rolled(1 - progress)
+    case .curlUp: return [new] + PageCurl(progress: progress).parts(of: old, in: bounds)
+    case .curlDown: return [old] + PageCurl(progress: 1 - progress).parts(of: new, in: bounds)
     }
   }
 
