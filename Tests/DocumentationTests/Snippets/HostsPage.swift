@@ -125,6 +125,15 @@ private func appearance(in context: SceneContext) {
   // snippet: Hosts.md
   context.appearance(of: Label.self, in: [TableViewCell.self, TableView.self]).textColor = Color(.darkGray)
   context.appearance(of: Button.self).setTitleColor(.red, for: .highlighted)
+  context.appearance(of: BarButtonItem.self).setBackgroundImage("plate", for: .normal, barMetrics: .compact)
+  // end
+}
+
+private final class RingingDelegate: Responder, ApplicationDelegate {
+  // snippet: Hosts.md
+  func application(
+    _ application: Application, willPresent notification: LocalNotification
+  ) -> NotificationPresentationOptions { [.sound, .badge] }
   // end
 }
 

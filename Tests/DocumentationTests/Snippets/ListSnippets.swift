@@ -84,6 +84,16 @@ private enum CustomCell {
   // end
 }
 
+private func registrations(_ tableView: TableView, _ context: SceneContext, _ months: [String]) throws {
+  // snippet: Lists.md
+  tableView.register(try Nib(path: "Song.scenec", context: context), forCellReuseIdentifier: "song")
+  tableView.register(TableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "album")
+  // end
+  // snippet: TableView.swift
+  tableView.register(try Nib(path: "Song.scenec", context: context), forCellReuseIdentifier: "song")
+  // end
+}
+
 private final class PhotosController: CollectionViewController {
   private var dataSource: CollectionViewDiffableDataSource<Album, Photo.ID>?
   private let library: [Photo.ID: Photo] = [:]

@@ -98,7 +98,9 @@ extension AttributeFacts {
         .preserved("fontDescription.name", as: "fontName", .string),
         .preserved("fontDescription.weight", as: "fontWeight", .string),
         .preserved("textColor.systemColor", as: "textColorName", .string),
-        .preserved("lineBreakMode", .string),
+        .init(
+          "lineBreakMode", .enum,
+          ["wordWrap", "characterWrap", "clip", "headTruncation", "middleTruncation", "tailTruncation"]),
         .init("showsMenuAsPrimaryAction", .bool),
         .init("changesSelectionAsPrimaryAction", .bool),
         .init("reversesTitleShadowWhenHighlighted", .bool),

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-final class AlertButton: Button {
+final class AlertButton: Button, LibraryButton {
   private let action: AlertAction?
   private weak var alert: AlertController?
 

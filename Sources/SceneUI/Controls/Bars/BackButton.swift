@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// The back button of a navigation bar. It displays an arrow and as much of the previous item's title as fits.
-final class BackButton: Button {
+final class BackButton: Button, LibraryButton {
   private static let arrowWidth = 22.0
   private var shorterTitle: String?
 

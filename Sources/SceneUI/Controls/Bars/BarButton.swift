@@ -70,6 +70,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     let square = Rect(
       x: bounds.midX - BarSymbol.size / 2, y: bounds.midY - BarSymbol.size / 2, width: BarSymbol.size,
       height: BarSymbol.size)
+    drawItemBackground(in: graphics)
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
@@ -84,6 +85,18 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
       graphics.draw(symbol, in: square)
     } else {
       super.draw(rect, in: graphics)
+    }
+  }
+
+  private func drawItemBackground(in graphics: GraphicsContext) {
+    let metrics = BarMetrics(height: bounds.height)
+    guard let image = item.backgroundImage(for: state, barMetrics: metrics) else { return }
+    let height = min(bounds.height, size(of: image)?.height ?? 30)
+    let plate = Rect(
+      x: bounds.minX + Self.padding / 2, y: bounds.midY - height / 2,
+      width: max(0, bounds.width - Self.padding), height: height)
+    graphics.withMirror(of: plate, isFlipped(image)) {
+      graphics.drawImage(named: image.name, in: plate, tint: templateTint(of: image, .tint))
     }
   }
 

@@ -36,6 +36,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The tint color, or nil to use the bar's tint color.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
+  private var backgroundImages = StyleValues<BarButtonVariant, ImageName>()
   /// A view that replaces the button. The view has its intrinsic or current size and sends its own actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
   /// The menu that opens on a tap or, if the item has actions, on a long press. The default is nil.
@@ -67,6 +68,10 @@ open class BarButtonItem: BarItem, ActionForgetting {
       $0.property(
         "tintColor", "The tint color. Default: that of the bar.", appearance: \.$tintColor, get: \.tintColor,
         set: { $0.tintColor = $1 })
+      $0.property(
+        "backgroundImage", "The background image in the normal state.",
+        appearance: \.backgroundImages,
+        set: { $0.setBackgroundImage($1, for: $2.state, barMetrics: $2.metrics) })
       $0.slot("customView", single: true, "A view that replaces the button.") { (item, view: View) in
         item.customView = view
       }
@@ -129,6 +134,25 @@ open class BarButtonItem: BarItem, ActionForgetting {
 
   var isSpace: Bool { customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace) }
 
+  /// Returns the background image for a state and metrics. If there is none, returns the image for the default metrics or,
+  /// finally, for the normal state.
+  public func backgroundImage(
+    for state: Control.State, barMetrics metrics: BarMetrics = .default
+  ) -> ImageName? {
+    backgroundImages[exactly: BarButtonVariant(state: state, metrics: metrics)]
+      ?? backgroundImages[exactly: BarButtonVariant(state: state)]
+      ?? backgroundImages[BarButtonVariant(metrics: metrics)]
+  }
+
+  /// Sets the background image for a state and metrics. The image fills the width of the button and keeps its own height,
+  /// or is 30 points high if its size is unknown. Pass nil to remove it.
+  public func setBackgroundImage(
+    _ image: ImageName?, for state: Control.State, barMetrics metrics: BarMetrics = .default
+  ) {
+    backgroundImages[exactly: BarButtonVariant(state: state, metrics: metrics)] = image
+    didChange()
+  }
+
   // MARK: Actions
 
   /// Adds an action that is sent when the user taps the item. The action is sent after previously added actions. The
@@ -170,4 +194,21 @@ open class BarButtonItem: BarItem, ActionForgetting {
 extension AppearanceKeys where Object: BarButtonItem {
   /// The tint color of bar buttons.
   public var tintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The background images of bar buttons for each state and metrics.
+  public var backgroundImage: VariantAppearanceKey<BarButtonVariant, ImageName> { VariantAppearanceKey() }
+}
+
+extension AppearanceProxy where Object: BarButtonItem {
+  /// Returns the background image that an appearance rule sets, or nil if there is no such rule.
+  public func backgroundImage(
+    for state: Control.State, barMetrics metrics: BarMetrics = .default
+  ) -> ImageName? {
+    self[\.backgroundImage, for: BarButtonVariant(state: state, metrics: metrics)]
+  }
+  /// Sets an appearance rule for the background image in a state and metrics. Pass nil to remove the rule.
+  public func setBackgroundImage(
+    _ image: ImageName?, for state: Control.State, barMetrics metrics: BarMetrics = .default
+  ) {
+    self[\.backgroundImage, for: BarButtonVariant(state: state, metrics: metrics)] = image
+  }
 }

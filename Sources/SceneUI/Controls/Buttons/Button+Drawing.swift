@@ -83,18 +83,21 @@ extension Button {
   private var currentTitleColor: RGBA {
     // A color that is set for exactly this state is not dimmed.
     if let color = exactTitleColor(for: state) { return resolve(color) }
-    // A white title would not be visible on the gray background of a disabled filled button.
-    let ownColor: Color =
-      switch kind {
-      case .plain, .bordered, .gray, .tinted, .detailDisclosure, .infoLight, .infoDark, .contactAdd: .tint
-      case .custom: .label
-      case .close: .secondaryLabel
-      case .filled: isEnabled ? .white : .label
-      }
-    let components = resolve(titleColor(for: state) ?? ownColor)
+    let components = resolve(titleColor(for: state) ?? usualTitleColor)
     if kind == .custom { return components }
     if !isEnabled { return components.dimmed(by: 0.35) }
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
+  }
+
+  /// The title color of the button's kind. A white title would not be visible on the gray background of a disabled filled
+  /// button.
+  var usualTitleColor: Color {
+    switch kind {
+    case .plain, .bordered, .gray, .tinted, .detailDisclosure, .infoLight, .infoDark, .contactAdd: .tint
+    case .custom: .label
+    case .close: .secondaryLabel
+    case .filled: isEnabled ? .white : .label
+    }
   }
 
   /// Returns the image's opacity. Like the title, the image is dimmed unless it was set for exactly the current state.

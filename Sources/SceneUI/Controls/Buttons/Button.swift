@@ -67,6 +67,42 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
+  /// The method for shortening or wrapping a title that does not fit in one line. By default, an ellipsis replaces the
+  /// middle of the title. With `wordWrap` or `characterWrap`, the title has as many lines as fit. The intrinsic size is
+  /// that of a single line.
+  public var lineBreakMode: LineBreakMode {
+    get { extras?.lineBreakMode ?? .middleTruncation }
+    set { changeTitle { $0.lineBreakMode = newValue } }
+  }
+  /// The label for the title. Set its font, color, line break mode, number of lines, text alignment, or font shrinking to
+  /// change how the button draws its title. The label is not a subview of the button.
+  public var titleLabel: Label? {
+    let label = extras?.titleLabel ?? ButtonTitleLabel(of: self)
+    createdExtras.titleLabel = label
+    label.update()
+    return label
+  }
+  var numberOfTitleLines: Int {
+    get { extras?.numberOfTitleLines ?? 1 }
+    set { changeTitle { $0.numberOfTitleLines = newValue } }
+  }
+  var titleTextAlignment: TextAlignment {
+    get { extras?.titleTextAlignment ?? .natural }
+    set { changeTitle { $0.titleTextAlignment = newValue } }
+  }
+  var shrinksTitle: Bool {
+    get { extras?.shrinksTitle ?? false }
+    set { changeTitle { $0.shrinksTitle = newValue } }
+  }
+  var minimumTitleScale: Double {
+    get { extras?.minimumTitleScale ?? 0.5 }
+    set { changeTitle { $0.minimumTitleScale = newValue } }
+  }
+  private func changeTitle(_ change: (ButtonExtras) -> Void) {
+    change(createdExtras)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
   /// The insets that move the image within the button's content, in points. The default is zero.
   public var imageInsets: EdgeInsets {
     get { extras?.imageInsets ?? .zero }
@@ -215,6 +251,13 @@ open class Button: Control, TextContent, AccessibilityActing {
         set: { $0.setTitle($1, for: .normal) })
       $0.localizable("title")
       $0.placeholders("title", initially: "Button")
+      $0.property(
+        "lineBreakMode", default: .middleTruncation, "How a long title is shortened or wrapped.",
+        get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
+      $0.property(
+        "numberOfLines", default: 1, in: .counts,
+        "The maximum number of lines of the title; 0 for no limit.", get: \.numberOfTitleLines,
+        set: { $0.numberOfTitleLines = $1 })
       $0.property(
         "titleColor", "The title color in the normal state. Default: the tint color.",
         appearance: \.titleColors,

@@ -9,6 +9,12 @@ final class ButtonExtras {
   @Within(.coordinates) var backgroundImageCapInsets = EdgeInsets.zero
   @Within(.coordinates) var titleShadowOffset = Size(width: 0, height: 1)
   var subtitle = ""
+  var lineBreakMode = LineBreakMode.middleTruncation
+  @Within(.counts) var numberOfTitleLines = 1
+  var titleTextAlignment = TextAlignment.natural
+  var shrinksTitle = false
+  @Within(.fractions) var minimumTitleScale = 0.5
+  var titleLabel: ButtonTitleLabel?
   @Within(.lengths) var imagePadding = 0.0
   @Within(.lengths) var titlePadding = 1.0
   var baseBackgroundColor: Color?

@@ -1,4 +1,5 @@
 import SceneDrawing
+import SceneServices
 import SceneValues
 
 struct ButtonLayout {
@@ -51,6 +52,37 @@ struct ButtonLayout {
       ?? TextLayout(button.currentTitle, font: button.font, metrics: metrics).size
   }
 
+  private static func title(
+    of button: Button, in room: Size, alignment: TextAlignment, _ metrics: any TextMetrics
+  ) -> TextLayout {
+    let font =
+      button.shrinksTitle
+      ? button.font.shrunk(
+        toFit: button.currentTitle, width: room.width,
+        minimumSize: button.font.size * button.minimumTitleScale, metrics: metrics) : button.font
+    var limit = button.maximumTitleLines
+    if limit != 1 {
+      let fitting = max(1, metrics.lineMetrics(for: font).lines(in: room.height))
+      limit = limit == 0 ? fitting : min(limit, fitting)
+    }
+    return TextLayout(
+      button.currentTitle, font: font, width: room.width, maximumLines: limit,
+      lineBreak: button.lineBreakMode, alignment: alignment, metrics: metrics)
+  }
+
+  private static func attributedTitle(
+    of button: Button, width: Double, alignment: TextAlignment, _ metrics: any TextMetrics
+  ) -> AttributedTextLayout? {
+    button.currentAttributedTitle.map {
+      AttributedTextLayout(
+        $0, font: button.font, width: width, maximumLines: button.maximumTitleLines,
+        lineBreak: button.lineBreakMode, alignment: alignment, metrics: metrics)
+    }
+  }
+
+  /// The area of the title in the button's coordinates.
+  var titleFrame: Rect { Rect(origin: titleOrigin, size: attributedTitle?.size ?? title.size) }
+
   private static func subtitleFont(of button: Button) -> Font? {
     guard !button.subtitle.isEmpty else { return nil }
     var font = button.font
@@ -73,7 +105,7 @@ struct ButtonLayout {
     let content = bounds.inset(
       by: isFlipped
         ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets)
-    let natural = Self.contentSize(of: button, metrics: metrics)
+    var natural = Self.contentSize(of: button, metrics: metrics)
     let image = button.currentImageSize
     let isVertical = natural.gap != nil
     let gap = natural.gap ?? max(0, natural.width - image.width - Self.textWidth(of: button, metrics))
@@ -81,6 +113,15 @@ struct ButtonLayout {
       0,
       min(Self.textWidth(of: button, metrics), isVertical ? content.width : content.width - image.width - gap)
     )
+    let alignment = button.titleAlignment.textAlignment(
+      content: button.contentHorizontalAlignment, isFlipped: isFlipped)
+    let room = isVertical ? content.height - image.height - gap : content.height
+    let wrapped = Self.title(
+      of: button, in: Size(width: textWidth, height: room), alignment: alignment, metrics)
+    if wrapped.lines.count > 1 {
+      natural.texts +=
+        button.whole(wrapped.size.height) - button.whole(Self.titleSize(of: button, metrics).height)
+    }
     let size = Size(
       width: isVertical ? max(image.width, textWidth) : image.width + gap + textWidth,
       height: natural.height(padding: 0))
@@ -110,15 +151,8 @@ struct ButtonLayout {
       let height = natural.texts
       texts = Point(x: isImageFirst ? imageFrame.maxX + gap : group.minX, y: group.midY - height / 2)
     }
-    let alignment = button.titleAlignment.textAlignment(content: horizontal, isFlipped: isFlipped)
-    title = TextLayout(
-      button.currentTitle, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
-      alignment: alignment, metrics: metrics)
-    attributedTitle = button.currentAttributedTitle.map {
-      AttributedTextLayout(
-        $0, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
-        alignment: alignment, metrics: metrics)
-    }
+    title = wrapped
+    attributedTitle = Self.attributedTitle(of: button, width: textWidth, alignment: alignment, metrics)
     titleOrigin = texts
     subtitle = Self.subtitleFont(of: button).map {
       TextLayout(
@@ -158,14 +192,23 @@ struct ButtonLayout {
     let fraction = isFlipped ? 1 - horizontal.fraction : horizontal.fraction
 
     let titleArea = content.inset(by: turned(button.titleInsets))
-    let titleWidth = max(0, titleArea.width - imageSize.width)
-    title = TextLayout(
-      button.currentTitle, font: button.font, width: titleWidth, maximumLines: 1,
-      lineBreak: .middleTruncation, alignment: horizontal.textAlignment, metrics: metrics)
-    attributedTitle = button.currentAttributedTitle.map {
-      AttributedTextLayout(
-        $0, font: button.font, width: titleWidth, maximumLines: 1, lineBreak: .middleTruncation,
-        alignment: horizontal.textAlignment, metrics: metrics)
+    var titleWidth = max(0, titleArea.width - imageSize.width)
+    attributedTitle = Self.attributedTitle(
+      of: button, width: titleWidth, alignment: horizontal.textAlignment, metrics)
+    let title = Self.title(
+      of: button, in: Size(width: titleWidth, height: titleArea.height), alignment: horizontal.textAlignment,
+      metrics)
+    // The lines of a wrapped title are aligned with each other, within a box that is as wide as the longest line.
+    var shift = 0.0
+    if title.lines.count > 1, attributedTitle == nil {
+      let box = min(titleWidth, title.size.width.rounded(.up))
+      shift = (titleWidth - box) * fraction
+      titleWidth = box
+      self.title = Self.title(
+        of: button, in: Size(width: box, height: titleArea.height),
+        alignment: button.resolved(button.titleTextAlignment), metrics)
+    } else {
+      self.title = title
     }
     let titleSize = attributedTitle?.size ?? title.size
 
@@ -173,7 +216,7 @@ struct ButtonLayout {
     titleOrigin =
       turned(
         Rect(
-          x: titleArea.minX + imageSize.width,
+          x: titleArea.minX + imageSize.width + shift,
           y: titleArea.minY + (titleArea.height - titleSize.height) * vertical.fraction, width: titleWidth,
           height: titleSize.height)
       ).origin

@@ -1,14 +1,14 @@
 import SceneRuntime
 
 protocol Reusable: View {
-  var reuseIdentifier: String? { get }
+  var reuseIdentifier: String? { get set }
   func prepareForReuse()
 }
 
 extension ReusableCell: Reusable {}
 
-/// A pool of reusable cells. If no hidden cell is available for reuse, a cell is created from a prototype or a registered
-/// class. Hidden cells stay in the view hierarchy, because removing a cell would cancel a touch that began in it and now
+/// A pool of reusable cells. If no hidden cell is available for reuse, a cell is created from a prototype, or from a
+/// registered class or nib. Hidden cells stay in the view hierarchy, because removing a cell would cancel a touch that began in it and now
 /// scrolls the list.
 struct CellSupply {
   private var sources: [String: Source] = [:]
@@ -17,7 +17,7 @@ struct CellSupply {
 
   private enum Source {
     case prototype(Prototype)
-    case make(() -> any Reusable)
+    case make(() throws -> any Reusable)
   }
 
   var identifiers: [String] { sources.keys.sorted() }
@@ -28,18 +28,18 @@ struct CellSupply {
     sources[name(identifier)] = .prototype(prototype)
   }
 
-  mutating func register(_ identifier: String, _ make: (() -> any Reusable)?) {
+  mutating func register(_ identifier: String, _ make: (() throws -> any Reusable)?) {
     sources[identifier] = make.map(Source.make)
   }
 
-  /// Returns a cell, or nil if the identifier is unknown. Throws `LoadingError` if the prototype cannot be instantiated.
+  /// Returns a cell, or nil if the identifier is unknown. Throws `LoadingError` if the prototype or the nib cannot be instantiated.
   mutating func cell(_ identifier: String, in context: SceneContext?) throws -> (any Reusable)? {
     if let cell = idle[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
     switch sources[identifier] {
-    case .make(let make): return make()
+    case .make(let make): return try make()
     case .prototype(let prototype):
       guard let context else { return nil }
       return try prototype.instantiate(in: context) as? any Reusable

@@ -12,9 +12,18 @@ extension CollectionView {
       })
   }
 
+  /// Registers a nib for an identifier. Its only top-level view must be a cell without a reuse identifier or with the same
+  /// one. If the nib is nil, removes the registration.
+  @_disfavoredOverload
+  public func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
+    supply.register(
+      identifier, nib.map { nib in { try nib.reusableView(CollectionViewCell.self, identifier: identifier) } }
+    )
+  }
+
   package var reuseIdentifiers: [String] { supply.identifiers }
 
-  /// Returns a reused or new cell for an item. If the prototype cannot be loaded, this method reports the error to the
+  /// Returns a reused or new cell for an item. If the prototype or the nib cannot be loaded, this method reports the error to the
   /// context's failure handler and returns an empty cell. An unknown identifier is a programming error.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -29,7 +38,7 @@ extension CollectionView {
       return CollectionViewCell()
     }
     preconditionFailure(
-      "no cell for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier'; "
+      "no cell for '\(identifier)': register a class or nib for it, or give a prototype this 'reuseIdentifier'; "
         + "identifiers: \(supply.identifiers)")
   }
 
@@ -50,6 +59,23 @@ extension CollectionView {
       })
   }
 
+  /// Registers a nib of supplementary views for an identifier. Its only top-level view must be a
+  /// `CollectionReusableView`. If the nib is nil, removes the registration.
+  @_disfavoredOverload
+  public func register(
+    _ nib: Nib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplementarySupply.register(
+      Self.name(identifier, kind: kind),
+      nib.map { nib in
+        {
+          let view = try nib.reusableView(CollectionReusableView.self, identifier: identifier)
+          view.kind = kind
+          return view
+        }
+      })
+  }
+
   /// Returns a reused or new supplementary view. An unknown identifier is a programming error.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -62,7 +88,7 @@ extension CollectionView {
       return CollectionReusableView()
     }
     preconditionFailure(
-      "no \(kind) for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier' and kind; "
+      "no \(kind) for '\(identifier)': register a class or nib for it, or give a prototype this 'reuseIdentifier' and kind; "
         + "identifiers: \(supplementarySupply.identifiers)")
   }
 

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// A row in a menu: an action, a submenu, or the row that returns to the previous page.
-final class MenuRow: Button {
+final class MenuRow: Button, LibraryButton {
   let element: MenuElement
   let isBack: Bool
   /// Whether any row in the menu has a checkmark. If true, the titles of all rows are indented.

@@ -45,6 +45,11 @@ final class TableMargin: TableViewHeaderFooterView {
     $backgroundColor = .default
   }
 
+  required init(reuseIdentifier: String?) {
+    (style, isHeader) = (.plain, true)
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+
   required init(coder: Coder) throws {
     (style, isHeader) = (.plain, true)
     try super.init(coder: coder)
@@ -146,7 +151,7 @@ extension TableView {
     for (place, view) in margins where isVisible[place] == nil {
       margins[place] = nil
       animator.release(view)
-      supply.leave(view)
+      retireMargin(view)
     }
     for (place, rect) in isVisible.sorted(by: { $0.value.minY < $1.value.minY }) {
       let known = margins[place]

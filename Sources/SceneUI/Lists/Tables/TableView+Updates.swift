@@ -137,7 +137,7 @@ extension TableView {
       animate(updates, from: before, disappearing: disappearing, on: clock)
     } else {
       for (path, cell) in disappearing { retire(cell, at: path) }
-      for view in before.margins.values { supply.leave(view) }
+      for view in before.margins.values { retireMargin(view) }
       for completion in updates.completions { completion(true) }
     }
   }
@@ -234,7 +234,7 @@ extension TableView {
         remainingMargins[old] = nil
         if former !== view {
           animator.release(former)
-          supply.leave(former)
+          retireMargin(former)
         }
         acts.append(
           .move(view, from: frame.offsetBy(dx: 0, dy: drift), opacity: opacity, to: animator.rest(of: view)))

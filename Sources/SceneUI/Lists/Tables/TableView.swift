@@ -118,6 +118,7 @@ open class TableView: ScrollView, ContextMenuSource {
   package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
+  var marginSupply = CellSupply()
   var layout = TableLayout()
   var needsReload = true
   var cells: [IndexPath: TableViewCell] = [:]
@@ -284,8 +285,20 @@ open class TableView: ScrollView, ContextMenuSource {
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// Returns a reused or new cell, or nil if the identifier has neither a registered class nor a prototype. If a
-  /// prototype fails to load, the method reports the error to the context's failure handler and returns an empty cell.
+  /// Registers a nib for an identifier, or removes the registration if the nib is nil. The nib's only top-level view must
+  /// be a cell without a reuse identifier or with the same one.
+  ///
+  /// ```swift
+  /// tableView.register(try Nib(path: "Song.scenec", context: context), forCellReuseIdentifier: "song")
+  /// ```
+  @_disfavoredOverload
+  public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+    supply.register(
+      identifier, nib.map { nib in { try nib.reusableView(TableViewCell.self, identifier: identifier) } })
+  }
+
+  /// Returns a reused or new cell, or nil if the identifier has no registered class or nib and no prototype. If a
+  /// prototype or nib fails to load, the method reports the error to the context's failure handler and returns an empty cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -295,7 +308,7 @@ open class TableView: ScrollView, ContextMenuSource {
     }
   }
 
-  /// Returns a reused or new cell. Terminates the app if the identifier has no registered class or prototype.
+  /// Returns a reused or new cell. Terminates the app if the identifier has no registered class, nib, or prototype.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
@@ -304,7 +317,7 @@ open class TableView: ScrollView, ContextMenuSource {
     }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
-        "no cell for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier'; "
+        "no cell for '\(identifier)': register a class or nib for it, or give a prototype this 'reuseIdentifier'; "
           + "identifiers: \(supply.identifiers)")
     }
     return cell
@@ -338,7 +351,7 @@ open class TableView: ScrollView, ContextMenuSource {
     needsReload = false
     for (path, cell) in cells.inOrder { retire(cell, at: path) }
     cells = [:]
-    for view in margins.values { supply.leave(view) }
+    for view in margins.values { retireMargin(view) }
     margins = [:]
     measuredMargins = [:]
     loadLayout(measured())
@@ -468,7 +481,7 @@ open class TableView: ScrollView, ContextMenuSource {
 
   private func didLeave(_ view: View) {
     guard let cell = view as? TableViewCell, let path = departures.removeValue(forKey: ObjectIdentifier(cell))
-    else { return supply.leave(view) }
+    else { return retireMargin(view) }
     retire(cell, at: path)
     setNeedsLayout()
   }

@@ -89,8 +89,10 @@ final class AppearanceRules {
 
   func style(of type: AnyClass, in chain: [AnyClass]) -> ResolvedStyle? {
     var best: [ResolvedStyle.Slot: (setter: RuleSetter, rank: RuleRank)] = [:]
+    let isLibraryButton = type is any LibraryButton.Type
     for (depth, ancestor) in lineage(of: type).enumerated() {
       for rule in byTarget[ancestor] ?? [] {
+        if isLibraryButton, rule.property != "tintColor", ancestor != ObjectIdentifier(View.self) { continue }
         guard let rank = RuleRank(of: rule, targetDepth: depth, in: chain) else { continue }
         let slot = ResolvedStyle.Slot(property: rule.property, variant: rule.variant)
         if let other = best[slot], !other.rank.yields(to: rank) { continue }

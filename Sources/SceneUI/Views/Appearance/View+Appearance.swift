@@ -28,8 +28,12 @@ extension View {
   package var shownItemID: String? { ((self as? any ItemShowing)?.shownItem as? any Identified)?.sceneID }
 }
 
+/// A button that the library adds to its own views, such as bars, alerts, and menus. Rules for `Button` and `Control` set
+/// only its tint color. Rules for `View` apply completely.
+protocol LibraryButton: View {}
+
 /// A view that displays an object to which rules apply, such as a bar item.
-protocol ItemShowing: View {
+protocol ItemShowing: LibraryButton {
   var shownItem: any StyledObject { get }
 }
 

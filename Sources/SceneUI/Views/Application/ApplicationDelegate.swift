@@ -35,6 +35,11 @@ public protocol ApplicationDelegate: Responder {
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask
 
+  /// Returns the effects of a local notification that has become due while the app is in the foreground. The delegate
+  /// receives the notification next. The default is an empty set, so that no sound is played.
+  func application(
+    _ application: Application, willPresent notification: LocalNotification
+  ) -> NotificationPresentationOptions
   /// Notifies the delegate that a local notification has become due while the app is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
   /// Notifies the delegate that the user tapped a local notification that was delivered while the app was not in the
@@ -67,6 +72,10 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask { .all }
+  /// Returns an empty set.
+  public func application(
+    _ application: Application, willPresent notification: LocalNotification
+  ) -> NotificationPresentationOptions { [] }
   /// Does nothing. The notification is not stored.
   public func application(_ application: Application, didReceive notification: LocalNotification) {}
   /// Does nothing.

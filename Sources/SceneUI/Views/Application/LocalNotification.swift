@@ -41,8 +41,9 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   /// The number that the app's badge is set to if the notification is delivered while the app is not in the foreground,
   /// or nil to leave the badge unchanged.
   public var badgeNumber: Int?
-  /// The name of the sound that the context's `soundPlayer` plays on delivery, or nil for none.
-  public var sound: String?
+  /// The sound that the context's `soundPlayer` plays on delivery, or nil for none. While the app is in the foreground,
+  /// the sound is played only if the delegate's `application(_:willPresent:)` returns `sound`.
+  public var sound: NotificationSound?
   /// The `id` of the category in `LocalNotificationCenter.categories` that defines the actions, or nil for no actions.
   public var category: String?
   /// Custom information for the app.
@@ -52,7 +53,8 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   /// `repeatInterval` or `repeatUnit` is set.
   public init(
     id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
-    badgeNumber: Int? = nil, info: [String: String] = [:], sound: String? = nil, category: String? = nil
+    badgeNumber: Int? = nil, info: [String: String] = [:], sound: NotificationSound? = nil,
+    category: String? = nil
   ) {
     self.id = id
     self.title = title

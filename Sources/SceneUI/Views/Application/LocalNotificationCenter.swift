@@ -1,8 +1,8 @@
 import SceneServices
 
 /// An object that delivers local notifications when they are due on the context's clock. Notifications delivered while
-/// the app is not in the foreground are added to `delivered`. To open one of these notifications, call
-/// `Application.openLocalNotification(id:)`.
+/// the app is not in the foreground are added to `delivered`, and their sounds are played. To open one of these
+/// notifications, call `Application.openLocalNotification(id:)`.
 public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
@@ -17,7 +17,8 @@ public final class LocalNotificationCenter {
   weak var application: Application?
   var contextTimeZone: () -> TimeZone = { .gmt }
 
-  /// The unopened notifications delivered while the app was not in the foreground, oldest first.
+  /// The unopened notifications delivered while the app was not in the foreground, or presented with the option `list`,
+  /// oldest first.
   public private(set) var delivered: [LocalNotification] = []
   /// The categories, which define available actions. A notification specifies its category in its `category` property.
   public var categories: [LocalNotificationCategory] = []
@@ -173,21 +174,35 @@ public final class LocalNotificationCenter {
       // A separate repeating timer maintains the interval even if some repetitions are missed.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }
-    if let sound = notification.sound { soundPlayer?.playSound(named: sound) }
-    if let application, application.receive(notification) { return }
-    delivered.removeAll { $0.id == notification.id }
-    delivered.append(notification)
-    if let badge = notification.badgeNumber { badgeNumber = badge }
+    if let application, application.isInForeground {
+      present(notification, application.presentationOptions(for: notification))
+      application.receive(notification)
+    } else {
+      present(notification, [.badge, .sound, .list])
+    }
+  }
+
+  private func present(_ notification: LocalNotification, _ options: NotificationPresentationOptions) {
+    if options.contains(.sound), let sound = notification.sound { soundPlayer?.playSound(named: sound.name) }
+    if options.contains(.list) {
+      delivered.removeAll { $0.id == notification.id }
+      delivered.append(notification)
+    }
+    if options.contains(.badge), let badge = notification.badgeNumber { badgeNumber = badge }
   }
 }
 
 extension Application {
-  /// Delivers a notification to the delegate, or returns false if the app is not in the foreground.
-  fileprivate func receive(_ notification: LocalNotification) -> Bool {
-    guard !isTerminated, state != .background else { return false }
+  fileprivate var isInForeground: Bool { !isTerminated && state != .background }
+
+  fileprivate func presentationOptions(for notification: LocalNotification) -> NotificationPresentationOptions
+  {
+    delegate?.application(self, willPresent: notification) ?? []
+  }
+
+  fileprivate func receive(_ notification: LocalNotification) {
     context.note(self, "didReceive('\(notification.id)')")
     delegate?.application(self, didReceive: notification)
-    return true
   }
 }
 

@@ -101,6 +101,59 @@ struct BarItemAppearanceTests {
     #expect(added.tintColor == .red)
   }
 
+  private func images(_ layer: PictureLayer) -> [String] {
+    layer.content.commands.compactMap { command in
+      if case .image(let run) = command.content { return run.name }
+      return nil
+    } + layer.sublayers.flatMap(images)
+  }
+
+  @Test("A rule for buttons does not change the titles of bar buttons and tabs")
+  func buttonRulesDoNotStyleBarButtons() throws {
+    let plain = try stage("")
+    let ruled = try stage(
+      """
+      <appearance class="Button" titleColor="#112233" titleShadowColor="red" font="bold 30" backgroundImage="plate">
+        <state name="selected" titleColor="#445566"/>
+      </appearance>
+      <appearance class="Control" backgroundColor="red"/>
+      """)
+    #expect(ruled.window.picture() == plain.window.picture())
+    let button = Button()
+    views(of: ruled)[0].addSubview(button)
+    #expect(button.titleColor(for: .normal) == shade(0x112233) && button.font == .bold(30))
+  }
+
+  @Test("A rule sets the background images of bar buttons for states and metrics")
+  func backgroundImagesOfBarButtons() throws {
+    let stage = try stage(
+      """
+      <appearance class="BarButtonItem" backgroundImage="plate">
+        <background state="disabled" backgroundImage="gray"/>
+        <background metrics="compact" backgroundImage="low"/>
+        <background state="disabled" metrics="compact" backgroundImage="lowGray"/>
+      </appearance>
+      """)
+    let toolbar = try #require(views(of: stage).first { $0 is Toolbar } as? Toolbar)
+    let plain = try item("plain", of: stage, as: BarButtonItem.self)
+    toolbar.items = [plain]
+    func shown() -> [String] {
+      images(stage.window.picture().layers[0])
+    }
+    #expect(shown().first == "plate")
+    plain.isEnabled = false
+    #expect(shown().first == "gray")
+    #expect(plain.backgroundImage(for: .normal, barMetrics: .compact) == "low")
+    #expect(plain.backgroundImage(for: .disabled, barMetrics: .compact) == "lowGray")
+    #expect(plain.backgroundImage(for: .highlighted) == "plate")
+    plain.setBackgroundImage("own", for: .disabled)
+    #expect(shown().first == "own")
+    let proxy = stage.context.appearance(of: BarButtonItem.self, in: [TabBar.self])
+    proxy.setBackgroundImage("pressed", for: .highlighted, barMetrics: .compact)
+    #expect(proxy.backgroundImage(for: .highlighted, barMetrics: .compact) == "pressed")
+    #expect(proxy.backgroundImage(for: .highlighted) == nil)
+  }
+
   @Test("A rule for a bar applies only to the items of that bar")
   func barItemsMatchContainersOfTheirBar() throws {
     let stage = try stage(

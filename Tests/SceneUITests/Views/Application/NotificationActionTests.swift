@@ -1,3 +1,4 @@
+import SceneRuntime
 import SceneUI
 import TestSupport
 import Testing
@@ -17,6 +18,31 @@ import Testing
     }
   }
 
+  private final class Presenter: Responder, ApplicationDelegate {
+    let options: NotificationPresentationOptions
+    var moments: [String] = []
+
+    init(_ options: NotificationPresentationOptions) {
+      self.options = options
+      super.init()
+    }
+
+    required init(coder: Coder) throws {
+      options = []
+      try super.init(coder: coder)
+    }
+
+    func application(
+      _ application: Application, willPresent notification: LocalNotification
+    ) -> NotificationPresentationOptions {
+      moments.append("willPresent \(notification.id)")
+      return options
+    }
+    func application(_ application: Application, didReceive notification: LocalNotification) {
+      moments.append("didReceive \(notification.id)")
+    }
+  }
+
   @Test func playsSoundOfNotification() throws {
     try onStage { stage in
       let player = Player()
@@ -30,6 +56,36 @@ import Testing
       stage.clock.advance(by: 12)
       #expect(player.played == ["bell", "bell"])
       center.cancelAll()
+    }
+  }
+
+  @Test(
+    "In the foreground, the delegate decides about the sound, the badge, and the list of notifications",
+    arguments: [[], [.sound], [.badge, .list]] as [NotificationPresentationOptions])
+  func presentsNotificationInForeground(_ options: NotificationPresentationOptions) throws {
+    try onStage { stage in
+      let (application, player) = (Application(context: stage.context), Player())
+      let presenter = Presenter(options)
+      application.delegate = presenter
+      stage.context.soundPlayer = player
+      stage.watch(application, presenter)
+      application.activate()
+      let center = stage.context.localNotifications
+      func ring() {
+        center.schedule(
+          LocalNotification(id: "a", title: "A", at: .after(1), badgeNumber: 3, sound: .default))
+        stage.clock.advance(by: 1)
+      }
+      ring()
+      #expect(presenter.moments == ["willPresent a", "didReceive a"])
+      #expect(player.played == (options.contains(.sound) ? ["default"] : []))
+      #expect(center.badgeNumber == (options.contains(.badge) ? 3 : 0))
+      #expect(center.delivered.map(\.id) == (options.contains(.list) ? ["a"] : []))
+      application.enterBackground()
+      player.played = []
+      ring()
+      #expect(player.played == ["default"] && center.badgeNumber == 3)
+      #expect(center.delivered.map(\.id) == ["a"] && presenter.moments.count == 2)
     }
   }
 
