@@ -313,7 +313,8 @@ import Testing
     #expect(text.contains(#"owner="Application""#))
     #expect(text.contains(#"viewControllers="bedsController navigationController""#))
     #expect(text.contains(#"rootViewController="viewController""#))
-    #expect(text.contains(#"<viewController id="bedsController" class="BedsController" nibName="Beds""#), "\(text)")
+    #expect(
+      text.contains(#"<viewController id="bedsController" class="BedsController" nibName="Beds""#), "\(text)")
     #expect(text.contains(#"<tabBarItem id="tabBarItem" title="Beds"/>"#), "\(text)")
     for file in [source(of: objects), SourceText(path: "A.scene", text)] {
       #expect(Fixture.compiler.validate(file).map(\.message.text) == [])

@@ -32,7 +32,7 @@ struct CellSupply {
     sources[identifier] = make.map(Source.make)
   }
 
-  /// Returns a cell, or nil if the identifier is unknown. Throws `LoadingError` if the prototype or the nib cannot be instantiated.
+  /// Returns a cell, or nil if the identifier is unknown. Throws `LoadingError` if it cannot be instantiated.
   mutating func cell(_ identifier: String, in context: SceneContext?) throws -> (any Reusable)? {
     if let cell = idle[identifier]?.popLast() {
       cell.prepareForReuse()
