@@ -2,8 +2,9 @@ import SceneUI
 
 // Views are searched from front to back. Each view precedes its subviews.
 extension Harness {
-  /// Returns the view with the given `id` in the scene. All views in the window are searched. If a bar button or a tab has
-  /// the ID, the result is the view that shows the item, which you can tap. Throws `HarnessError` if there is no such view.
+  /// Returns the view with the given `id` in the scene. All views in the window are searched. If a bar button or a tab
+  /// has the ID, the result is the view that shows the item, which you can tap. Throws `HarnessError` if there is no such
+  /// view.
   public func find(id: String) throws(HarnessError) -> View { try find(id: id, as: View.self) }
 
   /// Returns the view with the given `id` in the scene, as an instance of the given class. Throws `HarnessError` if there

@@ -102,8 +102,8 @@ struct AttributeLookup {
     return isListed ? DocumentVocabulary.all.closedFamily(of: family) : family
   }
 
-  /// Returns the family of the object that contains a part, such as the state of a button. Segues also have such a family,
-  /// but accept only few of its attributes.
+  /// Returns the family of the object that contains a part, such as the state of a button. Segues also have such a
+  /// family, but accept only few of its attributes.
   private func partFamily(of element: NameID) -> (ElementFamily, String)? {
     let name = tree.names[element]
     return name == "segue" ? nil : EnumeratedValues.families[name].map { ($0.family, $0.prefix) }

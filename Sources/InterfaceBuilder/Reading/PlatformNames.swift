@@ -39,8 +39,8 @@ struct PlatformNames {
     return found + runtime(isRequired: hasDependencies)
   }
 
-  /// Returns the diagnostic for a name that belongs to another platform or that is misspelled. The names of other plug-ins
-  /// and of future devices are unknown, so they are accepted.
+  /// Returns the diagnostic for a name that belongs to another platform or that is misspelled. The names of other
+  /// plug-ins and of future devices are unknown, so they are accepted.
   private func name(
     _ key: String, of index: Int, _ names: KeyPath<PlatformFacts, [String]>, isPrefix: Bool = false
   ) -> [Diagnostic] {

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Reports unknown attributes of elements whose tables are incomplete, and of elements that the reader preserves entirely.
-/// The outcomes of the other elements already contain their unknown attributes.
+/// Reports unknown attributes of elements whose tables are incomplete, and of elements that the reader preserves
+/// entirely. The outcomes of the other elements already contain their unknown attributes.
 extension Reader {
   func unlistedAttributes() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isMac, !form.isArchive else { return ([], []) }

@@ -51,8 +51,8 @@ package struct SavedLayout: Sendable {
     package let isConfigured: Bool
     /// The intrinsic content size that Xcode saved for a view of a designable class in the app, or nil for other views.
     package var designableSize: Size?
-    /// Whether the frame of this table row, or of a preceding row, contradicts the file: there is a gap above it, it is too
-    /// close to the section above it, or it is not inset although the table's style insets rows.
+    /// Whether the frame of this table row, or of a preceding row, contradicts the file: there is a gap above it, it is
+    /// too close to the section above it, or it is not inset although the table's style insets rows.
     package let isMisplacedRow: Bool
     package let hasHeader: Bool
     /// The top edge of a table's first row, in points, or nil for tables without rows in sections.

@@ -73,8 +73,8 @@ struct AssignedSources {
     }
   }
 
-  /// Returns the platforms for which documents with the given platforms are compiled. An iOS document is also compiled for
-  /// visionOS only if conditions or projects refer to visionOS.
+  /// Returns the platforms for which documents with the given platforms are compiled. An iOS document is also compiled
+  /// for visionOS only if conditions or projects refer to visionOS.
   private func compiled(for platforms: ApplePlatforms) -> ApplePlatforms {
     platforms == .iOSAndVisionOS && !supportsVisionOS ? .iOS : platforms
   }

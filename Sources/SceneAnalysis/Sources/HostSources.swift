@@ -31,8 +31,8 @@ package final class HostSources: Sendable {
   /// Reads all sources.
   ///
   /// - `arguments`: Directories in the format of the `--sources` option.
-  /// - `readsProjects`: Whether to look up unknown modules in Xcode projects. Checks do not need this information, because
-  ///   they assume that an unknown module can be any module to which a scene refers.
+  /// - `readsProjects`: Whether to look up unknown modules in Xcode projects. Checks do not need this information,
+  ///   because they assume that an unknown module can be any module to which a scene refers.
   /// - Throws: `Failure` if a directory or file cannot be read, because the checks of all scenes depend on its content.
   ///   Also throws `Failure` if the cache cannot be written.
   package static func read(

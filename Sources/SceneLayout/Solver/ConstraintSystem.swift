@@ -2,9 +2,9 @@
 ///
 /// **Solution.** Required constraints (priority 1000) are satisfied. The sum of the absolute violations is minimized at
 /// the highest remaining priority, then the next, and so on. Among equally good solutions, constraints are satisfied in
-/// order of their ranks. Unconstrained variables have their default values, which are 0 unless set. Variables limited only
-/// by inequalities are as close to their defaults as possible, in the order of the variables. Variables that avoid smaller
-/// values come first. Thus, the solution is unique and does not depend on the order of edits.
+/// order of their ranks. Unconstrained variables have their default values, which are 0 unless set. Variables limited
+/// only by inequalities are as close to their defaults as possible, in the order of the variables. Variables that avoid
+/// smaller values come first. Thus, the solution is unique and does not depend on the order of edits.
 ///
 /// **Conflicts.** Required constraints that cannot all be satisfied are reported as minimal sets. The member with the
 /// highest rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits to other

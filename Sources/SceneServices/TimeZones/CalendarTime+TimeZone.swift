@@ -4,8 +4,8 @@ extension CalendarTime {
     self.init(WallTime(date: date, in: timeZone))
   }
 
-  /// Returns the date of this local time, in seconds since 1970. If clocks skip the time, it moves forward by the length of
-  /// the gap, so that 2:30 becomes 3:30. If the time occurs twice, the result is the first date.
+  /// Returns the date of this local time, in seconds since 1970. If clocks skip the time, it moves forward by the length
+  /// of the gap, so that 2:30 becomes 3:30. If the time occurs twice, the result is the first date.
   public func date(in timeZone: TimeZone) -> Double { wallTime.date(in: timeZone) }
 
   /// Returns the local time that is a number of units after a date, as `adding(_:_:)` does. Minutes and hours are lengths

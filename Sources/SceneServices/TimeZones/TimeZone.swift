@@ -39,8 +39,8 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Creating a time zone
 
-  /// Creates a time zone from its IANA identifier, such as `Asia/Tokyo`. Returns nil if the system's database, in `TZDIR` or
-  /// `/usr/share/zoneinfo`, does not contain it. `GMT`, `UTC`, and offsets such as `GMT+0530` require no database.
+  /// Creates a time zone from its IANA identifier, such as `Asia/Tokyo`. Returns nil if the system's database, in `TZDIR`
+  /// or `/usr/share/zoneinfo`, does not contain it. `GMT`, `UTC`, and offsets such as `GMT+0530` require no database.
   public init?(identifier: String) {
     guard let zone = Self.known(identifier, in: .system) else { return nil }
     self = zone
@@ -58,8 +58,8 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
     self.init(identifier: identifier, rules: try TimeZoneRules(tzif: data))
   }
 
-  /// Creates a time zone with a fixed offset in seconds, such as `GMT+0530`. Positive offsets are east of Greenwich. Returns
-  /// nil if the offset is greater than 18 hours.
+  /// Creates a time zone with a fixed offset in seconds, such as `GMT+0530`. Positive offsets are east of Greenwich.
+  /// Returns nil if the offset is greater than 18 hours.
   public init?(secondsFromGMT seconds: Int) {
     guard abs(seconds.clamped) <= 18 * 3600 else { return nil }
     self = Self.fixed(seconds: seconds)
@@ -88,8 +88,8 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
     rules.offset(at: Self.time(date)).isDaylightSaving
   }
 
-  /// Returns the time of the next change of the offset, usually because daylight saving time starts or ends. Returns nil if
-  /// the offset does not change again.
+  /// Returns the time of the next change of the offset, usually because daylight saving time starts or ends. Returns nil
+  /// if the offset does not change again.
   public func nextDaylightSavingTimeTransition(after date: Double) -> Double? {
     var time = Self.time(date)
     let seconds = rules.offset(at: time).seconds

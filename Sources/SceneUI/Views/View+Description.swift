@@ -1,8 +1,8 @@
 import SceneValues
 
 extension View {
-  /// A description of the view hierarchy for debugging, with one indented line per view. Each line is the `description` of
-  /// a view.
+  /// A description of the view hierarchy for debugging, with one indented line per view. Each line is the `description`
+  /// of a view.
   public var recursiveDescription: String { description(indent: "") }
 
   private func description(indent: String) -> String {

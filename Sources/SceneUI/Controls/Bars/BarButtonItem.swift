@@ -134,8 +134,8 @@ open class BarButtonItem: BarItem, ActionForgetting {
 
   var isSpace: Bool { customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace) }
 
-  /// Returns the background image for a state and metrics. If there is none, returns the image for the default metrics or,
-  /// finally, for the normal state.
+  /// Returns the background image for a state and metrics. If there is none, returns the image for the default metrics
+  /// or, finally, for the normal state.
   public func backgroundImage(
     for state: Control.State, barMetrics metrics: BarMetrics = .default
   ) -> ImageName? {

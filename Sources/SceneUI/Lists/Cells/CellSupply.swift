@@ -8,8 +8,8 @@ protocol Reusable: View {
 extension ReusableCell: Reusable {}
 
 /// A pool of reusable cells. If no hidden cell is available for reuse, a cell is created from a prototype, or from a
-/// registered class or nib. Hidden cells stay in the view hierarchy, because removing a cell would cancel a touch that began in it and now
-/// scrolls the list.
+/// registered class or nib. Hidden cells stay in the view hierarchy, because removing a cell would cancel a touch that
+/// began in it and now scrolls the list.
 struct CellSupply {
   private var sources: [String: Source] = [:]
   private var idle: [String: [any Reusable]] = [:]

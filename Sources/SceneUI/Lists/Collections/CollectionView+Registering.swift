@@ -12,8 +12,8 @@ extension CollectionView {
       })
   }
 
-  /// Registers a nib for an identifier. Its only top-level view must be a cell without a reuse identifier or with the same
-  /// one. If the nib is nil, removes the registration.
+  /// Registers a nib for an identifier. Its only top-level view must be a cell without a reuse identifier or with the
+  /// same one. If the nib is nil, removes the registration.
   @_disfavoredOverload
   public func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
     supply.register(
@@ -23,8 +23,8 @@ extension CollectionView {
 
   package var reuseIdentifiers: [String] { supply.identifiers }
 
-  /// Returns a reused or new cell for an item. If the prototype or the nib cannot be loaded, this method reports the error to the
-  /// context's failure handler and returns an empty cell. An unknown identifier is a programming error.
+  /// Returns a reused or new cell for an item. If the prototype or the nib cannot be loaded, this method reports the
+  /// error to the context's failure handler and returns an empty cell. An unknown identifier is a programming error.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {

@@ -298,7 +298,8 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   /// Returns a reused or new cell, or nil if the identifier has no registered class or nib and no prototype. If a
-  /// prototype or nib fails to load, the method reports the error to the context's failure handler and returns an empty cell.
+  /// prototype or nib fails to load, the method reports the error to the context's failure handler and returns an empty
+  /// cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell

@@ -11,8 +11,8 @@ extension View {
   /// - Parameters:
   ///   - duration: The total duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - options: The options, as for `animate(withDuration:delay:options:animations:completion:)`. The curve applies to the
-  ///     entire animation. By default, the speed is constant.
+  ///   - options: The options, as for `animate(withDuration:delay:options:animations:completion:)`. The curve applies to
+  ///     the entire animation. By default, the speed is constant.
   ///   - calculation: The type of interpolation between keyframes.
   ///   - animations: A closure that adds keyframes. Changes made outside keyframes are animated over the full duration.
   ///   - completion: A closure that is called once at the end.

@@ -124,8 +124,8 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Handles a memory warning. Cancels ongoing touches, and then notifies the delegate and all controllers in the windows.
-  /// Then releases the hidden views of controllers whose `unloadsViewOnMemoryWarning` is true.
+  /// Handles a memory warning. Cancels ongoing touches, and then notifies the delegate and all controllers in the
+  /// windows. Then releases the hidden views of controllers whose `unloadsViewOnMemoryWarning` is true.
   public func receiveMemoryWarning() {
     for window in windows { window.cancelAllTouches() }
     delegate?.applicationDidReceiveMemoryWarning(self)

@@ -69,8 +69,9 @@ open class Application: Responder {
     return window
   }
 
-  /// Creates the objects of a nib whose owner is the app, such as the main nib of an app without storyboards. The app adds
-  /// the nib's windows to its windows, but does not show them. It retains all top-level objects, such as its delegate.
+  /// Creates the objects of a nib whose owner is the app, such as the main nib of an app without storyboards. The app
+  /// adds the nib's windows to its windows, but does not show them. It retains all top-level objects, such as its
+  /// delegate.
   ///
   /// ```swift
   /// try application.loadMainNib(Nib(path: "MainWindow.scenec", context: context))

@@ -31,9 +31,9 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var time: Time
   /// The time between repetitions, in seconds. It is nil if the notification does not repeat or if `repeatUnit` is set.
   public var repeatInterval: Double?
-  /// The calendar unit between repetitions, such as a month. Repetitions are at the same local time, also if the offset of
-  /// the time zone changes. Monthly notifications use the same day of the month, or the last day in shorter months. The
-  /// value must be nil if `repeatInterval` is set.
+  /// The calendar unit between repetitions, such as a month. Repetitions are at the same local time, also if the offset
+  /// of the time zone changes. Monthly notifications use the same day of the month, or the last day in shorter months.
+  /// The value must be nil if `repeatInterval` is set.
   public var repeatUnit: CalendarUnit?
   /// The time zone of a `local` time and of `repeatUnit`, or nil, the default, for the context's time zone. If the
   /// context's time zone changes, pending notifications without a time zone of their own keep their local time.

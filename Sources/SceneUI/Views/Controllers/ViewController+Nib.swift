@@ -49,8 +49,8 @@ extension ViewController {
 
   private func ownNib() throws -> (name: String, file: SceneFile)? {
     guard let nibName else {
-      // If a controller's scene declares no view, no nib is loaded, because the omission is intentional. The file with the
-      // name of the class can also be a storyboard.
+      // If a controller's scene declares no view, no nib is loaded, because the omission is intentional. The file with
+      // the name of the class can also be a storyboard.
       guard sceneInstance == nil, let name = ownClassName,
         let file = try contextIfAny?.sceneFileProvider?(name), file.isNib
       else { return nil }

@@ -343,8 +343,8 @@ open class ViewController: Responder, SceneController {
   open func viewDidLayoutSubviews() {}
 
   /// Notifies the controller that memory is low. Override this method to release objects that can be recreated. The
-  /// method can be called any number of times. Afterward, the view is released if `unloadsViewOnMemoryWarning` is true and
-  /// the view is not displayed.
+  /// method can be called any number of times. Afterward, the view is released if `unloadsViewOnMemoryWarning` is true
+  /// and the view is not displayed.
   open func didReceiveMemoryWarning() {}
 
   /// Whether a memory warning releases the view if it is not displayed. The default is the context's
@@ -353,8 +353,8 @@ open class ViewController: Responder, SceneController {
 
   /// Notifies the controller that the view is about to be released. Save the view's state, such as entered text.
   open func viewWillUnload() {}
-  /// Notifies the controller that the view has been released, and that its outlets to objects in the view are nil. Release
-  /// other objects that `viewDidLoad()` creates again.
+  /// Notifies the controller that the view has been released, and that its outlets to objects in the view are nil.
+  /// Release other objects that `viewDidLoad()` creates again.
   open func viewDidUnload() {}
 
   // MARK: Traits and sizes, for subclasses: call `super` first

@@ -22,8 +22,8 @@ extension GestureRecognizer {
   /// the gesture begins, changes, or ends.
   ///
   /// - Parameters:
-  ///   - target: The target, which the recognizer does not retain, or nil for the first object in the responder chain that
-  ///     implements the action.
+  ///   - target: The target, which the recognizer does not retain, or nil for the first object in the responder chain
+  ///     that implements the action.
   ///   - action: The name of the action, with a colon for each argument. If the target's class does not declare the
   ///     action, an error is reported to the context when the gesture is recognized.
   public func addTarget(_ target: AnyObject?, action: String) {

@@ -23,7 +23,8 @@ protocol ContentScroller: View {
   ///
   /// - Parameters:
   ///   - way: The distance in points, positive to the right and down in the content.
-  ///   - smoothly: Whether to animate the step, as for the notch of a wheel. The small steps of a trackpad are not animated.
+  ///   - smoothly: Whether to animate the step, as for the notch of a wheel. The small steps of a trackpad are not
+  ///     animated.
   /// - Returns: Whether the view can scroll in that direction. If not, the view's ancestors receive the event.
   func takeWheel(by way: Point, smoothly: Bool) -> Bool
 }
