@@ -2,21 +2,24 @@ import SceneValues
 
 extension LayoutEngine {
   /// Sets the content size of an item. For each axis, the engine adds two rows with their priorities: one for hugging (an
-  /// upper bound) and one for compression resistance (a lower bound). Rows of items with wrapped text are ordered after
-  /// the rows of all other items. If `isWrapped` changes, the rows are removed and added again.
-  package func setContent(_ content: LayoutContent, of item: LayoutItemID, isWrapped: Bool = false) {
+  /// upper bound) and one for compression resistance (a lower bound). Rows of items with wrapped text, and compression rows
+  /// of multiline text, are ordered after the rows of all other items. If the order changes, the rows are added again.
+  package func setContent(
+    _ content: LayoutContent, of item: LayoutItemID, isWrapped: Bool = false, isMultiline: Bool = false
+  ) {
     let node = nodes[item.index]
-    guard content != node.content || isWrapped != node.isLate else { return }
+    let isReordered = isWrapped != node.isLate || isMultiline != node.isMultiline
+    guard content != node.content || isReordered else { return }
     nodes[item.index].content = content
-    if isWrapped != node.isLate {
-      nodes[item.index].isLate = isWrapped
+    if isReordered {
+      (nodes[item.index].isLate, nodes[item.index].isMultiline) = (isWrapped, isMultiline)
       for axis in LayoutAxis.allCases { removeContentRows(of: item, along: axis) }
     }
     for axis in LayoutAxis.allCases { updateContentRows(of: item, along: axis) }
   }
 
-  private func contentOrder(of node: Int) -> Int {
-    guard nodes[node].isLate else { return order(of: node) }
+  private func contentOrder(of node: Int, resisting: Bool) -> Int {
+    guard nodes[node].isLate || resisting && nodes[node].isMultiline else { return order(of: node) }
     // Wrapped items come after all other items, in item order, so the order in which texts are wrapped has no effect.
     return Self.firstLateOrder + node
   }
@@ -51,16 +54,20 @@ extension LayoutEngine {
       setPriority(compression, ofRow: compressed)
       return
     }
-    let order = contentOrder(of: item.index)
+    let order = (
+      hugging: contentOrder(of: item.index, resisting: false),
+      compression: contentOrder(of: item.index, resisting: true)
+    )
     let slot = axis == .horizontal ? 0 : 1
     let terms = [ConstraintSystem.Term(1, node.length(along: axis))]
     nodes[item.index].hugging[axis] = add(
       terms, .lessThanOrEqual, length, priority: hugging,
-      rank: LayoutRank.rank(.hugging, order: order, slot: 1 + slot, isRequired: hugging >= 1000),
+      rank: LayoutRank.rank(.hugging, order: order.hugging, slot: 1 + slot, isRequired: hugging >= 1000),
       source: .hugging(item, axis))
     nodes[item.index].compression[axis] = add(
       terms, .greaterThanOrEqual, length, priority: compression,
-      rank: LayoutRank.rank(.compression, order: order, slot: 3 + slot, isRequired: compression >= 1000),
+      rank: LayoutRank.rank(
+        .compression, order: order.compression, slot: 3 + slot, isRequired: compression >= 1000),
       source: .compression(item, axis))
   }
 }

@@ -27,6 +27,7 @@ struct LayoutNode {
   var order: Int?
   /// Whether the item contains wrapped text. If so, its content rows are ordered after all other rows.
   var isLate = false
+  var isMultiline = false
   var content = LayoutContent()
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)

@@ -148,7 +148,8 @@ final class LayoutIsland {
         let width = item == LayoutEngine.root ? engine.rootSize.width : engine.frame(of: item).width
         // As in UIKit, the constraints of multiline text are added after the first pass, even if the text fits on a line.
         let content = view.layoutContent(fitting: grid.roundedUp(width))
-        engine.setContent(content, of: item, isWrapped: content.width != 0 || content.height != 0)
+        engine.setContent(
+          content, of: item, isWrapped: content != view.layoutContent(fitting: nil), isMultiline: true)
       }
       guard engine.needsSolving else { return }
       moved.formUnion(engine.solve())
