@@ -140,10 +140,14 @@ final class Presentation: Presenting {
     isPartialCurl ? .curl : form.motion(of: style)
   }
 
-  func end() {
-    dimTint(false)
+  func uncurl() {
     curl?.end()
     curl = nil
+  }
+
+  func end() {
+    dimTint(false)
+    uncurl()
     stopDragging()
     presented?.popoverPresentation.arrowDirection = nil
     guard let shell, let view = presented?.viewIfLoaded, view.isDescendant(of: shell) else { return }

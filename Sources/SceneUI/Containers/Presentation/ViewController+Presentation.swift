@@ -148,7 +148,9 @@ extension ViewController {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     try beginTransition("a dismissal by \(describe(self))", of: [self] + all)
-    guard let leading = chain.last(where: { !$0.isPresentedInContext }) ?? chain.first,
+    // A page that is curled over another controller becomes flat, and then moves away with its controller.
+    let candidates = chain.prefix(1) + chain.dropFirst().filter { $0.presentedAs?.isPartialCurl != true }
+    guard let leading = candidates.last(where: { !$0.isPresentedInContext }) ?? chain.first,
       let presentation = leading.presentation, let outer = presentation.outerView,
       let window = leading.screen,
       let moving = presentation.movingView
@@ -170,6 +172,7 @@ extension ViewController {
     if leading.presentation === presentation {
       for controller in chain {
         controller.presentation?.dimTint(false)
+        if controller !== leading { controller.presentation?.uncurl() }
         // Intermediate sheets disappear immediately. Only the topmost sheet is animated.
         if controller !== leading, let shell = controller.presentation?.shell, !outer.isDescendant(of: shell)
         {
@@ -223,7 +226,9 @@ extension ViewController {
     guard presented != nil else { return }
     view.frame = host.bounds
     // The view must be behind all presented views, because the topmost of them is animated.
-    let front = presentedChain.last { $0.outerView?.superview === host }?.outerView
+    let front = presentedChain.last {
+      $0.outerView?.superview === host && $0.presentedAs?.isPartialCurl != true
+    }?.outerView
     if let front { host.insertSubview(view, below: front) } else { host.addSubview(view) }
   }
 

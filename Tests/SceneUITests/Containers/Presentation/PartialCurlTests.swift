@@ -102,6 +102,25 @@ struct PartialCurlTests {
     }
   }
 
+  @Test("A dismissal of several controllers unrolls the page and uncovers the outermost presenter")
+  func dismissesChain() throws {
+    try play { theatre, other, harness in
+      let middle = theatre.controller("middle")
+      fill(middle, "Middle", .systemGreen)
+      try theatre.root.present(middle, animated: false)
+      try middle.present(other, animated: false)
+      _ = theatre.takeEvents()
+      #expect(hit(theatre, 60, 440) == "Below bottom")
+      try theatre.root.dismiss(animated: true)
+      harness.advance(seconds: 0.2)
+      try save(harness, "partial-curl-chain")
+      harness.advance(seconds: 1)
+      #expect(hit(theatre, 60, 440) == "Page bottom")
+      #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
+      #expect(theatre.takeEvents().count { $0.hasSuffix("viewDidDisappear") } == 2)
+    }
+  }
+
   @Test("A presenter in a sheet uses another transition for a partial curl")
   func sheet() throws {
     try play { theatre, other, harness in
