@@ -102,6 +102,8 @@ package struct SceneSummary: Sendable, Hashable {
   package var isShown: Bool
   /// Whether the scene covers the screen when it is presented.
   package var covers: Bool
+  /// Whether the controller's own transition keeps a part of the presenter visible, which the user can tap.
+  package var keepsPage = false
   package var actions: [String]?
 
   package init(

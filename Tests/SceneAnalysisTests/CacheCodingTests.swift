@@ -245,6 +245,7 @@ struct CacheCodingTests {
       isShown: true, covers: true, actions: ["tap:"])
     scene.className = "Clock"
     scene.identifier = name
+    scene.keepsPage = true
     return scene
   }()
 

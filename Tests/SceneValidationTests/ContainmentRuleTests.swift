@@ -199,6 +199,7 @@ struct ContainmentRuleTests {
     "Accepts a scene that the user or code may be able to leave",
     arguments: [
       ("presentation=\"pageSheet\"", "<view><label text=\"Hello\"/></view>"),
+      ("transition=\"partialCurl\"", "<view><label text=\"Hello\"/></view>"),
       ("", "<view><label class=\"Ticker\" text=\"Hello\"/></view>"),
       ("", "<view><button title=\"On\"><segue kind=\"show\" destination=\"zones\"/></button></view>"),
       (

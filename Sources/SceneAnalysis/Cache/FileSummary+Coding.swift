@@ -41,6 +41,7 @@ extension SceneSummary: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&id, &nameRange, &title, &actions)
     coder.code(&isEntry, &isOpen, &isShown, &covers)
+    coder.code(&keepsPage)
     coder.code(&className, &identifier)
   }
 }

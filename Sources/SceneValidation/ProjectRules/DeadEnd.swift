@@ -7,7 +7,8 @@ package enum DeadEnd: ProjectRule {
     "dead-end", .flow, .warning,
     summary: "Controller that is presented full screen cannot be dismissed",
     discussion: """
-      The user can drag a sheet away, and can close a popover with a touch outside it. A controller that \
+      The user can drag a sheet away, can close a popover with a touch outside it, and can tap the page of a \
+      partial curl. A controller that \
       covers the whole screen must provide a way to leave it: an unwind segue or another segue, or code that \
       dismisses it. If it has none of these, the user cannot leave the controller.
 
@@ -53,6 +54,7 @@ package enum DeadEnd: ProjectRule {
     var reported: Set<Int> = []
     for edge in project.edges.joined() {
       guard case .presents(let covers, isSure: true) = edge.kind, covers ?? project[edge.target].covers,
+        !project[edge.target].keepsPage,
         // A part of a file that could not be parsed may contain an exit.
         isClean(edge.file, in: project), isClean(project.fileOf[edge.target], in: project),
         reported.insert(edge.target).inserted, hasNoExit(edge.target, in: project, diagnostics.steps)

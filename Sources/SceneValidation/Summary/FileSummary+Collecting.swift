@@ -142,6 +142,7 @@ extension FileSummary {
         isEntry: object.isEntry || isAmbiguous, isOpen: exits.isOpen(index), isShown: exits.isShown(index),
         covers: SceneExits.covers(scene.value("modalPresentationStyle", of: controller)),
         actions: actions(of: controller, in: scene))
+      summary.keepsPage = SceneExits.keepsPage(scene.value("modalTransitionStyle", of: controller))
       summary.className = scene.objectClasses[controller]?.qualifiedName
       return summary
     }

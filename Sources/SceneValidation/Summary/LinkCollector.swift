@@ -47,7 +47,8 @@ struct LinkCollector {
   }
 
   private mutating func collectSegues() {
-    let styles = SceneExits.presentations(in: scene)
+    let styles = SceneExits.values("presentation", in: scene)
+    let transitions = SceneExits.values("transition", in: scene)
     for (index, segue) in scene.document.segues.enumerated() {
       guard let destination = segue.destination else { continue }
       guard let target = target(destination) else {
@@ -56,18 +57,21 @@ struct LinkCollector {
       }
       links.append(
         SceneLink(
-          kind(of: segue, style: styles[index]), from: sceneIndex(of: segue.holder), to: target,
+          kind(of: segue, style: styles[index], transition: transitions[index]), from: sceneIndex(of: segue.holder), to: target,
           name: destination, range: segue.nameRange,
           isPrepared: scene.isPrepared(segue)))
     }
   }
 
-  private func kind(of segue: SegueNode, style: PropertyValue?) -> SceneLink.Kind {
+  private func kind(
+    of segue: SegueNode, style: PropertyValue?, transition: PropertyValue?
+  ) -> SceneLink.Kind {
     switch segue.knownKind {
     case .present:
       let isSure =
         segue.source.map { scene.isPlain($0) } == true || (segue.trigger != nil && segue.identifier == nil)
-      return .presents(covers: style.map(SceneExits.covers), isSure: isSure)
+      return .presents(
+        covers: SceneExits.keepsPage(transition) ? false : style.map(SceneExits.covers), isSure: isSure)
     // On other objects, an embed segue has no effect and a rule reports it.
     case .embed: return scene.speaker(for: segue.holder)?.ownFacts.embedsScenes == true ? .holds : .leads
     case .custom, nil: return .custom

@@ -59,9 +59,15 @@ struct SceneExits {
     return coveringStyles.contains(name)
   }
 
-  static func presentations(in scene: CheckedScene) -> [Int: PropertyValue] {
+  /// Returns whether a transition keeps the presenter's page visible. A tap on the page dismisses the controller.
+  static func keepsPage(_ transition: PropertyValue?) -> Bool {
+    transition?.value == .enumeration("partialCurl")
+  }
+
+  /// Returns the values of an attribute by the index of the segue.
+  static func values(_ attribute: String, in scene: CheckedScene) -> [Int: PropertyValue] {
     var styles: [Int: PropertyValue] = [:]
-    for index in scene.valueTable.ofSegues where scene.document.values.isKey("presentation", at: index) {
+    for index in scene.valueTable.ofSegues where scene.document.values.isKey(attribute, at: index) {
       let value = scene.document.values[index]
       if case .segue(let segue) = value.owner { styles[segue] = value }
     }
