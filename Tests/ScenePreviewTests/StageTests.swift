@@ -68,6 +68,24 @@ import Testing
     #expect(try preview.picture(of: "page").size == Size(width: 80, height: 60))
   }
 
+  @Test("Draws a window in a nib with its root view, and the root view at its own size")
+  func nibWindow() throws {
+    let preview = try Preview(
+      """
+      <nib version="1">
+        <view id="window" class="Window" frame="0 0 200 100">
+          <outlet property="rootViewController" destination="clock"/>
+        </view>
+        <viewController id="clock"><view id="page" frame="0 0 80 60"><label text="12:00" frame="0 0 80 20"/></view></viewController>
+      </nib>
+      """)
+    #expect(try preview.svg().split(separator: "12:00").count == 3)
+    #expect(try preview.picture(of: "window").size == Size(width: 200, height: 100))
+    #expect(try preview.picture(of: "page").size == Size(width: 80, height: 60))
+    let pictures = try preview.stage.all(in: preview.bytes, preview.names).map { try $0.get() }
+    #expect(pictures.map(\.size) == [Size(width: 200, height: 100), Size(width: 80, height: 60)])
+  }
+
   @Test("Rejects a nib without views and reports the nib's location and content")
   func nibWithoutViews() throws {
     let preview = try Preview("<nib version=\"1\"><object class=\"Model\"/></nib>")

@@ -22,8 +22,13 @@ extension Stage {
       shown = views.filter { $0.sceneID == id }
     }
     if shown.count > 1 { try checkScript(names) }
-    return try shown.map { view in
-      BoardItem(name: caption(of: view, names), picture: try show(view, legends))
+    return try zip(shown, shown.map(\.frame.size)).map { view, size in
+      if view.superview != nil {
+        // The view was shown and resized as the root view of a window in the nib.
+        view.removeFromSuperview()
+        view.frame.size = size
+      }
+      return BoardItem(name: caption(of: view, names), picture: try show(view, legends))
     }
   }
 
