@@ -3,8 +3,7 @@ import SceneDrawing
 import SceneValues
 
 /// A Cairo context with the transform that converts drawing coordinates to pixels. The canvas transforms points itself.
-/// In Cairo, a singular matrix or a distant point would put the context into an error state in which it no longer draws
-/// anything.
+/// In Cairo, a singular matrix or a distant point would put the context into an error state in which nothing is drawn.
 final class Canvas {
   let cairo: OpaquePointer
   var matrix: AffineTransform

@@ -43,8 +43,7 @@ package struct CheckstyleRenderer: Sendable {
     return text + "</checkstyle>\n"
   }
 
-  /// Returns a diagnostic's message. A Checkstyle error has only one location, so the message includes notes about other
-  /// files.
+  /// Returns a message. A Checkstyle error has only one location, so the message includes notes about other files.
   private func message(of diagnostic: Diagnostic) -> String {
     let notes = diagnostic.notes.compactMap { note -> String? in
       guard let location = note.location, location.source.path != diagnostic.location.source.path else {

@@ -34,8 +34,7 @@ package struct RuleDescription: Sendable {
   package var right: String { rightSample.text }
   package let wrongCompanions: [Companion]
   package let rightCompanions: [Companion]
-  /// Whether another file in the folder can resolve the rule's diagnostics. If so, a check of a single file also reads
-  /// the other files.
+  /// Whether other files in the folder can resolve the rule's diagnostics. If so, a check of a single file reads them.
   package let isResolvedByOtherFiles: Bool
 
   private let wrongSample: Sample

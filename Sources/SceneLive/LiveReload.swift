@@ -197,8 +197,7 @@ public final class LiveReload {
     context?.replace(localesOf: before, by: source.current, besides: others)
   }
 
-  /// Returns the units in groups, such as the units of a scene. A change applies either to all units of a group or to
-  /// none.
+  /// Returns the units in groups, such as the units of a scene. A change applies to all units of a group or to none.
   private func groups(of source: LiveSource) -> [[ExistingUnit]] {
     var groups: [[ExistingUnit]] = []
     var places: [ObjectIdentifier: Int] = [:]

@@ -155,8 +155,7 @@
       MacroFault(id: "declared-twice", message: "Another member already has the name '\(name)' in scenes")
     }
 
-    /// Returns a diagnostic at a macro attribute. If replacing a single keyword turns the type into a class, the
-    /// diagnostic includes a fix.
+    /// Returns a diagnostic at a macro attribute. Adds a fix if replacing one keyword turns the type into a class.
     fileprivate func at(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Diagnostic {
       let keyword =
         declaration.as(StructDeclSyntax.self)?.structKeyword

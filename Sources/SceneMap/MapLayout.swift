@@ -117,8 +117,7 @@ package struct MapLayout {
 
   // MARK: - Edges
 
-  /// Returns the groups of edges that share an arrow. The edges in a group differ only in their triggers. The groups are
-  /// in the order of their first edges.
+  /// Returns groups of edges that share an arrow and differ only in triggers, in the order of their first edges.
   private static func ways(of map: SceneMap) -> [[Int]] {
     struct Way: Hashable {
       var kind: StoryboardOutline.Kind

@@ -21,7 +21,6 @@ package struct OutletNode: Sendable {
   }
 }
 
-/// An `<action>` element inside its sender.
 package struct ActionNode: Sendable {
   package var sender: Int
   package var nameRange: SourceRange

@@ -69,7 +69,6 @@ package struct UnknownMember: Sendable, Hashable {
     case bindingKey
     /// A key of an Apple class in the key path of a binding. The key is not in the list of known keys.
     case unlistedBindingKey
-    /// An image that might be provided by the system.
     case systemImage
     /// A part of an Interface Builder file that might require a later system version than the deployment target.
     case newerPart

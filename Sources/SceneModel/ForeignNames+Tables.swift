@@ -452,7 +452,7 @@ extension ForeignNames {
     "tabs", "viewcontrollers",
   ]
 
-  /// Values, such as `none`, that stand for the default of an attribute.
+  /// Values, such as `none`, that represent the default of an attribute.
   static let defaults: Set<String> = [
     "auto", "automatic", "default", "inherit", "inherited", "initial", "nil", "none", "null", "system",
     "systemspacing", "undefined", "unset", "usesystemspacing",

@@ -1,7 +1,6 @@
 /// The names that UIKit, AppKit, SwiftUI, HTML, CSS, Android, and GTK use for the elements, attributes, values, events,
 /// and segue kinds of scenes. Each row of a table contains a name in the scene language and the corresponding names in
-/// other frameworks. Case and separators are ignored. For example, `background-color` is the same name as
-/// `backgroundColor`.
+/// other frameworks. Case and separators are ignored. `background-color` and `backgroundColor` are the same name.
 package enum ForeignNames: CaseIterable, Sendable {
   case element, attribute, value, event, segueKind
   /// The traits of `<when>` elements and the values of these traits.

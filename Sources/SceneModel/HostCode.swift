@@ -376,8 +376,7 @@ package struct HostCode: Sendable {
       || mayNameByAccessor(kind, name)
   }
 
-  /// Returns whether code might refer to a name indirectly: through a composed string, an accessor, or an expression
-  /// whose value is unknown.
+  /// Returns whether code might refer to a name through a composed string, an accessor, or an unknown value.
   package func mayNameOtherwise(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
   }

@@ -3,9 +3,7 @@ import SceneValues
 /// A method of a UIKit protocol that the corresponding protocol of SceneUI lacks. A class that implements the method
 /// compiles, but nothing calls the method.
 package struct UncalledMethod: Sendable, Hashable {
-  /// The protocol of SceneUI, such as `TableViewDelegate`.
   package let protocolName: String
-  /// The method, such as `tableView(_:didHighlightRowAt:)`.
   package let name: String
   /// The parameter type that differs from SceneUI's requirement, or nil if SceneUI has no method with this name.
   package let parameterType: String?
@@ -58,7 +56,7 @@ package struct UncalledMethod: Sendable, Hashable {
     UncalledMethod("ScrollViewDelegate", "scrollViewDidScrollToTop(_:)", noStatusBar),
     UncalledMethod(
       "ScrollViewDelegate", "scrollViewDidChangeAdjustedContentInset(_:)",
-      "Override 'viewSafeAreaInsetsDidChange()' of the view controller."),
+      "Override 'viewSafeAreaInsetsDidChange()' in the view controller."),
     UncalledMethod(
       "TableViewDelegate", "tableView(_:estimatedHeightForRowAt:)", "Set the table's 'estimatedRowHeight'."),
     UncalledMethod(
@@ -73,9 +71,9 @@ package struct UncalledMethod: Sendable, Hashable {
       "CollectionViewDelegate", "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
       "Configure the view in 'collectionView(_:viewForSupplementaryElementOfKind:at:)'."),
     UncalledMethod(
-      "CollectionViewDataSource", "collectionView(_:canMoveItemAt:)", "Items cannot be moved by the user."),
+      "CollectionViewDataSource", "collectionView(_:canMoveItemAt:)", "Users cannot move items."),
     UncalledMethod(
-      "CollectionViewDataSource", "collectionView(_:moveItemAt:to:)", "Items cannot be moved by the user."),
+      "CollectionViewDataSource", "collectionView(_:moveItemAt:to:)", "Users cannot move items."),
     UncalledMethod(
       "CollectionViewDataSource", "indexTitles(for:)", "Collections have no section index."),
     UncalledMethod(
@@ -93,7 +91,7 @@ package struct UncalledMethod: Sendable, Hashable {
       "TextViewDelegate", "textView(_:shouldChangeTextIn:replacementText:)", parameterType: "NSRange",
       "Declare the range as 'Range<Int>'. It counts characters."),
     UncalledMethod(
-      "SearchBarDelegate", "searchBarShouldBeginEditing(_:)", "Set 'isUserInteractionEnabled' of the bar."),
+      "SearchBarDelegate", "searchBarShouldBeginEditing(_:)", "Set the bar's 'isUserInteractionEnabled'."),
     UncalledMethod(
       "SearchBarDelegate", "searchBarShouldEndEditing(_:)", "Implement 'searchBarTextDidEndEditing(_:)'."),
     UncalledMethod(
@@ -109,18 +107,18 @@ package struct UncalledMethod: Sendable, Hashable {
       "PickerViewDelegate", "pickerView(_:viewForRow:forComponent:reusing:)",
       "Implement 'pickerView(_:titleForRow:forComponent:)'."),
     UncalledMethod(
-      "NavigationBarDelegate", "navigationBar(_:shouldPush:)", "Decide before the call of 'pushItem'."),
+      "NavigationBarDelegate", "navigationBar(_:shouldPush:)", "Decide before calling 'pushItem'."),
     UncalledMethod(
-      "NavigationBarDelegate", "navigationBar(_:didPush:)", "Continue after the call of 'pushItem'."),
+      "NavigationBarDelegate", "navigationBar(_:didPush:)", "Continue after calling 'pushItem'."),
     UncalledMethod(
       "NavigationControllerDelegate", "navigationControllerSupportedInterfaceOrientations(_:)",
-      "Override 'supportedInterfaceOrientations' of the view controllers."),
+      "Override 'supportedInterfaceOrientations' in the view controllers."),
     UncalledMethod(
       "TabBarControllerDelegate", "tabBarControllerSupportedInterfaceOrientations(_:)",
-      "Override 'supportedInterfaceOrientations' of the view controllers."),
+      "Override 'supportedInterfaceOrientations' in the view controllers."),
     UncalledMethod(
       "PageViewControllerDelegate", "pageViewControllerSupportedInterfaceOrientations(_:)",
-      "Override 'supportedInterfaceOrientations' of the view controllers."),
+      "Override 'supportedInterfaceOrientations' in the view controllers."),
     UncalledMethod(
       "SplitViewControllerDelegate", "splitViewControllerDidCollapse(_:)",
       "Implement 'splitViewController(_:willChangeTo:)'."),

@@ -9,7 +9,6 @@ package struct ValueLimit: Sendable {
     case atMost(String)
     /// The value is an index that must be less than the value of another property.
     case indexOf(String)
-    /// The value is the index of an object in a slot.
     case indexIn(slot: String)
     case divisorOf(Int)
   }

@@ -1,9 +1,8 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The values of a document in source order. Each entry contains only byte ranges and two numbers, which do not require
-/// reference counting. Creating all strings, types, and parsed values made a check 2.5 times slower (2,000 scenes, two
-/// cores).
+/// The values of a document in source order. Entries contain only byte ranges and two numbers, which require no reference
+/// counting. Creating all strings, types, and parsed values made a check 2.5 times slower (2,000 scenes, two cores).
 package struct ValueList: RandomAccessCollection, Sendable {
   private let records: [ValueRecord]
   private let texts: ValueTexts

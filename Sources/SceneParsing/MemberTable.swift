@@ -34,8 +34,7 @@ struct MemberTable {
 
   private let nameCount: Int
   private var classes = StringNumbers()
-  /// The positions of class pairs, keyed by the numbers of the element class and the custom class. The number 0 means
-  /// that there is no custom class.
+  /// The positions of class pairs, keyed by the numbers of the element class and the custom class (0 for none).
   private var places: [UInt64: Int] = [:]
   private var pairs: [Pair] = []
   /// The member numbers for each pair of classes, indexed by attribute name. A number is 0 until its name is looked up.

@@ -4,9 +4,8 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Parses an element that creates an object, along with the element's content. An unknown element becomes an object of
-  /// an unknown class. As a result, other elements can refer to its content, and a single error does not cause many
-  /// diagnostics.
+  /// Parses an element that creates an object, and its content. An unknown element becomes an object of an unknown class.
+  /// As a result, other elements can refer to its content, and a single error does not cause many diagnostics.
   mutating func parseObject(_ element: Int, parent: Int?, scene: Int?) -> Int? {
     let node = tree.elements[element]
     let name = tree.name(of: node)

@@ -1,8 +1,7 @@
 package struct SystemError: Error, CustomStringConvertible {
   package let code: Int32
 
-  /// Creates an error from `errno`. Call `init()` immediately after the failed call, because other calls can change
-  /// `errno`.
+  /// Creates an error from `errno`. Create it immediately after the failed call, because other calls can change `errno`.
   package init() { code = errno }
 
   package init(_ code: Int32) { self.code = code }

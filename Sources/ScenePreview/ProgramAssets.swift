@@ -9,8 +9,7 @@ import SceneValues
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
   private let otherColors: [String: RGBA]
-  /// The directory that contains the scene's file. If several catalogs contain an asset with the same name, the catalog
-  /// nearest to this directory is used.
+  /// The directory that contains the scene's file. If several catalogs contain an asset, the nearest one is used.
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]

@@ -9,8 +9,7 @@ package struct UnreadableImage: Hashable {
 
   package var message: String { "Image '\(name)' is drawn as a box: \(file): \(problem)" }
 
-  /// Returns the position where the name first occurs in the source, such as "Main.storyboard:12:30". Returns only the
-  /// path if the name does not occur.
+  /// Returns the first position of the name, such as "Main.storyboard:12:30", or the path if the name does not occur.
   package func place(in analysis: Analysis) -> String {
     guard let location = analysis.place(ofImage: name) else { return analysis.source.path }
     return "\(location.source.path):\(location.start)"

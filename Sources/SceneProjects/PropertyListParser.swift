@@ -1,5 +1,4 @@
-/// Parses property lists in text format. Parsing takes linear time, and the nesting depth is limited. No file can require
-/// excessive time or stack space.
+/// Parses property lists in text format. Parsing takes linear time, and the nesting depth is limited.
 struct PropertyListParser {
   /// The maximum nesting depth. Xcode projects use a depth of 4.
   private static let maximumDepth = 64

@@ -13,8 +13,7 @@ package struct XcodeModules {
     self.read = read
   }
 
-  /// Returns the module that contains a file. The file's targets determine the module. If no target contains the file,
-  /// the nearest project determines it.
+  /// Returns the module of a file, which the file's targets determine or, if no target contains it, the nearest project.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))

@@ -24,8 +24,7 @@ package struct NameForm: Sendable, Hashable {
     (self.style, self.prefix, self.suffix) = (style, prefix, suffix)
   }
 
-  /// Returns the first requirement that the name does not meet, in the order style, prefix, suffix. Returns nil if the
-  /// name meets all requirements.
+  /// Returns the first requirement that the name violates, in the order style, prefix, suffix, or nil if there is none.
   package func fault(of name: String) -> Fault? {
     if let style, !style.matches(name) { return .style(style) }
     if !prefix.isEmpty, !begins(name) { return .prefix(prefix) }

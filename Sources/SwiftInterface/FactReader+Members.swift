@@ -199,8 +199,7 @@
       return nil
     }
 
-    /// Whether all attributes are Swift's or Apple's. Other attributes can be macros, which can add attributes to
-    /// members.
+    /// Whether all attributes are Swift's or Apple's. Others can be macros, which can add attributes to members.
     var areOfLanguage: Bool {
       allSatisfy { element in
         guard case .attribute(let attribute) = element else { return false }

@@ -52,8 +52,7 @@ package struct TypeFact: Sendable, Hashable {
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
   package var constants: [ConstantFact] = []
-  /// Whether all members are exposed to Objective-C through `@objcMembers` or the `@objc` attribute of an extension or a
-  /// protocol.
+  /// Whether all members are exposed to Objective-C through `@objcMembers` or the `@objc` of an extension or a protocol.
   package var exposesMembers = false
   /// Whether the type has an attribute that can be a macro, which can expose members.
   package var mayHaveMacros = false

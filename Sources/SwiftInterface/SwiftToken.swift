@@ -2,7 +2,6 @@
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
-  /// A token and its effect on the nesting depth.
   struct SwiftToken {
     enum Role { case statement, prefix, arrow, choice, link, `operator`, other }
 

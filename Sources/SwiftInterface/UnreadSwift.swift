@@ -19,7 +19,6 @@ package enum UnreadReason: Sendable, Hashable {
   case tooDeep(limit: Int, offset: Int)
   case tooSlow(limit: Double)
   case conflict
-  /// A file that the configuration excludes.
   case excluded
 }
 

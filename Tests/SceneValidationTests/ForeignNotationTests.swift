@@ -75,7 +75,7 @@ struct ForeignNotationTests {
       ("<label text=\"a\" textColor=\"inherit\"/>", "remove 'textColor' to use its default"),
       (
         "<view frame=\"0 0 100% 50\"/>",
-        "a constraint determines a relative size, such as 'width = superview.width * 0.5'"
+        "write a constraint for a relative size, such as 'width = superview.width * 0.5'"
       ),
     ])
   func advice(_ element: String, _ note: String) throws {
@@ -215,7 +215,7 @@ struct ForeignNotationTests {
   func missingAttributes() throws {
     let found = try only(diagnostics(in: clock("<outlet face=\"clock\"/>")))
     #expect(found.message.text == "Element 'outlet' needs 'property' and 'destination'")
-    #expect(found.notes.map(\.message.text) == ["'face' is not one of its attributes"])
+    #expect(found.notes.map(\.message.text) == ["'face' is not an attribute of this element"])
   }
 
   @Test(

@@ -103,7 +103,7 @@ struct AttributeLookup {
   }
 
   /// Returns the family of the object that contains a part, such as the state of a button. Segues also have such a
-  /// family, but accept only few of its attributes.
+  /// family, but accept only a few of its attributes.
   private func partFamily(of element: NameID) -> (ElementFamily, String)? {
     let name = tree.names[element]
     return name == "segue" ? nil : EnumeratedValues.families[name].map { ($0.family, $0.prefix) }

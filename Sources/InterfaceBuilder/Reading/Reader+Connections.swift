@@ -72,8 +72,7 @@ extension Reader {
     finish(index, [.selector, key, .eventType])
   }
 
-  /// Marks a connection to an object in another scene as editor-only, because such a connection has no effect. Returns
-  /// false for all other connections.
+  /// Marks a connection to another scene as editor-only, because it has no effect. Returns false for other connections.
   private mutating func isCrossSceneConnection(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     let id = tree.value(of: end)
     // The first responders of all scenes are the same object.

@@ -3,8 +3,7 @@ import SceneSyntax
 
 /// The parts of the canvas that compiled files and imported scenes preserve, so that they are drawn like the Xcode file.
 extension InterfaceBuilder {
-  /// Returns the device, its orientation unless it is portrait, and the version of the tools. For macOS, the result is
-  /// empty.
+  /// Returns the device, its orientation unless it is portrait, and the version of the tools. Empty for macOS.
   package static func canvasAttributes(of tree: SyntaxTree) -> [(name: String, value: String)] {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isMac, !form.isWatch else { return [] }
     func text(_ name: String, of index: Int) -> String? {

@@ -1,7 +1,6 @@
 /// The elements that only documents of one platform or only storyboards can contain.
 enum ElementScopes {
-  /// The elements that macOS documents cannot contain. Each value is the macOS element with the same purpose, or an empty
-  /// string if there is none.
+  /// The elements that macOS documents cannot contain. Each value is the equivalent macOS element or an empty string.
   static let uiKitOnly: [String: String] = [
     "label": "textField", "activityIndicatorView": "progressIndicator", "progressView": "progressIndicator",
     "pickerView": "popUpButton", "searchBar": "searchField", "pageControl": "", "refreshControl": "",

@@ -213,8 +213,7 @@ extension UnreadSwift: CacheCodable {
 extension UnreadReason: CacheCodable {
   static var blank: Self { .excluded }
 
-  /// Encodes or decodes the reason. Only the error for excessive nesting has an offset. Only errors about limits have a
-  /// limit.
+  /// Only the error for excessive nesting has an offset. Only errors about limits have a limit.
   mutating func code(with coder: inout CacheCoder) {
     var (limit, offset) = (Int?.none, Int?.none)
     switch self {

@@ -9,8 +9,7 @@ package protocol SceneShowing: Sendable {
   ) -> SolvedPlace?
 
   /// Returns a function that computes the solved sizes of views on their file's screen. The function maps the byte
-  /// offsets of elements to sizes in points. Sizes are available only for views that are positioned by constraints or
-  /// stack views.
+  /// offsets of elements to sizes in points. Sizes are available only for views that constraints or stack views position.
   func sizes(
     in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> ((_ offsets: [Int]) -> [Int: Size])?

@@ -10,8 +10,7 @@ extension ArchiveContent {
     return bytes
   }
 
-  /// Returns the content as an archive, without encoding it as a file. Throws the same errors as
-  /// `encoded(sourceMap:limits:)`.
+  /// Returns the content as an archive without encoding a file. Throws the errors of `encoded(sourceMap:limits:)`.
   package func archive(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> Archive {

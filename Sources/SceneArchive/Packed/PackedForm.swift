@@ -56,8 +56,7 @@ enum PackedForm {
     UInt64(littleEndian: file.loadUnaligned(fromByteOffset: Field.checksum, as: UInt64.self))
   }
 
-  /// The maximum ratio between the size of the unpacked tables and the size of the file. This limit prevents large
-  /// allocations for short files.
+  /// The maximum ratio of the unpacked size to the file size, which prevents large allocations for short files.
   static let maximumExpansion = 128
 
   static func minimumLength(ofTables length: Int) -> Int {

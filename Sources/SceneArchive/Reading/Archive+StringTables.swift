@@ -8,8 +8,7 @@ extension Archive {
   package var translationCount: Int { tables.translations.count }
   package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
-  /// Returns the translation of a value from the first table that contains one. If no table contains a translation,
-  /// returns the scene's own value.
+  /// Returns the translation of a value from the first table that contains one, or the scene's own value.
   package func value(at index: Int, in tables: [Int]) -> Value {
     for table in tables {
       guard let text = text(ofValue: index, in: table) else { continue }

@@ -76,7 +76,6 @@ package struct DocumentRecord: Hashable, Sendable {
   }
 }
 
-/// The kind of a value, which determines the meaning of the payload.
 @usableFromInline package enum ValueKind: UInt16, CaseIterable, Hashable, Sendable {
   case bool, int, number, string, point, size, rect, insets, transform, rgba, standardColor, tint, assetColor,
     font, image, enumeration, optionSet, text, range, nothing

@@ -56,8 +56,7 @@ struct SectionTable {
     return (image, table)
   }
 
-  /// Returns a digest of the sections. For each section, hashes the tag, flags, and length, and then the bytes. The seed
-  /// of each hash is the previous hash.
+  /// Returns a digest of the tags, flags, lengths, and bytes of the sections. The seed of each hash is the previous hash.
   func computedDigest(of image: UnsafeRawPointer) -> UInt64 {
     var digest: UInt64 = 0
     for entry in entries where entry.flags & Entry.isOutsideDigest == 0 {

@@ -16,8 +16,7 @@ extension Verifier {
     }
   }
 
-  /// Returns the number of traits in a literal, or nil if the literal is invalid. The result is memoized because many
-  /// variations have the same traits.
+  /// Returns the number of traits in a literal, or nil if invalid. Memoized because many variations have the same traits.
   private func countOfTraits(_ index: Int) -> Int? {
     if let count = traitCounts[index] { return count }
     // Only the canonical form is valid, so that equal content has equal bytes.

@@ -1,8 +1,7 @@
 import SceneFiles
 import SceneValues
 
-/// A command that opens a file at a position in an editor. The command consists of an executable and its arguments, and
-/// runs without a shell.
+/// A command that opens a file at a position in an editor: an executable and its arguments. No shell is started.
 package struct EditorCommand: Equatable, Sendable {
   private let words: [String]
 

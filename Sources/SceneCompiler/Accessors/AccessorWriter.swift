@@ -24,8 +24,7 @@ struct AccessorWriter {
     self.classes.hide(options.others)
   }
 
-  /// Returns the file name without its directory and extension, such as `AlarmClock~pad` for
-  /// `Scenes/AlarmClock~pad.scene`.
+  /// Returns the file name without directory and extension: `AlarmClock~pad` for `Scenes/AlarmClock~pad.scene`.
   static func stem(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file

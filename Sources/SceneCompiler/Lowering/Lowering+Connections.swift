@@ -26,8 +26,7 @@ extension Lowering {
     return places
   }
 
-  /// Returns the sort key of a segue. Segues are sorted by scene. Within a scene, the segues of prototypes come last, as
-  /// do the objects of prototypes.
+  /// Returns the sort key of a segue. Within a scene, the segues of prototypes come last, as their objects do.
   private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
     let holder = document.segues[index].holder
     let unit = units[holder]

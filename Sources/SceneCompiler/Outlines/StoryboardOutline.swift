@@ -31,8 +31,7 @@ package struct StoryboardOutline: Sendable {
   package enum Kind: Sendable, Hashable {
     /// A segue with its kind in the scene language, such as `show`, `embed`, or `unwind`.
     case segue(String)
-    /// A child of a container. The associated values are the property that contains the child and, if there are several
-    /// children, the child's number.
+    /// A child of a container: the property that contains it and, if there are several children, its number.
     case relationship(String, number: Int?)
   }
 

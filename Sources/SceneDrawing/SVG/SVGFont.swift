@@ -1,8 +1,7 @@
 import SceneValues
 
 package enum SVGFont {
-  /// The substitutes for the system font. DejaVu Sans Condensed is about as wide as Helvetica, and DejaVu Sans is about
-  /// 14% wider.
+  /// The substitutes for the system font. DejaVu Sans Condensed is about as wide as Helvetica, DejaVu Sans 14% wider.
   package static let systemFamilies =
     "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
   package static let monospacedFamilies =

@@ -72,8 +72,7 @@ struct SVGWriter {
     return attributes
   }
 
-  /// Returns the attributes for a layer's clip. SVG interprets a clip in the coordinates of the group that uses it,
-  /// including the group's transform.
+  /// Returns the attributes for a layer's clip, which SVG interprets in the transformed coordinates of its group.
   mutating func clip(of layer: PictureLayer) -> XMLWriter.Attributes {
     guard layer.clipsToBounds else { return [] }
     return [("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))")]

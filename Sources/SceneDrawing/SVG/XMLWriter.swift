@@ -37,8 +37,7 @@ struct XMLWriter {
     attributes.reduce("<" + tag) { $0 + " \($1.name)=\"\(escaped($1.value))\"" }
   }
 
-  /// Returns text with characters escaped for use in an element or attribute. The characters from U+007F to U+009F are
-  /// replaced with U+FFFD.
+  /// Returns text escaped for use in an element or attribute. U+007F to U+009F are replaced with U+FFFD.
   static func escaped(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { (0x7F...0x9F).contains($0.value) ? "\u{FFFD}" : $0 })

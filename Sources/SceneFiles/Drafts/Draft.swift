@@ -8,8 +8,7 @@ package struct Draft: Equatable, Sendable {
   static let most = 64 << 20
   private static let head = "scenec draft 1\n"
 
-  /// Returns the file name of a draft. The name is a hash, because paths can be too long and can contain characters that
-  /// are invalid in file names.
+  /// Returns the file name of a draft. The name is a hash, because paths can be too long or contain invalid characters.
   static func name(of path: String) -> String {
     // This is the FNV-1a hash. If two paths have the same hash, the latest draft, which contains its path, is used.
     let number = path.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -24,8 +24,7 @@ package enum FileOutput {
     }
   }
 
-  /// Writes bytes to a file in place, which does not trigger an event for the directory. Readers must detect incomplete
-  /// files.
+  /// Writes to a file in place, which triggers no event for the directory. Readers must detect incomplete files.
   package static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)

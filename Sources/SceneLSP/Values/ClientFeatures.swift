@@ -6,8 +6,7 @@ package struct ClientFeatures: Sendable {
   private(set) var watchesFiles = false
   private(set) var opensPages = false
   private(set) var refreshesHints = false
-  /// Whether the client can pull and refresh diagnostics. Refreshing is required because an edit can change the
-  /// diagnostics of other files.
+  /// Whether the client can pull and refresh diagnostics. Refreshing is required because an edit can affect other files.
   private(set) var pullsDiagnostics = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false

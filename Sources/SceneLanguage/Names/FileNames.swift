@@ -10,7 +10,6 @@ package struct FileNames: Sendable {
     package var scene: Int?
   }
 
-  /// A scene, represented by its controller.
   package struct Scene: Sendable {
     package var element: String
     /// The name other files use for the scene. In Interface Builder files, this is the storyboard identifier, if any.

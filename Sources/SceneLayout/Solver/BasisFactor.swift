@@ -1,8 +1,7 @@
 /// The factorization of a component's basis. The basis consists of the rows in force, one for each variable. Most rows of
 /// a layout can be put in an order in which they form a triangular matrix: each row determines one variable from
 /// variables that preceding rows have determined. These rows are used directly. The remaining rows, called the nucleus,
-/// are factorized. A row that later replaces another one is stored as an eta, which is a combination of the rows in
-/// force.
+/// are factorized. A row that later replaces another one is stored as an eta, a combination of the rows in force.
 struct BasisFactor {
   private(set) var size = 0
   /// The result of `combine`: the coefficients of the rows in force, by position.

@@ -45,8 +45,7 @@ extension ConstraintSystem {
     return found.sorted { $0.variable < $1.variable }
   }
 
-  /// Returns whether the constraints leave a variable undetermined. This function is faster than
-  /// `ambiguities(countingRanks:)`.
+  /// Returns whether the constraints leave a variable undetermined. Faster than `ambiguities(countingRanks:)`.
   package func isOpen(_ variable: Variable) -> Bool {
     if determination.stepOf[variable.index] >= 0 { return false }
     guard let (component, place) = partition.place(of: variable.index) else { return true }

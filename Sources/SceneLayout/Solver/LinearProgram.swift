@@ -1,7 +1,7 @@
 /// A linear program with lexicographic costs, stored in flat arrays. The residue of a row is its sum minus a constant.
 /// Caps determine the cost of a positive or negative residue, so "at most 80" and "at least 80" can share a row. The rows
-/// are followed by a pin for each variable. A pin is a row that keeps its variable at its default and has a lower cost
-/// than any other row.
+/// are followed by a pin for each variable. A pin is a row that keeps its variable at its default and has the lowest
+/// cost.
 struct LinearProgram {
   struct Cap {
     /// The index of the priority in descending order, or -1 for a required constraint.

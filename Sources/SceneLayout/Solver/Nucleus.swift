@@ -21,8 +21,7 @@ struct Nucleus {
 
   func has(_ variable: Int32) -> Bool { isInside[Int(variable)] }
 
-  /// Factorizes the rows of the nucleus. Returns the positions of linearly dependent rows, each with a variable for which
-  /// there is no row.
+  /// Factorizes the nucleus. Returns the positions of linearly dependent rows, each with a variable that has no row.
   mutating func factorize(
     places: [Int32], variables: [Int32], size: Int,
     row: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void

@@ -5,8 +5,7 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Performs the script, if any, and returns a scene from a file, or a view from a nib, with information about its
-  /// parts.
+  /// Performs the script, if any, and returns a file's scene, or a nib's view, with information about its parts.
   package func shown(
     sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {

@@ -11,7 +11,7 @@ struct HostedScene {
     (self.root, self.controller) = (root, controller)
   }
 
-  /// Creates a scene. It is alone if containers cannot be loaded or if it is presented and `presents` is false.
+  /// Creates a scene, without containers if they cannot be loaded or if it is presented and `presents` is false.
   init(_ scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool) throws {
     if case .container(let container)? = origins[scene], origins.isNested(scene),
       let outer = try? HostedScene(container, of: storyboard, origins, presents: presents),

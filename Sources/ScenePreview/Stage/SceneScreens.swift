@@ -36,7 +36,7 @@ struct SceneScreens {
     )
   }
 
-  /// The settings for scenes that are shown in their containers, or nil if the canvas or specified insets replace these.
+  /// The settings for scenes that are shown in their containers, or nil if the canvas or specified insets replace them.
   var containerSettings: LayoutSettings? { names.isForeign || settings.safeArea != nil ? nil : settings }
 
   func scene(_ id: String?) -> SavedLayout.Scene? {

@@ -43,7 +43,7 @@ package final class RegisteredClass: Sendable {
     return events.first { $0.name == name }?.rawValue
   }
 
-  /// Returns whether the class has a property with the name of a superclass's property, but of another type.
+  /// Returns whether the class has a property with the same name as a superclass's property, but another type.
   func redeclaresProperties(of other: RegisteredClass) -> Bool {
     var next: RegisteredClass? = self
     while let current = next, current !== other {

@@ -29,8 +29,7 @@ public struct Registry: Sendable {
     }
   }
 
-  /// Returns the class with the given name in scenes. Returns nil if no such class exists, or if the name does not
-  /// specify a module and is ambiguous.
+  /// Returns the class with the given name in scenes, or nil if it does not exist or is ambiguous without a module.
   package func registeredClass(named name: String) -> RegisteredClass? {
     ambiguous[name] == nil ? byName[name] : nil
   }

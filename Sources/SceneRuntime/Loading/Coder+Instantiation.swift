@@ -26,7 +26,6 @@ extension Coder {
 
   @inlinable package var context: any LoadingContext { instantiation.context }
 
-  /// The file that contains the object, if it is a nib.
   package var nibFile: SceneFile? { instantiation.scene == nil ? instantiation.file : nil }
 
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }

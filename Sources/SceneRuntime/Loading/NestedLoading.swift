@@ -5,8 +5,8 @@ public struct NestedLoading: Sendable {
   public static let limit = 100
 
   private var depth = 0
-  /// Whether a load was rejected since the outermost load began. If so, further loads are also rejected, which prevents
-  /// exponential time.
+  /// Whether a load was rejected since the outermost one began. If so, later loads are rejected to avoid exponential
+  /// time.
   private var isRefused = false
 
   /// Creates a counter with depth 0 for a new context.

@@ -94,8 +94,7 @@ public final class SceneInstance {
 
   package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
 
-  /// Creates, connects, and awakens the view controller's view. If an error occurs while objects are created, the view
-  /// controller remains unchanged.
+  /// Creates, connects, and awakens the controller's view. If objects cannot be created, the controller is unchanged.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
     let language = file.language(preferring: context.preferredLocales)

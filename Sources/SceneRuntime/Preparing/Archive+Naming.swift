@@ -24,8 +24,7 @@ extension Archive {
     object(at: scene(at: index).controller).id.map { string(at: $0) }
   }
 
-  /// Returns an object's id. If the object has none, returns its path from the nearest ancestor with an id, such as
-  /// `clock/view/button[2]`.
+  /// Returns an object's id. Without an id, returns its path from the nearest ancestor with one: `clock/view/button[2]`.
   package func path(ofObject index: Int) -> Message {
     var parts: [Message] = []
     var next: Int? = index

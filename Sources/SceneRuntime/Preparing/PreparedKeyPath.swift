@@ -45,8 +45,7 @@ package final class PreparedKeyPath: Sendable {
 }
 
 enum KeyPathSteps {
-  /// Splits a key path into steps and a key. For example, `titleLabel.textColor` consists of the step `titleLabel` and
-  /// the key `textColor`.
+  /// Splits a key path into steps and a key. `titleLabel.textColor` has the step `titleLabel` and the key `textColor`.
   static func split(_ path: String) -> (steps: [String], key: String) {
     var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let key = steps.removeLast()

@@ -17,8 +17,8 @@ extension SceneFile {
   ///
   /// If a number is not a quantity, such as a year, pass it as a string.
   ///
-  /// A key of code's tables is found if no object has the string. If the language has no such string, the app's
-  /// development language is used.
+  /// The tables for code are searched if no object has the string. If the language has no such string, the string in the
+  /// app's development language is used.
   ///
   /// - Parameters:
   ///   - key: The object's id and the property, as in `count.text`, or a key in a table for code, as in `greeting`.

@@ -84,8 +84,7 @@ public final class SceneFile: Sendable {
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
-  /// The path of the file's directory with a trailing slash. The path is empty for the current directory, and nil if the
-  /// file was created from bytes.
+  /// The file's directory with a trailing slash, empty for the current one, or nil if the file was created from bytes.
   package var directory: String? {
     guard path != Self.memory else { return nil }
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

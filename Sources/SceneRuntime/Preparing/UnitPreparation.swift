@@ -137,8 +137,8 @@ struct UnitPreparation {
     return element
   }
 
-  /// Returns whether a value that the available classes cannot take is ignored, because it probably sets a property that
-  /// unavailable code of the app declares, in the object's class or in an extension.
+  /// Returns whether a value that the available classes do not accept is ignored, because it probably sets a property
+  /// that unavailable code of the app declares, in the object's class or in an extension.
   private func isForMissingCode(_ value: ValueRecord) -> Bool {
     value.isRuntimeAttribute && file.options.substitutesUnknownClasses
   }

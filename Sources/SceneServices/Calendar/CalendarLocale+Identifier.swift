@@ -71,8 +71,7 @@ extension CalendarLocale {
     return nil
   }
 
-  /// Returns the subtags of a locale identifier. Chinese regions are replaced with scripts, and obsolete language codes
-  /// are replaced with current codes.
+  /// Returns a locale's subtags. Replaces Chinese regions with scripts, and obsolete language codes with current ones.
   private static func usualParts(of locale: String) -> [String] {
     var parts = LocaleName.parts(of: locale)
     switch parts.first {

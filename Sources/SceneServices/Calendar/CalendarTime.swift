@@ -4,7 +4,7 @@ import SceneValues
 ///
 /// ```swift
 /// var time = CalendarTime(date: context.clock.now, in: context.timeZone)
-/// time.day += 1  // tomorrow, also on the last day of a month
+/// time.day += 1  // tomorrow, even on the last day of a month
 /// (time.hour, time.minute, time.second) = (7, 0, 0)
 /// let date = time.date(in: context.timeZone)
 /// ```

@@ -42,7 +42,7 @@ extension DaylightSavingRule {
       return String(decoding: name, as: UTF8.self)
     }
 
-    /// Takes a time such as `3`, `-1:30`, or `+2:00:01`, and returns the number of seconds.
+    /// Parses a time such as `3`, `-1:30`, or `+2:00:01`, and returns the number of seconds.
     mutating func time(maximumHours: Int) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }

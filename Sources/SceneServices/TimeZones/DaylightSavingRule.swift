@@ -18,7 +18,7 @@ struct DaylightSavingRule: Hashable, Sendable {
       case ofCommonYear(Int)
       /// The day of the year from 0 to 365.
       case ofYear(Int)
-      /// A weekday from 0 (Sunday) to 6. The week is from 1 to 5, where 5 is the last one of the month.
+      /// A weekday from 0 (Sunday) to 6. The week is from 1 to 5, where 5 is the last week of the month.
       case ofMonth(Int, week: Int, weekday: Int)
     }
 

@@ -50,7 +50,7 @@ struct TimeZoneRules: Hashable, Sendable {
     var offset = offset(at: local - Self.maximumOffset)
     var start = local - Self.maximumOffset
     while let change = transition(after: start), change.time <= local + Self.maximumOffset {
-      // Before the change, local times up to the change exist. If the change skips the local time, the old offset counts.
+      // Before the change, local times up to it exist. If it skips the local time, the old offset applies.
       if local - offset.seconds < change.time || local - change.offset.seconds < change.time { break }
       (start, offset) = (change.time, change.offset)
     }

@@ -27,8 +27,7 @@ extension ViewController {
     else { throw refusal("\(name) cannot begin: \(describe(controller)) is already shown") }
   }
 
-  /// Returns the insets that keep the view from extending behind bars. At an edge where the view may extend behind a bar,
-  /// the inset is 0.
+  /// Returns the insets that keep the view from extending behind bars, or 0 at edges where it may extend behind a bar.
   private func insetsBetweenBars(_ insets: EdgeInsets, on screen: EdgeInsets) -> EdgeInsets {
     let below = extendsBelowBars ? edgesForExtendedLayout : []
     func inset(_ edge: ScreenEdgePanGestureRecognizer.Edges, _ inset: Double, _ screen: Double) -> Double {

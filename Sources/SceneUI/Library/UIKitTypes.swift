@@ -9,8 +9,8 @@ import SceneValues
 /// Foundation, whose `CGFloat` is another type, the compiler reports that the name is ambiguous.
 public typealias CGFloat = Double
 
-// UIKit's names. The compiler reports the name in this library, and offers to replace it. `UIKitNamesPageTests` lists the
-// declarations on the page UIKitNames.md.
+// UIKit's names. For each one, the compiler reports the name in this library and offers a replacement.
+// `UIKitNamesPageTests` lists the declarations on the page UIKitNames.md.
 
 @available(*, unavailable, renamed: "View")
 public typealias UIView = View

@@ -11,8 +11,7 @@ extension Host {
   }
 
   /// Returns the executables that contain a name if none of them contains the code that uses the name. `files` are the
-  /// files that contain the name. Returns nil if a file is part of a framework, because any executable can load
-  /// frameworks.
+  /// files that contain the name. Returns nil if a file is part of a framework, which any executable can load.
   func apart(_ files: some Sequence<Int>, from place: HostCode.Place) -> Apart? {
     guard !targets.isEmpty, code.targetsOfFiles.indices.contains(place.file),
       let users = programs(of: code.targetsOfFiles[place.file])

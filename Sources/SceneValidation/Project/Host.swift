@@ -123,8 +123,7 @@ package struct Host: Sendable {
     }
   }
 
-  /// The uses of reuse identifiers that no prototype has. A use is excluded if it might refer to a prototype without an
-  /// identifier.
+  /// The uses of reuse identifiers that no prototype has, without those that might refer to a prototype without one.
   var reuseUsesNotFound: [HostCode.NameUse] {
     let known = Set(namedPrototypes.map(\.identifier.text))
     let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }

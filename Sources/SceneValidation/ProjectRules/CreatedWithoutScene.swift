@@ -77,9 +77,8 @@ package enum CreatedWithoutScene: ProjectRule {
     }
   }
 
-  /// Returns the classes whose objects a list creates because code registers the class and dequeues its reuse
-  /// identifier. Omits registrations that another registration might replace, and those that replace a prototype, which
-  /// another rule reports.
+  /// Returns the classes whose objects a list creates because code registers the class and dequeues its reuse identifier.
+  /// Omits registrations that another one might replace, and those that replace a prototype, which another rule reports.
   private static func registeredClasses(
     in host: Host, _ diagnostics: inout ProjectDiagnostics
   ) -> [(className: String, place: HostCode.Place)] {

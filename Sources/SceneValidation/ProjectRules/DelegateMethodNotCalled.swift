@@ -53,6 +53,6 @@ extension Message {
   fileprivate static func notCalled(_ method: UncalledMethod) -> Message {
     let type = method.parameterType.map { " with '\($0)'" } ?? ""
     return
-      "'\(method.protocolName)' has no method '\(method.name)'\(type), so it is never called. \(method.advice)"
+      "'\(method.protocolName)' has no method '\(method.name)'\(type), so your method is never called. \(method.advice)"
   }
 }

@@ -116,7 +116,7 @@ extension Message {
   }
 
   fileprivate static var relativeSize: Message {
-    "a constraint determines a relative size, such as 'width = superview.width * 0.5'"
+    "write a constraint for a relative size, such as 'width = superview.width * 0.5'"
   }
 
   fileprivate static func leaveOut(_ key: String) -> Message { "remove '\(key: key)' to use its default" }

@@ -141,7 +141,7 @@ extension Message {
   fileprivate static var exampleFormat: Message { "write a visual format, such as 'H:|-[title]-8-[body]-|'" }
 
   fileprivate static func isUnknown(_ name: String) -> Message {
-    "'\(key: name)' is not one of its attributes"
+    "'\(key: name)' is not an attribute of this element"
   }
 
   fileprivate static func values(_ values: [String]) -> Message {

@@ -59,8 +59,7 @@ package enum NamePattern: FileRule {
 }
 
 extension NamePattern {
-  /// Returns whether the name of a scene in an Interface Builder file is not a Storyboard ID, but the id that Xcode
-  /// generated for the controller.
+  /// Returns whether a scene's name in an Interface Builder file is an id that Xcode generated, not a Storyboard ID.
   private static func isGenerated(_ name: Name, in document: SceneDocument) -> Bool {
     let id = document.source.text(name.range).replacing("-", with: "_")
     return name.text == id || name.text == "_" + id

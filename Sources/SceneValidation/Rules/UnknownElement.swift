@@ -78,7 +78,7 @@ extension Message {
   }
 
   fileprivate static var importIt: Message {
-    "name a file of Xcode '.storyboard' or '.xib', and convert it with 'scenec import'"
+    "give an Xcode file the extension '.storyboard' or '.xib', and convert it with 'scenec import'"
   }
 
   fileprivate static var begin: Message {

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// A rule that reports unused suppressions. Its check needs the list of all rules and is in
-/// `UnusedSuppression+Check.swift`.
+/// A rule that reports unused suppressions. Its check, which needs all rules, is in `UnusedSuppression+Check.swift`.
 package enum UnusedSuppression: Rule {
   package static let description = RuleDescription(
     "unused-suppression", .style, .warning,

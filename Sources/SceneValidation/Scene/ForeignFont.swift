@@ -13,7 +13,7 @@ struct ForeignFont {
   }
 
   init?(_ text: String, quote: String) {
-    // A quoted family is the notation of scenes, with another fault.
+    // A quoted family is scene notation, so the value has a different fault.
     guard !text.contains("'"), !text.contains("\"") else { return nil }
     // In CSS, further families replace a missing one, and the line height follows the size.
     let first = text.contains("(") ? text[...] : text.prefix { $0 != "," }

@@ -34,7 +34,7 @@ struct Respelling {
     let words = text.split { " \t\r\n,;{}()[]".contains($0) }.map(String.init)
     switch type {
     case .bool where text.isEmpty || ForeignNames.plain(text) == ForeignNames.plain(attribute):
-      // In HTML, such an attribute is true.
+      // In HTML, a Boolean attribute without a value, or with its name as its value, is true.
       literal = "true"
       isCertain = !text.isEmpty
     case .bool:

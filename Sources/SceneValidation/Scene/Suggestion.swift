@@ -59,8 +59,7 @@ extension CheckedScene {
     matches.count == 1 && name.filter(\.isNumber) == intended.filter(\.isNumber)
   }
 
-  /// Returns a suggestion to replace a name. `range` is the location of the object with the replacement name, or nil if
-  /// no object has the name.
+  /// Returns a suggestion to replace a name. `range` is the location of the object with the new name, if any.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {

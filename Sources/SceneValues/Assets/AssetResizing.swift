@@ -13,8 +13,7 @@ package struct AssetResizing: Sendable, Hashable {
   package var left = 0.0
   package var bottom = 0.0
   package var right = 0.0
-  /// The size of the center part, which begins at the top and left insets. If the value is nil, the center part consists
-  /// of all pixels between the insets.
+  /// The size of the center part, which begins at the top and left insets. If nil, it is all pixels between the insets.
   package var centerWidth: Double?
   package var centerHeight: Double?
 

@@ -66,8 +66,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// Returns an error for the first alignment that is not perpendicular to the format's direction, or nil if there is
-  /// none.
+  /// Returns an error for the first alignment not perpendicular to the format's direction, or nil if there is none.
   package func mismatch(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
     return options.alignments.first { $0.attribute.kind != across }.map {

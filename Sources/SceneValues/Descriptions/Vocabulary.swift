@@ -22,7 +22,7 @@ public struct Vocabulary: Sendable {
   private var displayNames: [Int: String] = [:]
   /// For each class, the index of an additional superclass that only the corresponding UIKit class has.
   private var additionalSuperclasses: [Int?] = []
-  /// The vocabulary before it was extended by UIKit's names and members, or an empty array if it was not extended.
+  /// The vocabulary before it was extended with UIKit's names and members, or an empty array if it was not extended.
   private var unextended: [Vocabulary] = []
 
   /// Creates a vocabulary. If multiple classes have the same qualified name, the last one is used.
@@ -68,8 +68,7 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  /// Returns `known`, extended by UIKit's names and members. The result remembers `known` for compiled scenes, which are
-  /// loaded without UIKit.
+  /// Returns `known`, extended with UIKit's names and members. Compiled scenes, which lack them, are loaded with `known`.
   package static func extending(_ known: Vocabulary, _ extend: (inout Vocabulary) -> Void) -> Vocabulary {
     var vocabulary = known
     extend(&vocabulary)

@@ -73,8 +73,7 @@ package struct TimeZoneDirectory: Sendable {
 
   package static let systemIdentifiers = Lazy<[String]?> { system.identifiers }
 
-  /// The sorted identifiers of all time zones, including former names, or nil if the database has no list. The list is
-  /// the file `tzdata.zi`.
+  /// The sorted identifiers of all time zones, including former names, or nil if the database has no file `tzdata.zi`.
   package var identifiers: [String]? {
     let list = paths.lazy.compactMap { path in try? Self.bytes(of: "\(path)/tzdata.zi") }.first
     guard let list else { return nil }

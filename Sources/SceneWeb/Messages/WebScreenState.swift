@@ -8,7 +8,7 @@ struct WebScreenState: Equatable {
   var style: InterfaceStyle
   var reducesMotion: Bool
   var languages: [String]
-  /// The browser's time zone, or nil if the browser or this system does not know it.
+  /// The browser's time zone, or nil if the browser does not report it or this system does not support it.
   var timeZone: TimeZone?
 
   /// The valid ranges of the window's width and height in points, and of its scale.

@@ -135,8 +135,7 @@ struct PreviewCommand: EquippedCommand {
     return "\(scenes) \(scenes == 1 ? "scene" : "scenes") of \(files) \(files == 1 ? "file" : "files")"
   }
 
-  /// The title of the page, which lists the arguments without their directories. Therefore, the title does not depend
-  /// on the location of the files.
+  /// The title of the page: the arguments without their directories, so it does not depend on where the files are.
   private var title: String {
     let names = files.filter { $0 != "." }
     return names.isEmpty ? "Scenes" : names.joined(separator: ", ")

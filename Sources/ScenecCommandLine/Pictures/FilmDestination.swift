@@ -30,8 +30,7 @@ struct FilmDestination {
 
   func steps(of count: Int) -> Int { format == .svg ? 0 : count }
 
-  /// Writes the film. In a directory, the names of frames begin with `name`. The `didCreate` closure is called after each
-  /// slow step.
+  /// Writes the film. In a directory, the names of frames begin with `name`. `didCreate` is called after each slow step.
   func write(
     _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didCreate: () -> Void
   ) throws(Failure) {

@@ -114,7 +114,7 @@ private func categories(_ context: SceneContext) {
 private func time(_ context: SceneContext) -> Double {
   // snippet: CalendarTime.swift
   var time = CalendarTime(date: context.clock.now, in: context.timeZone)
-  time.day += 1  // tomorrow, also on the last day of a month
+  time.day += 1  // tomorrow, even on the last day of a month
   (time.hour, time.minute, time.second) = (7, 0, 0)
   let date = time.date(in: context.timeZone)
   // end
@@ -161,7 +161,7 @@ private func alarm(_ context: SceneContext) {
   time.day += 1
   (time.hour, time.minute, time.second) = (7, 0, 0)
   var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .local(time))
-  alarm.repeatUnit = .day  // at 7:00 each day, also after a change to daylight saving time
+  alarm.repeatUnit = .day  // at 7:00 each day, even after a change to daylight saving time
   context.localNotifications.schedule(alarm)
   // end
 }

@@ -7,7 +7,6 @@ struct NumberForm: Sendable {
     case ratio
     /// Whole numbers with periods between them.
     case version
-    /// A number, or the word for an infinite value.
     case plainOrInfinite
   }
 

@@ -25,8 +25,7 @@ final class Transition: WindowTransition {
   private var timers: [Timer] = []
   private var completion: (() -> Void)?
 
-  /// Creates a transition and saves view properties. `way` is the distance, in points, that a covering view has moved
-  /// down.
+  /// Creates a transition and saves view properties. `way` is the distance in points that a covering view moved down.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window

@@ -30,8 +30,7 @@ extension ViewController {
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
-  /// Performs a segue and returns its destination, or nil for an unwind segue. Throws `LoadingError` if the segue cannot
-  /// be performed.
+  /// Performs a segue and returns its destination, or nil for an unwind segue. Throws `LoadingError` on failure.
   @discardableResult
   func perform(_ info: SegueInfo, sender: Any?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {

@@ -89,8 +89,7 @@ extension Button {
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
 
-  /// The title color of the button's kind. A white title would not be visible on the gray background of a disabled filled
-  /// button.
+  /// The title color of the button's kind. A white title would be invisible on a disabled filled button, which is gray.
   var usualTitleColor: Color {
     switch kind {
     case .plain, .bordered, .gray, .tinted, .detailDisclosure, .infoLight, .infoDark, .contactAdd: .tint

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A label that reads and changes the title of a button, which draws the title itself.
+/// A label that reads and changes the title of a button. The button draws the title itself.
 final class ButtonTitleLabel: Label {
   private weak var button: Button?
 

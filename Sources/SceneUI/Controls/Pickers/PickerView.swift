@@ -14,7 +14,7 @@ open class PickerView: View {
   private var wheels: [Wheel] = []
   private var needsReload = false
 
-  /// The width that stands for an equal share of the width that the other wheels leave.
+  /// A special width that gives a wheel an equal share of the width that other wheels do not use.
   public static let automaticDimension = -1.0
 
   private static let size = Size(width: 320, height: 216)

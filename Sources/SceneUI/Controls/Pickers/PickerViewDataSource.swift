@@ -12,7 +12,7 @@ public protocol PickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
   /// Returns the width of a wheel in points, or `PickerView.automaticDimension`, which is the default, for an equal share
-  /// of the width that the other wheels leave.
+  /// of the width that other wheels do not use.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double
 
   /// Returns the height of a wheel's rows in points. The default is 32 points.

@@ -148,8 +148,7 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the enclosing navigation controller. If there is none, this is the controller whose view
-  /// contains the search bar.
+  /// The top controller of the enclosing navigation controller or, if none, the controller with the search bar.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

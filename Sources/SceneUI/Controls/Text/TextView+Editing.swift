@@ -91,8 +91,7 @@ extension TextView: KeyInput {
     if edited.composition != nil, old.composition == nil { partsBeforeComposition = parts }
     if old.composition != nil, let before = partsBeforeComposition { parts = before }
     guard parts?.text.text != edited.string else { return }
-    // The attributes are computed before the parts change, because exclusive access prevents reading them during the
-    // update.
+    // The attributes are computed before the update, because exclusive access prevents reading them during it.
     let typing = typingAttributes(in: old)
     parts?.update(to: edited.string, typing: typing)
   }

@@ -77,8 +77,7 @@ extension CollectionView {
 }
 
 extension View {
-  /// Returns the attributes with the view's preferred size. The size is determined by the view's constraints or, if there
-  /// are none, by `sizeThatFits`.
+  /// Returns the attributes with the view's preferred size, from its constraints or, if there are none, `sizeThatFits`.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {

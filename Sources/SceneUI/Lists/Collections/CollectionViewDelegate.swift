@@ -168,5 +168,5 @@ extension CollectionLayout {
   fileprivate var flow: FlowLayout? { self as? FlowLayout }
 }
 
-/// The view that stands for no view. Layouts can request views that a data source does not provide.
+/// A placeholder for a view that a layout requests but the data source does not provide.
 final class AbsentSupplementaryView: CollectionReusableView {}

@@ -1,7 +1,6 @@
 import SceneRuntime
 import SceneValues
 
-/// A context menu delegate that obtains the menus of a table's rows from the table's delegate.
 final class TableRowMenus: ContextMenuInteractionDelegate {
   private weak var table: TableView?
 

@@ -5,8 +5,7 @@ extension View {
       || (self as? any Covering)?.obscuresViewsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews eligible for the accessibility tree, from back to front. Subviews behind a modal subview and curled
-  /// pages are excluded.
+  /// The subviews for the accessibility tree, from back to front, without curled pages and subviews behind a modal one.
   var accessibleSubviews: [View] {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden

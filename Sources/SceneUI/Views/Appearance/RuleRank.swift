@@ -2,8 +2,7 @@ import SceneRuntime
 
 /// The precedence of a rule that matches a view. The criteria are, in order: the depth of the outermost container, the
 /// number of containers, the depths of the other containers, and the specificity of the classes. Specificity is compared
-/// first for the containers, from the outermost inward, and then for the view. Two different rules never have the same
-/// rank.
+/// first for the containers, from the outermost inward, and then for the view. Different rules have different ranks.
 struct RuleRank {
   /// The chain indexes of the containers that the rule matches, outermost first. Index 0 is the outermost container.
   private let places: [Int]

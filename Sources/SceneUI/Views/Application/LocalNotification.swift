@@ -7,7 +7,7 @@ import SceneServices
 /// time.day += 1
 /// (time.hour, time.minute, time.second) = (7, 0, 0)
 /// var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .local(time))
-/// alarm.repeatUnit = .day  // at 7:00 each day, also after a change to daylight saving time
+/// alarm.repeatUnit = .day  // at 7:00 each day, even after a change to daylight saving time
 /// context.localNotifications.schedule(alarm)
 /// ```
 public struct LocalNotification: Sendable, Hashable, Identifiable {
@@ -31,7 +31,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var time: Time
   /// The time between repetitions, in seconds. It is nil if the notification does not repeat or if `repeatUnit` is set.
   public var repeatInterval: Double?
-  /// The calendar unit between repetitions, such as a month. Repetitions are at the same local time, also if the offset
+  /// The calendar unit between repetitions, such as a month. Repetitions are at the same local time, even if the offset
   /// of the time zone changes. Monthly notifications use the same day of the month, or the last day in shorter months.
   /// The value must be nil if `repeatInterval` is set.
   public var repeatUnit: CalendarUnit?

@@ -1,4 +1,4 @@
-/// The effects of a local notification that becomes due while the app is in the foreground. By default, it has none.
+/// The effects of a local notification that becomes due while the app is in the foreground. By default, there are none.
 public struct NotificationPresentationOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt

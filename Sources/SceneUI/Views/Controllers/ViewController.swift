@@ -91,7 +91,7 @@ open class ViewController: Responder, SceneController {
   private var isLoadingView = false
   /// Whether `loadView()` created the view, so that the view can be released and loaded again.
   private(set) var isViewReloadable = false
-  /// The view that the controller's element in a nib contains, until it becomes the view.
+  /// The view in the controller's nib element, until it becomes the controller's view.
   package private(set) var suppliedView: View?
   /// The error that prevented `loadView()` from creating the view. It is stored because `loadView()` cannot throw.
   var loadFailure: (any Error)?
@@ -112,7 +112,6 @@ open class ViewController: Responder, SceneController {
   public var nibName: String?
   /// The nib from which the view was loaded, and the nib's top-level objects other than the view.
   var nibContent: (file: SceneFile, objects: [any SceneObject])?
-  /// The nib that created the controller.
   let nibOfController: SceneFile?
   /// Whether an embed segue made this controller a child of its parent.
   var isEmbedded = false
@@ -297,8 +296,7 @@ open class ViewController: Responder, SceneController {
     view.placeholderClassName = placeholderName
   }
 
-  /// Loads the view from the scene or a nib. Returns false if neither of them contains the view. An error is stored in
-  /// `loadFailure`.
+  /// Loads the view from the scene or a nib. Returns false if neither contains it. Stores an error in `loadFailure`.
   final func loadWrittenView() -> Bool {
     do {
       if let supplied = suppliedView {

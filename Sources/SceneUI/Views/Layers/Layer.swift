@@ -33,8 +33,7 @@ open class Layer: SceneObject {
   // MARK: Drawing (see Layer+Picture.swift)
 
   var border = DisplayList()
-  /// The number of drawing commands in the view's content that draw the shadow and background. The value is nil until the
-  /// view is first drawn with a layer.
+  /// The number of commands in the content that draw the shadow and background, or nil until the view is first drawn.
   var backdropCount: Int?
 
   /// The corner radius, in points, of the background, border, and `masksToBounds` clip area. The default is 0.

@@ -35,7 +35,6 @@ struct PageCurl: Equatable {
     return whole
   }
 
-  /// Returns the area that the flat part and the roll cover.
   func coveredArea(in bounds: Rect) -> Rect {
     band(at: 0, max(0, fold(in: bounds) + thickness(in: bounds)), in: bounds)
   }
@@ -52,7 +51,6 @@ struct PageCurl: Equatable {
     return length - (length + thickness(in: bounds)) * progress
   }
 
-  /// Returns the part of the bounds that begins at a distance from the bound edge.
   private func band(at distance: Double, _ length: Double, in bounds: Rect) -> Rect {
     switch edge {
     case .top: Rect(x: bounds.minX, y: bounds.minY + distance, width: bounds.width, height: length)

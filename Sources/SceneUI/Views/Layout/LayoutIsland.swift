@@ -180,8 +180,7 @@ final class LayoutIsland {
 
   // MARK: Changes
 
-  /// Passes changes to the engine and collects the views that other code moved. Returns whether the content of a view
-  /// with wrapped text changed.
+  /// Passes changes to the engine and collects the views that other code moved. Returns whether wrapped text changed.
   private func takeChanges(into moved: inout Set<LayoutItemID>) -> Bool {
     guard let engine else { return false }
     let changes = self.changes

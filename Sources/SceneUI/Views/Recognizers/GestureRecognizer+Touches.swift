@@ -1,4 +1,3 @@
-/// The interface between recognizers and the touch dispatcher.
 extension GestureRecognizer {
   private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
 

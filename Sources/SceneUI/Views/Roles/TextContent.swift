@@ -1,7 +1,6 @@
 /// A view whose text determines its size and its baselines.
 protocol TextContent: View {
-  /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom. The value is
-  /// nil if there is no text.
+  /// The distances, in points, of the first baseline from the top and of the last from the bottom, or nil without text.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.

@@ -73,8 +73,7 @@ public struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// The minimum regular width on a pad, in points. It is between half of a screen (507) and two thirds of a screen
-  /// (678).
+  /// The minimum regular width on a pad, in points. It is between half a screen (507) and two thirds of a screen (678).
   private static let minRegularPadWidth = 600.0
   /// The width, in points, of the smallest large phone in portrait orientation.
   private static let minLargePhoneWidth = 414.0

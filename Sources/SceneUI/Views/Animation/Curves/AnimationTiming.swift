@@ -3,8 +3,7 @@ public enum AnimationTiming: Hashable, Sendable {
   case curve(TimingCurve)
   case spring(Spring)
 
-  /// Returns the progress after a time, in seconds: 0 at the start and 1 at the end. For a spring, it can exceed 1 in
-  /// between.
+  /// Returns the progress after a time, in seconds: 0 at the start and 1 at the end. It can exceed 1 for a spring.
   func progress(after time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     switch self {

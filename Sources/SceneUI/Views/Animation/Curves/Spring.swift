@@ -111,8 +111,7 @@ public struct Spring: Hashable, Sendable {
     return 1 - slow - fast
   }
 
-  /// Returns an upper bound on the distance from the target after a time, as a fraction of the total distance. The bound
-  /// also applies to all later times.
+  /// Returns an upper bound on the distance from the target at and after a time, as a fraction of the total distance.
   private func reach(after time: Double) -> Double {
     let (frequency, ratio) = (frequency, dampingRatio)
     let decay = ratio * frequency

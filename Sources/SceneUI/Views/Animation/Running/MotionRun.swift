@@ -162,8 +162,7 @@ final class MotionRun {
     if !isWhole { self.isWhole = false }
   }
 
-  /// If the run has ended, calls the completion closure, either now or, if `afterTurn` is true, after the loop's current
-  /// turn.
+  /// If the run has ended, calls the completion closure, now or, if `afterTurn` is true, after the loop's current turn.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }

@@ -3,8 +3,8 @@ import SceneValues
 
 /// The part of a layer that is visible in the window and within all clipping ancestors.
 struct VisibleArea {
-  /// The bounding rectangle of the visible part, in layer coordinates. In a rotated layer, the visible part might not
-  /// fill the rectangle.
+  /// The bounding rectangle of the visible part, in layer coordinates. The visible part of a rotated layer can be
+  /// smaller.
   let rect: Rect
   let scale: Double
 
