@@ -57,7 +57,8 @@ struct LinkCollector {
       }
       links.append(
         SceneLink(
-          kind(of: segue, style: styles[index], transition: transitions[index]), from: sceneIndex(of: segue.holder), to: target,
+          kind(of: segue, style: styles[index], transition: transitions[index]),
+          from: sceneIndex(of: segue.holder), to: target,
           name: destination, range: segue.nameRange,
           isPrepared: scene.isPrepared(segue)))
     }
