@@ -84,7 +84,7 @@ enum Unloading {
   final class AlbumViewController: ViewController {
     weak var notes: TextView!
     private var text = ""
-    private var thumbnails: [Image] = []
+    private var captions: [String] = []
 
     override var unloadsViewOnMemoryWarning: Bool { true }
 
@@ -100,7 +100,7 @@ enum Unloading {
 
     override func viewDidUnload() {
       super.viewDidUnload()
-      thumbnails = []
+      captions = []
     }
   }
   // end
