@@ -585,7 +585,7 @@ struct CanvasLayoutTests {
   }
 
   @Test("Arranges the views of a stack view inside its explicit margins")
-  func stackMargins() throws {
+  func explicitStackMargins() throws {
     let stack = Self.placed(
       "stackView", "stack",
       content: "<subviews>\(Self.placed("view", "a"))</subviews>"
