@@ -42,7 +42,7 @@ extension FaultFinder {
       {
         throw fault
       }
-      let value = "=\"\(BooleanNames.value(of: text(name), isInXcodeFile: isXcodeFile) ?? "")\""
+      let value = "=\"\(FlagAttributes.value(of: text(name), isInXcodeFile: isXcodeFile) ?? "")\""
       throw SyntaxFault("Attribute '\(text(name))' has no value", at: name)
         .fixing("Insert '\(value)'", at: name.upperBound..<name.upperBound, with: value)
     }

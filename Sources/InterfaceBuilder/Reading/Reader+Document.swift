@@ -8,7 +8,7 @@ extension Reader {
     out.open(out.name((form.isStoryboard ? LanguageElement.storyboard : .nib).name), from: 0)
     write("version", "1", at: 0)
     if options.naming != nil {
-      for (name, value) in InterfaceBuilder.canvasAttributes(of: tree) { write("ib:\(name)", value, at: 0) }
+      for (name, value) in CanvasAttributes.of(tree) { write("ib:\(name)", value, at: 0) }
     }
     if let initial = attribute(.initialViewController, of: 0), let id = target(tree.value(of: initial)),
       !id.utf8.contains(UInt8(ascii: "#"))

@@ -1,5 +1,5 @@
 /// The names of Boolean attributes. HTML writes such an attribute without a value.
-enum BooleanNames {
+enum FlagAttributes {
   static func value(of name: String, isInXcodeFile: Bool) -> String? {
     let word = name.hasPrefix("is") ? String(name.dropFirst(2)).lowercased() : name.lowercased()
     return names.contains(word) ? (isInXcodeFile ? "YES" : "true") : nil
