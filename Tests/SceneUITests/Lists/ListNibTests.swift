@@ -29,7 +29,7 @@ private final class NibHost: ScrollDiary, TableViewDataSource, TableViewDelegate
     if let header { headers.insert(ObjectIdentifier(header)) }
     return header
   }
-  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { 40 }
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double { 40 }
 }
 
 @Suite("Nibs of cells, headers, and supplementary views")

@@ -1,3 +1,4 @@
+import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
@@ -389,9 +390,12 @@ extension Vocabulary {
       if style == .scroll {
         #expect(old.convert(old.bounds, to: nil).minX > 50 && new.convert(new.bounds, to: nil).maxX < 250)
       } else {
-        // The page is bound at the right, so its left edge rises.
-        let shown = old.convert(old.bounds, to: nil)
-        #expect(shown.maxX > 319 && shown.minX > 20)
+        // The page is bound at the right and rolls up from the left.
+        func layers(_ layer: PictureLayer) -> [PictureLayer] { [layer] + layer.sublayers.flatMap(layers) }
+        #expect(
+          layers(theatre.window.picture().layers[0]).contains {
+            $0.clipsToBounds && $0.bounds.minX > 20 && $0.bounds.maxX > 319
+          })
       }
       harness.up(finger)
       harness.advance(seconds: 1)
