@@ -129,14 +129,6 @@ private func appearance(in context: SceneContext) {
   // end
 }
 
-private final class RingingDelegate: Responder, ApplicationDelegate {
-  // snippet: Hosts.md
-  func application(
-    _ application: Application, willPresent notification: LocalNotification
-  ) -> NotificationPresentationOptions { [.sound, .badge] }
-  // end
-}
-
 // snippet: Hosts.md
 extension AppearanceKeys where Object: ClockView {
   var dialColor: AppearanceKey<Color> { AppearanceKey() }
@@ -157,5 +149,13 @@ private func localTime(in context: SceneContext, _ dayLabel: Label, _ departureP
   let tokyo = TimeZone(identifier: "Asia/Tokyo")
   departurePicker.timeZone = tokyo
   alarm.timeZone = tokyo
+  // end
+}
+
+private final class RingingDelegate: Responder, ApplicationDelegate {
+  // snippet: Hosts.md
+  func application(
+    _ application: Application, willPresent notification: LocalNotification
+  ) -> NotificationPresentationOptions { [.sound, .badge] }
   // end
 }

@@ -84,13 +84,10 @@ private enum CustomCell {
   // end
 }
 
-private func registrations(_ tableView: TableView, _ context: SceneContext, _ months: [String]) throws {
+private func registrations(_ tableView: TableView, _ context: SceneContext) throws {
   // snippet: Lists.md
   tableView.register(try Nib(path: "Song.scenec", context: context), forCellReuseIdentifier: "song")
   tableView.register(TableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "album")
-  // end
-  // snippet: TableView.swift
-  tableView.register(try Nib(path: "Song.scenec", context: context), forCellReuseIdentifier: "song")
   // end
 }
 

@@ -287,10 +287,6 @@ open class TableView: ScrollView, ContextMenuSource {
 
   /// Registers a nib for an identifier, or removes the registration if the nib is nil. The nib's only top-level view must
   /// be a cell without a reuse identifier or with the same one.
-  ///
-  /// ```swift
-  /// tableView.register(try Nib(path: "Song.scenec", context: context), forCellReuseIdentifier: "song")
-  /// ```
   @_disfavoredOverload
   public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
     supply.register(

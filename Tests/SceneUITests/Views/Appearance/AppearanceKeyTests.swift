@@ -32,7 +32,7 @@ import Testing
         ]
       },
       names(BarItem.self) { [$0.titleColor.name, $0.titleFont.name] },
-      names(BarButtonItem.self) { [$0.tintColor.name] },
+      names(BarButtonItem.self) { [$0.tintColor.name, $0.backgroundImage.name] },
       names(TabBarItem.self) { [$0.badgeColor.name] },
       names(PageControl.self) { [$0.pageIndicatorTintColor.name, $0.currentPageIndicatorTintColor.name] },
       names(Button.self) {
