@@ -21,10 +21,11 @@ import Testing
   func counterStarts() throws {
     let scene = try #require(Documented("README.md").examples(of: "xml").first)
     var registry = Registry.library
-    try registry.register(StartingCounter.CounterViewController.self)
-    let stage = try SceneStage(scene.text, registry: registry, vocabulary: registry.vocabulary)
+    try registry.register(StartingCounterController.self)
+    let text = scene.text.replacing("CounterViewController", with: "StartingCounterController")
+    let stage = try SceneStage(text, registry: registry, vocabulary: registry.vocabulary)
     let controller = try stage.storyboard.instantiateInitialViewController()
-    try #require(controller as? StartingCounter.CounterViewController).start = 41
+    try #require(controller as? StartingCounterController).start = 41
     stage.window.rootViewController = controller
     try stage.window.makeKeyAndVisible()
     let harness = Harness(stage.window)
@@ -45,7 +46,7 @@ import Testing
       <nib version="1" owner="CounterViewController"><outlet property="label" destination="count"/>\(content)</nib>
       """
     var registry = Registry.library
-    try registry.register(MainNib.CounterDelegate.self, CounterViewController.self)
+    try registry.register(CounterDelegate.self, CounterViewController.self)
     let context = SceneContext(registry: registry, clock: ManualClock())
     let file = try opened(counter, registry: registry)
     context.sceneFileProvider = { $0 == "Counter" ? file : nil }

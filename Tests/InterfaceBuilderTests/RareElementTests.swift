@@ -315,7 +315,7 @@ import Testing
     #expect(text.contains(#"rootViewController="viewController""#))
     #expect(
       text.contains(#"<viewController id="bedsController" class="BedsController" nibName="Beds""#), "\(text)")
-    #expect(text.contains(#"<tabBarItem id="tabBarItem" title="Beds"/>"#), "\(text)")
+    #expect(text.contains(#"<tabBarItem title="Beds"/>"#), "\(text)")
     for file in [source(of: objects), SourceText(path: "A.scene", text)] {
       #expect(Fixture.compiler.validate(file).map(\.message.text) == [])
     }

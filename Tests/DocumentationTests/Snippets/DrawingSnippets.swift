@@ -66,24 +66,6 @@ private enum Drawn {
   // end
 }
 
-private func price(_ label: Label) {
-  // snippet: Drawing.md
-  var price = AttributedText("19 €", TextAttributes(color: .gray, strikethrough: .single))
-  price.append(AttributedText(" 12 €", TextAttributes(font: .bold(20), color: .systemRed)))
-  label.attributedText = price
-  // end
-}
-
-private func path(_ context: GraphicsContext) {
-  // snippet: GraphicsContext+Path.swift
-  context.move(to: Point(x: 0, y: 10))
-  context.addLine(to: Point(x: 10, y: 10))
-  context.addArc(center: Point(x: 10, y: 0), radius: 10, startAngle: .pi / 2, endAngle: 0, clockwise: true)
-  context.closePath()
-  context.fillPath()
-  // end
-}
-
 private enum Stars {
   // snippet: Drawing.md
   final class Star: View {
@@ -99,5 +81,23 @@ private enum Stars {
       graphics.fillPath(using: .evenOdd)
     }
   }
+  // end
+}
+
+private func price(_ label: Label) {
+  // snippet: Drawing.md
+  var price = AttributedText("19 €", TextAttributes(color: .gray, strikethrough: .single))
+  price.append(AttributedText(" 12 €", TextAttributes(font: .bold(20), color: .systemRed)))
+  label.attributedText = price
+  // end
+}
+
+private func path(_ context: GraphicsContext) {
+  // snippet: GraphicsContext+Path.swift
+  context.move(to: Point(x: 0, y: 10))
+  context.addLine(to: Point(x: 10, y: 10))
+  context.addArc(center: Point(x: 10, y: 0), radius: 10, startAngle: .pi / 2, endAngle: 0, clockwise: true)
+  context.closePath()
+  context.fillPath()
   // end
 }

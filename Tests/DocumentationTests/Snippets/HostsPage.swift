@@ -45,24 +45,24 @@ private enum InCode {
   }
 }
 
-enum MainNib {
-  // snippet: Hosts.md
-  final class CounterDelegate: Responder, ApplicationDelegate {
-    private weak var window: Window!
+// snippet: Hosts.md
+final class CounterDelegate: Responder, ApplicationDelegate {
+  private weak var window: Window!
 
-    override class var declaration: ClassDeclaration {
-      ClassDeclaration(CounterDelegate.self) { $0.outlet("window") { $0.window = $1 } }
-    }
-
-    func application(
-      _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
-    ) -> Bool {
-      do { try window.makeKeyAndVisible() } catch { context.report(error) }
-      return true
-    }
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(CounterDelegate.self) { $0.outlet("window") { $0.window = $1 } }
   }
-  // end
 
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions options: LaunchOptions
+  ) -> Bool {
+    do { try window.makeKeyAndVisible() } catch { context.report(error) }
+    return true
+  }
+}
+// end
+
+private enum MainNib {
   private static func run() {
     // snippet: Hosts.md, continued
     Application.main {

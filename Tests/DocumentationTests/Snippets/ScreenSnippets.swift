@@ -34,27 +34,29 @@ extension Counter {
 }
 
 /// The README's class with the members that the page adds.
-enum StartingCounter {
-  final class CounterViewController: ViewController {
-    private weak var label: Label!
-    private var count = 0 { didSet { label.text = "\(count)" } }
+final class StartingCounterController: ViewController {
+  private weak var label: Label!
+  private var count = 0 { didSet { label.text = "\(count)" } }
 
-    // snippet: Screens.md
-    var start = 0
+  // snippet: Screens.md
+  var start = 0
 
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      count = start
-    }
-    // end
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    count = start
+  }
+  // end
 
-    override class var declaration: ClassDeclaration {
-      ClassDeclaration(CounterViewController.self) {
-        $0.outlet("label") { $0.label = $1 }
-        $0.action("countUp:") { (controller, sender: Button) in controller.count += 1 }
-      }
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(StartingCounterController.self) {
+      $0.outlet("label") { $0.label = $1 }
+      $0.action("countUp:") { (controller, sender: Button) in controller.count += 1 }
     }
   }
+}
+
+private enum StartingCounter {
+  private typealias CounterViewController = StartingCounterController
 
   private static func counterRegistry() throws -> Registry {
     var registry = Registry.library

@@ -13,7 +13,7 @@ extension RandomScene {
   }
 
   private mutating func variedValue(of name: String) -> (key: String, literal: String) {
-    let fixed: Set = ["reuseIdentifier", "kind", "textColor"]
+    let fixed: Set = ["reuseIdentifier", "kind", "textColor", "nibName"]
     let properties = vocabulary.lineage(of: name).flatMap(\.properties).filter { property in
       switch property.type {
       case .reference, .references: false

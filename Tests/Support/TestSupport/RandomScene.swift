@@ -208,6 +208,8 @@ package struct RandomScene {
         continue
       }
       guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
+      // A nib with a random name does not exist.
+      guard property.key != "nibName" else { continue }
       // Most styles of cells show no detail text.
       guard property.key != "detailText" else { continue }
       // These colors are readable on any background.
@@ -237,7 +239,7 @@ package struct RandomScene {
     "minimumSupplementaryColumnWidth": "10", "maximumSupplementaryColumnWidth": "900",
     "minimumNumberOfTouches": "1", "maximumNumberOfTouches": "3",
     "minuteInterval": "5", "currentPage": "1", "numberOfPages": "4", "selectedSegmentIndex": "0",
-    "selectedScopeButtonIndex": "0",
+    "selectedScopeButtonIndex": "0", "timeZone": "GMT+0530",
   ]
 
   mutating func literal(of property: PropertyDescription) -> String {

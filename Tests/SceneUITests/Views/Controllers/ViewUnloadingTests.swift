@@ -21,9 +21,9 @@ import Testing
           <button id="go" title="Go" frame="20 200 100 44">
             <action selector="act:" destination="main" event="touchUpInside"/>
           </button>
-          <view id="box" frame="20 300 100 100">
+          <containerView id="box" frame="20 300 100 100">
             <segue kind="embed" destination="inner"/>
-          </view>
+          </containerView>
         </view>
       </viewController>
       <object id="thing" class="HostModel"/>

@@ -5,18 +5,35 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite struct ControllerNibTests {
-  final class GaugeController: ViewController {
-    weak var needle: Label?
-    var presses = 0
-    override class var declaration: ClassDeclaration {
-      ClassDeclaration(GaugeController.self) {
-        $0.outlet("needle") { $0.needle = $1 }
-        $0.action("press") { $0.presses += 1 }
-      }
+private final class GaugeController: ViewController {
+  weak var needle: Label?
+  var presses = 0
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(GaugeController.self) {
+      $0.outlet("needle") { $0.needle = $1 }
+      $0.action("press") { $0.presses += 1 }
+    }
+  }
+}
+
+private final class GaugeDelegate: Responder, ApplicationDelegate {
+  private var window: Window?
+  weak var gauge: GaugeController?
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(GaugeDelegate.self) {
+      $0.outlet("window") { $0.window = $1 }
+      $0.outlet("gauge") { $0.gauge = $1 }
     }
   }
 
+  func application(_ application: Application, didFinishLaunchingWithOptions options: LaunchOptions) -> Bool {
+    do { try window?.makeKeyAndVisible() } catch { context.report(error) }
+    return true
+  }
+}
+
+@Suite struct ControllerNibTests {
   private static let nib = """
     <nib version="1" owner="GaugeController">
     <object id="model" class="AnsweringModel"/>
@@ -113,7 +130,7 @@ import Testing
   func twoCandidates() throws {
     let context = try context(["Two": "<nib version=\"1\"><view><view/></view><label text=\"B\"/></nib>"])
     let error = try loadingError { _ = try show(GaugeController(nibName: "Two"), in: context) }
-    #expect(error.place?.column == 38, "\(error)")
+    #expect(error.place?.column == 39, "\(error)")
     #expect(
       error.description.contains(
         "the nib 'Two' has 2 top-level views: connect the outlet 'view' of its owner"),
@@ -127,8 +144,7 @@ import Testing
       """
     let context = try context(["Wrong": nib])
     let error = try loadingError { _ = try show(GaugeController(nibName: "Wrong"), in: context) }
-    #expect(
-      error.description.contains("the outlet 'view' of 'GaugeController' requires a 'View'"), "\(error)")
+    #expect(error.description.contains("requires a 'View', not a 'AnsweringModel'"), "\(error)")
   }
 
   @Test("Table and collection view controllers load their views from nibs")
@@ -146,24 +162,6 @@ import Testing
     let wrong = TableViewController(nibName: "Items")
     let error = try loadingError { _ = try show(wrong, in: try context(files)) }
     #expect(error.description.contains("is not a table view"), "\(error)")
-  }
-
-  final class GaugeDelegate: Responder, ApplicationDelegate {
-    private var window: Window?
-    weak var gauge: GaugeController?
-
-    override class var declaration: ClassDeclaration {
-      ClassDeclaration(GaugeDelegate.self) {
-        $0.outlet("window") { $0.window = $1 }
-        $0.outlet("gauge") { $0.gauge = $1 }
-      }
-    }
-
-    func application(_ application: Application, didFinishLaunchingWithOptions options: LaunchOptions) -> Bool
-    {
-      do { try window?.makeKeyAndVisible() } catch { context.report(error) }
-      return true
-    }
   }
 
   private static let mainWindow = """
