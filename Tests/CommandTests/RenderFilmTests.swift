@@ -158,7 +158,7 @@ struct RenderFilmTests {
       (["--frames", "2", "--style", "both"], "A video requires a single screen"),
       (
         ["--tap", "nothing"],
-        "Cannot tap 'nothing': The window has nothing with id 'nothing'; candidates: 'more'"
+        "Cannot tap 'nothing': The window has nothing with id 'nothing'; candidates: 'list', 'more', "
       ),
       (["--tap", "more", "--tap", "more"], "Cannot tap 'more'"),
       (["--tap", "more", "--tap", "List", "--frames", "2"], "The video ends before the tap on 'List'"),

@@ -185,7 +185,7 @@ struct RenderTests {
       }
     }
     #expect(try size() == ["200", "300"])
-    #expect(try size("--scene", "settings") == ["320", "480"])
+    #expect(try size("--scene", "settings") == ["402", "874"], "the view has no frame")
     #expect(try size("--size", "480x320") == ["480", "320"])
     for wrong in ["480", "0x10", "10x-1", "axb", "1x2x3", "nanx1"] {
       #expect(try workspace.scenec("render", "a.scene", "--size=\(wrong)").status == 64)

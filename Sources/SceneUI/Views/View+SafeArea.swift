@@ -3,19 +3,25 @@ import SceneValues
 extension View {
   /// The distances, in points, from the view's edges to the area that is not covered by bars. A controller can extend the
   /// insets with `additionalSafeAreaInsets`.
-  public var safeAreaInsets: EdgeInsets {
+  public var safeAreaInsets: EdgeInsets { insetsOfSafeArea(isClipped: true) }
+
+  /// The insets in margins. They include the parts of the view outside its superview, so a view that moves because of its
+  /// margins does not stop at the superview's edge.
+  var safeAreaInsetsOfMargins: EdgeInsets { insetsOfSafeArea(isClipped: false) }
+
+  private func insetsOfSafeArea(isClipped: Bool) -> EdgeInsets {
     let own = controller?.additionalSafeAreaInsets ?? .zero
     guard let superview else { return own + (asWindow?.screenInsets ?? .zero) }
     if let controller, let parent = controller.parent, let area = parent.viewIfLoaded, isDescendant(of: area)
     {
-      return own + hidden(by: parent.safeArea(for: controller), of: area)
+      return own + hidden(by: parent.safeArea(for: controller), of: area, isClipped)
     }
-    return own + hidden(by: superview.safeAreaInsets, of: superview)
+    return own + hidden(by: superview.safeAreaInsets, of: superview, isClipped)
   }
 
   /// Returns the distances by which an ancestor's covered edges extend into this view. If a scroll view is between them,
   /// the result excludes the parts at the top and bottom that the scroll view's own inset already avoids.
-  private func hidden(by insets: EdgeInsets, of area: View) -> EdgeInsets {
+  private func hidden(by insets: EdgeInsets, of area: View, _ isClipped: Bool) -> EdgeInsets {
     var insets = insets
     var ancestor = superview
     while let view = ancestor {
@@ -28,9 +34,10 @@ extension View {
     guard insets != .zero else { return .zero }
     let place = untransformedFrame(in: area)
     let size = area.bounds.size
-    // Parts of the view outside the ancestor are not covered.
     func hidden(_ inset: Double, _ near: Double, _ far: Double) -> Double {
-      max(0, min(inset, far) - max(0, near))
+      guard isClipped || inset <= 0 else { return max(0, min(inset - near, far - near)) }
+      // Parts of the view outside the ancestor are not covered.
+      return max(0, min(inset, far) - max(0, near))
     }
     return EdgeInsets(
       top: hidden(insets.top, place.minY, place.maxY), left: hidden(insets.left, place.minX, place.maxX),

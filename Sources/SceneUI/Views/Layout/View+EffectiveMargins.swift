@@ -25,7 +25,7 @@ extension View {
 
   private func addMarginsAtPosition(to margins: inout EdgeInsets) {
     if insetsLayoutMarginsFromSafeArea, superview?.contentViewOwner?.addsSafeArea(toMarginsOf: self) ?? true {
-      margins = margins + safeAreaInsets
+      margins = margins + safeAreaInsetsOfMargins
     }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = superview.effectiveLayoutMargins
