@@ -159,6 +159,11 @@ final class Card: View {
     #expect(card.alpha == 0.5)
     try registry.setValue(.text("0.25"), forKeyPath: "alpha", on: card)
     #expect(try registry.value(forKeyPath: "alpha", on: card) == .number(0.25))
+    try registry.setValue(.number(3), forKeyPath: "tag", on: card)
+    #expect(card.tag == 3)
+    #expect(throws: LoadingError.Kind.self) {
+      try registry.setValue(.number(2.5), forKeyPath: "tag", on: card)
+    }
     try registry.setValue(.string("A"), forKeyPath: "titleLabel.text", on: card)
     #expect(try registry.value(forKeyPath: "titleLabel.text", on: card) == .string("A"))
     #expect(throws: LoadingError.Kind.self) { try registry.setValue(.int(1), forKeyPath: "beta", on: card) }

@@ -75,6 +75,12 @@ extension PropertyAccess {
   ) throws(LoadingError.Kind) -> PreparedUnit.Setter {
     do throws(LiteralError) {
       if let setter = try prepare(value) { return setter }
+      // As in key-value coding, a whole number of type 'number' also sets an integer.
+      if type == .int, case .number(let number) = value, let whole = Int(exactly: number),
+        let setter = try prepare(.int(whole))
+      {
+        return setter
+      }
     } catch {}
     let isOfType = isType(of: value)
     let found = isOfType ? "'\(value.literal)'" : "the \(value.kindName) '\(value.literal)'"

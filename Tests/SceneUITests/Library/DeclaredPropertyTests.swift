@@ -19,6 +19,9 @@ import Testing
   static let inside = ["SegmentedControl": "<segment/><segment/><segment/>"]
   static let attributes = ["PageControl": "numberOfPages=\"3\""]
 
+  /// The values of strings that must have a particular form.
+  static let strings = ["DatePicker.timeZone": "GMT+0530"]
+
   static let fixedSize: Set = ["Switch", "Stepper"]
 
   static let vocabulary = Registry.library.vocabulary
@@ -84,7 +87,8 @@ import Testing
         subject.name, attributes: Self.attributes[subject.name] ?? "", inside: Self.inside[subject.name] ?? ""
       )
     }
-    for value in Self.values(of: subject.property.type) {
+    let string = Self.strings[subject.testDescription].map { [Value.string($0)] }
+    for value in string ?? Self.values(of: subject.property.type) {
       let object = try roomy()
       try registry.setValue(value, forKeyPath: subject.property.key, on: object)
       #expect(try registry.value(forKeyPath: subject.property.key, on: object) == value)
