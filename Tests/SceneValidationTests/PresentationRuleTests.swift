@@ -132,6 +132,7 @@ struct PresentationRuleTests {
         view: """
           <label text="12:00">
             <runtimeAttribute key="alpha" type="int" value="1"/>
+            <runtimeAttribute key="tag" type="number" value="1"/>
             <runtimeAttribute key="text" type="string" value="13:00"/>
             <runtimeAttribute key="tintColor" type="nil" value=""/>
           </label>
@@ -140,7 +141,7 @@ struct PresentationRuleTests {
     try expectFindings(
       "runtime-attribute-type-mismatch",
       "'tag' must be a whole number, but the value has the type 'number'",
-      in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
+      in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1.5\"/></label>"))
   }
 
   @Test("Accepts titles made of fragments as accessibility labels, including titles for a state")

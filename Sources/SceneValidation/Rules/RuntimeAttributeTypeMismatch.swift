@@ -8,9 +8,9 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     summary: "Runtime attribute has the wrong type",
     discussion: """
       The 'type' of a runtime attribute determines how its value is parsed. If the property has a different \
-      type, loading fails. However, a numeric property also accepts a whole number, and an enumeration \
-      property accepts text. The type of a key path is the type of its last property. For example, \
-      'layer.cornerRadius' is a number.
+      type, loading fails. However, properties of the types 'int' and 'number' accept whole numbers of both \
+      types, and an enumeration property accepts text. The type of a key path is the type of its last \
+      property. For example, 'layer.cornerRadius' is a number.
       """,
     wrong: .view(
       """
@@ -33,6 +33,7 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
       let described = scene.runtimeProperty(of: value)
       guard value.error == nil, let given = value.type,
         let type = described?.property.type ?? scene.appleType(of: value), !accepts(type, given),
+        !(type == .int && given == .number && isWhole(value.literal.text)),
         !(scene.vocabulary.usesUIKitNames && isNumber(type) && (isNumber(given) || given == .string))
       else { continue }
       diagnostics.append(
@@ -45,6 +46,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
   /// Returns whether the type is a Boolean or a number. UIKit's key-value coding converts values of these types to and
   /// from strings and other types of numbers.
   private static func isNumber(_ type: ValueType) -> Bool { [.bool, .int, .number].contains(type) }
+
+  private static func isWhole(_ text: String) -> Bool { Double(text).flatMap { Int(exactly: $0) } != nil }
 
   private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {
     switch (type, given) {
