@@ -52,6 +52,13 @@ struct ContainerLayoutTests {
     return root[1] + foot[1] + foot[3]
   }
 
+  @Test("The bars of containers do not enlarge a screen of the default size")
+  func defaultSize() throws {
+    let root = #"<scene><viewController id="root"><view id="rootView"/></viewController></scene>"#
+    let layout = try layout(scenes: Self.navigation + root)
+    #expect(layout.frame("rootView") == [0, 44, 402, 830])
+  }
+
   @Test("The safe area of a navigation controller's scenes begins below the bar")
   func navigation() throws {
     let scenes =

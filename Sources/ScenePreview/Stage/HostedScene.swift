@@ -67,9 +67,10 @@ struct HostedScene {
     if let presented { try root.present(presented, animated: false) }
   }
 
-  /// Enlarges a window until the scene's content has the size that it was designed for.
+  /// Enlarges a window until the scene's content has the size that it was designed for. Content of the size of a whole
+  /// screen, which is the default, was designed for the space that bars leave.
   func fit(_ window: Window, to size: Size) {
-    guard let view = content.viewIfLoaded, view.window === window else { return }
+    guard size != .currentPhone, let view = content.viewIfLoaded, view.window === window else { return }
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard missing.width > 0 || missing.height > 0 else { return }
     window.resize(
