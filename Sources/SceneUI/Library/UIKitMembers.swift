@@ -7,6 +7,8 @@ import SceneValues
 
 // UIKit's names of members. As in `UIKitTypes.swift`, the compiler reports the name in this library.
 
+private var unreachable: Never { fatalError("Code that uses an unavailable declaration does not compile") }
+
 extension Color {
   @available(*, unavailable, renamed: "asset(_:)", message: "The color is resolved when a view draws it.")
   public init?(named name: String) { nil }
@@ -28,12 +30,12 @@ extension Application {
     *, unavailable,
     message: "Create an 'Application(context:)'. A program can create several, for example in tests."
   )
-  public static var shared: Application { fatalError() }
+  public static var shared: Application { unreachable }
 }
 
 extension Device {
   @available(*, unavailable, message: "Use 'context.device'. A test can provide the values.")
-  public static var current: Device { fatalError() }
+  public static var current: Device { unreachable }
 }
 
 extension Timer {
@@ -44,12 +46,12 @@ extension Timer {
   )
   public static func scheduledTimer(
     withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
-  ) -> Timer { fatalError() }
+  ) -> Timer { unreachable }
 }
 
 extension Storyboard {
   @available(*, unavailable, renamed: "instantiate(_:)", message: "Shorter. The method can throw an error.")
-  public func instantiateViewController(withIdentifier identifier: String) -> ViewController { fatalError() }
+  public func instantiateViewController(withIdentifier identifier: String) -> ViewController { unreachable }
 }
 
 extension View {

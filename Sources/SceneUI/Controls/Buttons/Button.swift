@@ -4,44 +4,6 @@ import SceneValues
 
 /// A control that performs an action when the user taps it.
 open class Button: Control, TextContent, AccessibilityActing {
-  /// A kind of button, which determines the button's appearance.
-  public enum Kind: String, SceneEnumeration {
-    /// The title is in the tint color.
-    case plain
-    /// The title and the images look the same in every state.
-    case custom
-    /// The title has a tinted border.
-    case bordered
-    /// The title is white on a background in the tint color.
-    case filled
-    /// The title is in the tint color on a gray background.
-    case gray
-    /// The title is in the tint color on a pale background of the same hue.
-    case tinted
-    /// The button shows the letter "i" in a circle, in the tint color. Use it to show details about an adjacent item.
-    case detailDisclosure
-    /// The same appearance as `detailDisclosure`. On other systems, this button has a light and a dark version.
-    case infoLight, infoDark
-    case contactAdd
-    case close
-
-    var hasPlate: Bool {
-      switch self {
-      case .bordered, .filled, .gray, .tinted: true
-      case .plain, .custom, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: false
-      }
-    }
-
-    var symbol: ButtonSymbol? {
-      switch self {
-      case .detailDisclosure, .infoLight, .infoDark: .info
-      case .contactAdd: .add
-      case .close: .close
-      case .plain, .custom, .bordered, .filled, .gray, .tinted: nil
-      }
-    }
-  }
-
   /// The button's kind. The default is `plain`.
   @exclusivity(unchecked) public var kind = Kind.plain {
     didSet { if kind != oldValue { contentDidChange() } }
@@ -210,16 +172,16 @@ open class Button: Control, TextContent, AccessibilityActing {
     get { extras?.menuOpener }
     set { createdExtras.menuOpener = newValue }
   }
-  @exclusivity(unchecked) private var titles = StyleValues<Control.State, String>()
-  private var attributedTitles: [Control.State: AttributedText]? {
+  @exclusivity(unchecked) var titles = StyleValues<Control.State, String>()
+  var attributedTitles: [Control.State: AttributedText]? {
     get { extras?.attributedTitles }
     set { if newValue != nil || extras != nil { createdExtras.attributedTitles = newValue } }
   }
-  private var titleColors: StyleValues<Control.State, Color> {
+  var titleColors: StyleValues<Control.State, Color> {
     get { extras?.titleColors ?? StyleValues() }
     set { createdExtras.titleColors = newValue }
   }
-  private var titleShadowColors: StyleValues<Control.State, Color> {
+  var titleShadowColors: StyleValues<Control.State, Color> {
     get { extras?.titleShadowColors ?? StyleValues() }
     set { createdExtras.titleShadowColors = newValue }
   }
@@ -355,29 +317,6 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// Returns the title for a state. States without a title use the title for the normal state.
-  public func title(for state: Control.State) -> String? { titles[state] }
-
-  /// Sets the title for a single state. Pass nil to use the title for the normal state.
-  public func setTitle(_ title: String?, for state: Control.State) {
-    titles[exactly: state] = title
-    contentDidChange()
-  }
-
-  /// Returns the attributed title for a state. States without an attributed title use that of the normal state.
-  public func attributedTitle(for state: Control.State) -> AttributedText? {
-    attributedTitles?[state] ?? attributedTitles?[.normal]
-  }
-
-  /// Sets the attributed title for a single state. The attributed title replaces the plain title. Pass nil to
-  /// use the title for the normal state. Parts without a font or color use the button's font or color.
-  public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
-    var titles = attributedTitles ?? [:]
-    titles[state] = title
-    attributedTitles = titles.isEmpty ? nil : titles
-    contentDidChange()
-  }
-
   package override var shownTexts: [String] { currentTitle.isEmpty ? [] : [currentTitle] }
 
   override var accessibilityFacts: AccessibilityFacts? {
@@ -415,65 +354,11 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override func stateDidChange() { contentDidChange() }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     if extras?.spokes != nil { setNeedsLayout() }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
-
-  /// Returns the title color for a state. States without a color use the color for the normal state.
-  public func titleColor(for state: Control.State) -> Color? {
-    exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
-  }
-
-  func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
-
-  /// Sets the title color for a single state. The color is not dimmed. Pass nil to use the color for the normal state.
-  public func setTitleColor(_ color: Color?, for state: Control.State) {
-    titleColors[exactly: state] = color
-    setNeedsDisplay()
-  }
-
-  /// Returns the title shadow color for a state. States without a color use the color for the normal state.
-  public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
-
-  /// Sets the title shadow color for a single state. Pass nil to use the color for the normal state.
-  public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
-    titleShadowColors[exactly: state] = color
-    setNeedsDisplay()
-  }
-
-  /// Returns the image for a state. States without an image use the image for the normal state.
-  public func image(for state: Control.State) -> ImageName? { images[state] }
-
-  /// Sets the image for a single state. Pass nil to use the image for the normal state. That image is dimmed while the
-  /// button is highlighted or disabled.
-  public func setImage(_ image: ImageName?, for state: Control.State) {
-    images[exactly: state] = image
-    contentDidChange()
-  }
-
-  /// Returns the background image for a state. States without an image use the background image for the normal state.
-  public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
-
-  /// Sets the background image for a single state. Pass nil to use the background image for the normal state.
-  public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
-    backgroundImages[exactly: state] = image
-    setNeedsDisplay()
-  }
-
-  // MARK: Current content
-
-  /// The title for the current state, or an empty string if there is none.
-  public var currentTitle: String { currentAttributedTitle?.text ?? title(for: state) ?? "" }
-  /// The attributed title for the current state, or nil if the title is plain.
-  public var currentAttributedTitle: AttributedText? {
-    attributedTitles == nil ? nil : attributedTitle(for: state)
-  }
-  /// The image for the current state, or nil if there is none.
-  public var currentImage: ImageName? { image(for: state) }
-  /// The background image for the current state, or nil if there is none.
-  public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
   /// The current image's size in points, or zero if there is none. If the size is unknown, 20 by 20 points is assumed.
   var currentImageSize: Size {

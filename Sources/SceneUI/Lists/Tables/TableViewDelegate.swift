@@ -73,10 +73,10 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// table has an `estimatedRowHeight`, this method is called only when the row becomes visible.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// Returns the height of a section's header, in points, or `TableView.automaticDimension` for a self-sizing header. If
-  /// this method is not implemented, the table's `sectionHeaderHeight` applies.
+  /// the delegate does not implement this method, the table's `sectionHeaderHeight` applies.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
   /// Returns the height of a section's footer, in points, or `TableView.automaticDimension` for a self-sizing footer. If
-  /// this method is not implemented, the table's `sectionFooterHeight` applies.
+  /// the delegate does not implement this method, the table's `sectionFooterHeight` applies.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
   /// Returns a view for a section's header, which replaces the header text, or nil to display the text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
