@@ -40,8 +40,8 @@ package struct SystemTimeZone {
   /// Returns the identifier that a path ends with. `/etc/localtime` is usually a link to a file in the database.
   private static func identifier(ofFile path: String) -> String? {
     for path in [path, link(path), realpath(path, nil).map(text)] {
-      guard let path, let range = path.lastRange(of: "/zoneinfo/") else { continue }
-      let name = String(path[range...])
+      guard let path, let start = path.indexAfterLast("/zoneinfo/") else { continue }
+      let name = String(path[start...])
       if TimeZoneDirectory.isName(name) { return name }
     }
     return nil
@@ -62,7 +62,7 @@ package struct SystemTimeZone {
 }
 
 extension String {
-  fileprivate func lastRange(of text: String) -> Index? {
+  fileprivate func indexAfterLast(_ text: String) -> Index? {
     var start = endIndex
     while true {
       if self[start...].hasPrefix(text) { return index(start, offsetBy: text.count) }

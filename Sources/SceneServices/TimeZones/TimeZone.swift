@@ -61,7 +61,7 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
   /// Creates a time zone with a fixed offset in seconds, such as `GMT+0530`. Positive offsets are east of Greenwich.
   /// Returns nil if the offset is greater than 18 hours.
   public init?(secondsFromGMT seconds: Int) {
-    guard abs(seconds.clamped) <= 18 * 3600 else { return nil }
+    guard (-Self.maximumFixedOffset...Self.maximumFixedOffset).contains(seconds) else { return nil }
     self = Self.fixed(seconds: seconds)
   }
 
@@ -72,8 +72,9 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
   /// valid, it is GMT. Each access reads the setting.
   public static var current: TimeZone { SystemTimeZone().timeZone }
 
-  /// The sorted identifiers in the system's database, including former names. Empty if the database has no list.
-  public static var knownTimeZoneIdentifiers: [String] { TimeZoneDirectory.system.identifiers ?? [] }
+  /// The sorted identifiers in the system's database, including former names. Empty if the database has no list. The list
+  /// is read once, on first access.
+  public static var knownTimeZoneIdentifiers: [String] { TimeZoneDirectory.systemIdentifiers.value ?? [] }
 
   // MARK: Offsets
 
@@ -104,6 +105,8 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TimeZone {
+  private static let maximumFixedOffset = 18 * 3600
+
   static func fixed(_ identifier: String) -> TimeZone? {
     if identifier == "GMT" { return gmt }
     if identifier == "UTC" { return fixed("UTC", seconds: 0, abbreviation: "UTC") }
@@ -117,7 +120,7 @@ extension TimeZone {
     else { return nil }
     let (hours, minutes) = digits.count > 2 ? (number / 100, number % 100) : (number, 0)
     let seconds = hours * 3600 + minutes * 60
-    guard minutes < 60, seconds <= 18 * 3600 else { return nil }
+    guard minutes < 60, seconds <= maximumFixedOffset else { return nil }
     return fixed(seconds: sign == UInt8(ascii: "-") ? -seconds : seconds)
   }
 
@@ -137,9 +140,4 @@ extension TimeZone {
       seconds: seconds, isDaylightSaving: false, abbreviation: abbreviation)
     return TimeZone(identifier: identifier, rules: TimeZoneRules(initial: offset))
   }
-}
-
-extension Int {
-  // The magnitude of the smallest number is not an `Int`.
-  fileprivate var clamped: Int { Swift.max(self, -.max) }
 }

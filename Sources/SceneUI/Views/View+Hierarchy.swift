@@ -197,5 +197,4 @@ extension View {
 
   /// Returns the first view with the given name, depth first, starting with this view.
   public func view(named name: String) -> View? { firstView { $0.name == name } }
-
 }

@@ -86,8 +86,7 @@ extension View {
   ///   - completion: A closure that is called once at the end.
   public static func animate(
     springDuration: Double = 0.5, bounce: Double = 0, initialSpringVelocity initialVelocity: Double = 0,
-    delay: Double = 0,
-    options: AnimationOptions = [], animations: () -> Void,
+    delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     let spring = Spring(
