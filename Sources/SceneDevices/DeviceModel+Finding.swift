@@ -8,9 +8,6 @@ extension DeviceModel {
     return all.first { $0.id == wanted || $0.names.contains(wanted) }
   }
 
-  /// The current iPhone. Root views without a frame have the size of its screen.
-  package static let current = all.first { $0.size == .currentPhone }!
-
   package static var allNames: [String] { all.flatMap { Set([$0.id]).union($0.names).sorted() } }
 
   /// Returns the model with the given size in points in either orientation. `likely` takes precedence over other models.

@@ -172,9 +172,7 @@ package struct LayoutStage {
   ) throws -> [LaidOutObject] {
     let storyboard = Storyboard(file: file, context: stage.context)
     let archive = file.archive
-    let ids = (0..<archive.sceneCount).map { scene in
-      archive.object(at: archive.scene(at: scene).controller).id.map { archive.string(at: $0) }
-    }
+    let ids = (0..<archive.sceneCount).map { archive.id(ofScene: $0) }
     var chosen = Array(0..<archive.sceneCount)
     if let wanted {
       guard let id = names.id(of: wanted, among: ids.compactMap { $0 }) else {

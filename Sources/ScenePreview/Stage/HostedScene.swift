@@ -70,14 +70,8 @@ struct HostedScene {
   /// Enlarges a window until the scene's content has the size that it was designed for. Content of the size of a whole
   /// screen, which is the default, was designed for the space that bars leave.
   func fit(_ window: Window, to size: Size) {
-    guard size != .currentPhone, let view = content.viewIfLoaded, view.window === window else { return }
-    let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
-    guard missing.width > 0 || missing.height > 0 else { return }
-    window.resize(
-      to: Size(
-        width: window.bounds.width + max(0, missing.width),
-        height: window.bounds.height + max(0, missing.height)))
-    window.layoutIfNeeded()
+    guard size != .currentPhone, let view = content.viewIfLoaded else { return }
+    window.enlarge(until: view, has: size)
   }
 }
 

@@ -1,4 +1,5 @@
 import SceneArchive
+import SceneRuntime
 import SceneValues
 
 /// The ways in which an app shows the scenes of a compiled storyboard.
@@ -23,8 +24,10 @@ struct SceneOrigins {
     let scenes = 0..<archive.sceneCount
     origins = Array(repeating: nil, count: scenes.count)
     navigations = Array(repeating: nil, count: scenes.count)
-    isNavigation = scenes.map { Self.element(of: $0, in: archive) == "navigationController" }
-    let ids = scenes.map { archive.object(at: archive.scene(at: $0).controller).id.map(archive.string) }
+    isNavigation = scenes.map {
+      archive.elementName(ofObject: archive.scene(at: $0).controller) == "navigationController"
+    }
+    let ids = scenes.map { archive.id(ofScene: $0) }
     let sceneOfID = Dictionary(
       zip(ids, scenes).compactMap { id, scene in id.map { ($0, scene) } },
       uniquingKeysWith: { first, _ in first })
@@ -49,11 +52,6 @@ struct SceneOrigins {
       scene = container
     }
     return nil
-  }
-
-  private static func element(of scene: Int, in archive: Archive) -> String? {
-    let controller = archive.object(at: archive.scene(at: scene).controller)
-    return archive.classRecord(at: controller.elementClass).element.map(archive.string)
   }
 
   private static let relationships: Set = ["rootViewController", "viewControllers"]

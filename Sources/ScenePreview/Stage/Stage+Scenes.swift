@@ -11,10 +11,10 @@ extension Stage {
   ) throws -> [BoardItem] {
     let storyboard = Storyboard(file: file, context: context)
     if let wanted {
-      guard let id = names.id(of: wanted, among: storyboard.identifiers) else {
-        throw Failure(names.unknown(wanted, among: storyboard.identifiers), .request)
-      }
-      return [BoardItem(name: wanted, picture: try show(Self.scene(id, in: file), of: storyboard, legends))]
+      guard let id = names.id(of: wanted, among: storyboard.identifiers),
+        let scene = file.archive.scene(withID: id)
+      else { throw Failure(names.unknown(wanted, among: storyboard.identifiers), .request) }
+      return [BoardItem(name: wanted, picture: try show(scene, of: storyboard, legends))]
     }
     if let initial = file.archive.document.initialScene {
       guard storyboard.identifiers.count > 1, isEmpty(try storyboard.instantiate(sceneAt: initial)) else {
@@ -28,8 +28,9 @@ extension Stage {
     if ids.count > 1 { try checkScript(names) }
     // If a scene cannot be loaded, the other scenes are still drawn.
     let shown = ids.compactMap { id -> BoardItem? in
+      guard let scene = file.archive.scene(withID: id) else { return nil }
       do {
-        let picture = try show(Self.scene(id, in: file), of: storyboard, legends)
+        let picture = try show(scene, of: storyboard, legends)
         return BoardItem(name: names.written(id), picture: picture)
       } catch {
         context.report(error)
@@ -65,20 +66,11 @@ extension Stage {
       && controller.sceneInstance?.hasView == false
   }
 
-  private static func id(of scene: Int, in file: SceneFile) -> String? {
-    let archive = file.archive
-    return archive.object(at: archive.scene(at: scene).controller).id.map(archive.string)
-  }
-
-  private static func scene(_ id: String, in file: SceneFile) -> Int {
-    (0..<file.archive.sceneCount).first { Self.id(of: $0, in: file) == id } ?? 0
-  }
-
   func show(_ scene: Int, of storyboard: Storyboard, _ legends: Legends) throws -> LayeredPicture {
     if let settings = screens?.containerSettings {
       return try show(hosted: scene, of: storyboard, settings, legends)
     }
-    let id = Self.id(of: scene, in: storyboard.file)
+    let id = storyboard.file.archive.id(ofScene: scene)
     let controller = try storyboard.instantiate(sceneAt: scene)
     let shown = sequence(first: controller, next: \.children.first).reduce(controller) { $1 }
     try shown.loadViewIfNeeded()
@@ -88,7 +80,7 @@ extension Stage {
       window.ownTintColor = storyboard.tintColor
       window.rootViewController = controller
       try window.makeKeyAndVisible()
-      if size == nil { fit(window, round: shown.view, of: written) }
+      if size == nil { window.enlarge(until: shown.view, has: written) }
       return try picture(of: window, legends)
     }
     let window = window(on: screen)
@@ -96,7 +88,9 @@ extension Stage {
     try show(controller, on: screen, in: window, of: storyboard)
     // If the canvas has a device, the content is shown at the size of the device.
     let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
-    if screens?.settings.specifiesScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
+    if screens?.settings.specifiesScreen != true, !isDevice {
+      window.enlarge(until: shown.view, has: written)
+    }
     return try picture(of: window, legends)
   }
 
@@ -112,15 +106,5 @@ extension Stage {
     try hosted.show(in: window)
     if !settings.specifiesScreen { hosted.fit(window, to: written) }
     return try picture(of: window, legends)
-  }
-
-  private func fit(_ window: Window, round view: View, of size: Size) {
-    let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
-    guard view.window === window, missing.width > 0 || missing.height > 0 else { return }
-    window.resize(
-      to: Size(
-        width: window.bounds.width + max(0, missing.width),
-        height: window.bounds.height + max(0, missing.height)))
-    window.layoutIfNeeded()
   }
 }
