@@ -31,8 +31,6 @@ extension Button {
     exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
   }
 
-  func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
-
   /// Sets the title color for a single state. The color is not dimmed. Pass nil to use the color for the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color

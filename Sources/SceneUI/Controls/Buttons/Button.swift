@@ -352,6 +352,8 @@ open class Button: Control, TextContent, AccessibilityActing {
     createdExtras.fragments = parts
   }
 
+  func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
+
   override func stateDidChange() { contentDidChange() }
 
   func contentDidChange() {
