@@ -30,6 +30,13 @@ class Tool:
         return subprocess.run(
             [self.path, *arguments], cwd=folder, input=text, capture_output=True, timeout=self.timeout)
 
+    def run_on_folder(self, *arguments, folder):
+        """Runs a command on all files of a folder. Ends this program if the command takes too long."""
+        try:
+            return self.run(*arguments, folder=folder)
+        except subprocess.TimeoutExpired:
+            sys.exit(f"{folder}: '{arguments[0]}' timed out after {self.timeout} s")
+
     def output(self, check, *arguments, folder, text=None):
         """Returns the standard output of a command. Throws if the command fails."""
         try:
@@ -57,9 +64,13 @@ def files(folder):
 
 def errors(tool, folder, options):
     """Returns the first error of each file that validate rejects."""
-    output = tool.run("validate", "--no-config", "--format", "json", *options, ".", folder=folder).stdout
+    result = tool.run_on_folder("validate", "--no-config", "--format", "json", *options, ".", folder=folder)
+    try:
+        diagnostics = json.loads(result.stdout)["diagnostics"]
+    except ValueError:
+        sys.exit(f"{folder}: 'validate' failed: {message(result.stderr)}")
     first = {}
-    for diagnostic in json.loads(output)["diagnostics"]:
+    for diagnostic in diagnostics:
         if diagnostic["severity"] == "error":
             first.setdefault(os.path.normpath(diagnostic["path"]), f"{diagnostic['message']} [{diagnostic['rule']}]")
     return first
@@ -78,7 +89,7 @@ def compile_together(tool, folder, paths, place):
     for number, group in enumerate(groups):
         target = os.path.join(place, str(number))
         os.mkdir(target)
-        tool.run("compile", "--sources", ".", *group.values(), "-o", target, folder=folder)
+        tool.run_on_folder("compile", "--sources", ".", *group.values(), "-o", target, folder=folder)
         compiled |= {path: os.path.join(target, name + ".scenec") for name, path in group.items()}
     return compiled
 
