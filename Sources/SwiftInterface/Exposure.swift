@@ -55,9 +55,8 @@ struct Exposure {
     switch table.meaning(of: name, in: scope, at: site) {
     case .known: return isFirst
     case .source(let key):
-      let parts = (table.sites[key] ?? [])
       guard table.kind(of: key) == .protocol else { return isFirst && table.kind(of: key) == .class }
-      return parts.allSatisfy { site in
+      return (table.sites[key] ?? []).allSatisfy { site in
         let part = table[site]
         return !part.isObjectiveC && !part.exposesMembers
           && part.inherited.allSatisfy {

@@ -64,7 +64,7 @@
       fact.isConstant = node.isConstant
       fact.isReadOnly = binding.accessorBlock?.isReadOnly ?? false
       fact.isPrivate = node.modifiers.access == .file
-      fact.isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+      fact.isOverride = node.isOverride
       fact.valueRange = valueRange
       fact.platforms = platforms
       if let accessors = binding.accessorBlock { note(accessors, of: &fact) }

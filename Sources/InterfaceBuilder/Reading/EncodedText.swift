@@ -68,7 +68,7 @@ struct EncodedText {
     }
   }
 
-  private static func trimmed(_ range: Range<Int>, in tree: SyntaxTree) -> SourceRange {
+  static func trimmed(_ range: Range<Int>, in tree: SyntaxTree) -> SourceRange {
     let bytes = tree.source.bytes[range]
     guard let first = bytes.firstIndex(where: { $0 > UInt8(ascii: " ") }),
       let last = bytes.lastIndex(where: { $0 > UInt8(ascii: " ") })

@@ -18,7 +18,7 @@ enum StrayText {
       return MergeConflict.diagnosticOfMarker(in: tree.source, text.range.bytes)
         ?? Diagnostic(
           rule: "unexpected-text", severity: .warning, message: "Text is not allowed in '\(element: name)'",
-          at: tree.location(tree.source.trimmed(text.range)),
+          at: tree.location(EncodedText.trimmed(text.range.bytes, in: tree)),
           notes: [Diagnostic.Note("Xcode ignores the text: remove it")])
     }
   }
@@ -26,14 +26,4 @@ enum StrayText {
 
 extension KnownElement {
   fileprivate var containsNoText: Bool { isGroup || kind != nil && kind != .value }
-}
-
-extension SourceText {
-  fileprivate func trimmed(_ range: SourceRange) -> SourceRange {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    var range = range.bytes
-    while let first = range.first, isSpace(bytes[first]) { range.removeFirst() }
-    while let last = range.last, isSpace(bytes[last]) { range.removeLast() }
-    return SourceRange(range)
-  }
 }

@@ -139,10 +139,8 @@ package enum BadEquation: FileRule {
     }
     if expected.contains("@"), ["priority", "prio", "with"].contains(word) { return suggest("@") }
     if expected.contains("*"), LayoutAttribute(rawValue: word) != nil { return suggest("* " + word) }
-    if several[word] != nil {
-      return attribute(beforeRelationIn: left(of: fault, in: scene)).map(suggest)
-    }
     guard let attribute = attribute(beforeRelationIn: left(of: fault, in: scene)) else { return nil }
+    if several[word] != nil { return suggest(attribute) }
     if expected.contains(.attribute), areas.contains(word) { return suggest("\(word).\(attribute)") }
     guard expected.contains(.attributeOrItem) else { return nil }
     let superview = ReservedID.superview.rawValue

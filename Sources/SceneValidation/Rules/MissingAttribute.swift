@@ -86,7 +86,7 @@ package enum MissingAttribute: FileRule {
       var start = fault.name.range.bytes.lowerBound
       let end = value.range.bytes.upperBound + 1
       if index == 0 { return FixIt.Edit(SourceRange(start..<end), with: attribute) }
-      while start > 0, bytes[start - 1].isXMLSpace { start -= 1 }
+      while start > 0, LiteralScanner.isSpace(bytes[start - 1]) { start -= 1 }
       return FixIt.Edit(SourceRange(start..<end), with: "")
     }
     return Suggestion(
@@ -119,10 +119,6 @@ package enum MissingAttribute: FileRule {
     default: return tag.missing.compactMap { meanings[$0].map { scene.note(Message($0)) } }
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isXMLSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }
 
 extension Message {

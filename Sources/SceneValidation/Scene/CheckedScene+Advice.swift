@@ -21,8 +21,8 @@ extension CheckedScene {
       if vocabulary.lineage(of: className).contains(where: { $0.slots.contains { $0.name == name } }) {
         return [note(.contentInside(name))]
       }
-      if let place, vocabulary.description(ofElement: place) != nil,
-        vocabulary.slot(for: vocabulary.description(ofElement: place)?.name ?? "", in: className) != nil
+      if let place, let child = vocabulary.description(ofElement: place),
+        vocabulary.slot(for: child.name, in: className) != nil
       {
         return [note(.element(place))]
       }

@@ -65,13 +65,12 @@ extension CheckedScene {
         meanings[$0] == nil && !Self.isOfOtherElement(unknown[$0].name.text)
           && ForeignNames.advice(forAttribute: unknown[$0].name.text, of: unknown[$0].element) == nil
       }
-      let left = missing.filter { name in !found.contains { meanings[$0]?.name == name } }
+      var left = missing.filter { name in !found.contains { meanings[$0]?.name == name } }
       if unexplained.count == 1, left.count == 1 {
         meanings[unexplained[0]] = Meaning(name: left[0], isCertain: false)
+        left = []
       }
-      incomplete[element]?.missing = missing.filter { name in
-        !found.contains { meanings[$0]?.name == name }
-      }
+      incomplete[element]?.missing = left
       incomplete[element]?.unexplained = found.filter { meanings[$0] == nil }.map { unknown[$0] }
     }
     let misspellings = zip(unknown, meanings).compactMap { fault, meaning in

@@ -21,7 +21,8 @@ struct ForeignConstraint {
   }
 
   var equation: String? {
-    guard let left = side("first"), let sign = relations[values["relation"] ?? "equal"] else { return nil }
+    let relation = values["relation"] ?? "equal"
+    guard let left = side("first"), let sign = Self.relations[relation] else { return nil }
     var right = side("second") ?? ""
     if let multiplier = values["multiplier"], multiplier != "1", !right.isEmpty {
       right += " * " + multiplier.replacing(":", with: " / ")
@@ -38,7 +39,7 @@ struct ForeignConstraint {
     return (try? LayoutEquation.parse(equation)) == nil ? nil : equation
   }
 
-  private let relations = [
+  private static let relations = [
     "equal": "=", "==": "=", "=": "=", "greaterThanOrEqual": ">=", ">=": ">=", "lessThanOrEqual": "<=",
     "<=": "<=",
   ]

@@ -76,11 +76,8 @@ extension CheckedScene {
     Diagnostic.Note(message, at: range.map(document.location))
   }
 
-  func suggestionWithoutFix(
-    for name: Name, among candidates: some Sequence<String>, as kind: ForeignNames? = nil,
-    in holder: String? = nil
-  ) -> Suggestion? {
-    meaning(of: name.text, among: candidates, as: kind, in: holder).map {
+  func suggestionWithoutFix(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
+    meaning(of: name.text, among: candidates).map {
       Suggestion(note: note(.didYouMean($0.name)), fixIt: nil)
     }
   }
