@@ -16,12 +16,11 @@ struct ConfigurationPageTests {
     let section = try #require(page.components(separatedBy: "\n## Look up a key\n").last)
       .components(separatedBy: "\n## ")[0]
     let listed = section.matches(of: /\n\| `([\w.]+)` \|/).map { String($0.1) }
-    let keys =
-      Configuration.Key.allCases.map(\.rawValue)
-      + RuleSettings.NameKind.allCases.map { "names.\($0.rawValue)" }
-      + RuleSettings.Limit.allCases.map { "limits.\($0.rawValue)" }
-      + ConfigurationReader.Allowed.allCases.map { "allowed.\($0.rawValue)" }
-      + LayoutScreens.Key.allCases.map { "layout.\($0.rawValue)" }
+    var keys = Configuration.Key.allCases.map(\.rawValue)
+    keys += RuleSettings.NameKind.allCases.map { "names.\($0.rawValue)" }
+    keys += RuleSettings.Limit.allCases.map { "limits.\($0.rawValue)" }
+    keys += ConfigurationReader.Allowed.allCases.map { "allowed.\($0.rawValue)" }
+    keys += LayoutScreens.Key.allCases.map { "layout.\($0.rawValue)" }
     #expect(listed.sorted() == keys.sorted())
   }
 }

@@ -14,7 +14,10 @@ enum DamagedCache {
       bytes[number * stride] ^= 0x41
       return bytes
     }
-    return [Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0])]
-      + [Data("\(name) 1 2 3".utf8) + kept[line...]] + changed
+    let ofAnotherBuild: Data = Data("\(name) 1 2 3".utf8) + kept[line...]
+    let others: [Data] = [
+      Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0]), ofAnotherBuild,
+    ]
+    return others + changed
   }
 }

@@ -18,11 +18,9 @@ struct RulesTests {
     for rule in Self.rules {
       let line = lines.first { $0.hasPrefix(rule.id.rawValue + " ") }
       let words = line?.split(separator: " ").dropFirst().prefix(2)
-      #expect(
-        words.map(Array.init) == [
-          Substring(rule.category.rawValue),
-          Substring(rule.isOffByDefault ? "off" : rule.severity.rawValue),
-        ])
+      let severity = rule.isOffByDefault ? "off" : rule.severity.rawValue
+      let expected: [String] = [rule.category.rawValue, severity]
+      #expect(words?.map(String.init) == expected)
       #expect(line?.hasSuffix("  " + rule.summary) == true)
     }
   }

@@ -205,7 +205,8 @@ struct TranslationCommandTests {
         images.sorted().flatMap { ["--images", String($0)] } + (code.isEmpty ? [] : ["--sources", "."])
       let outcome = try workspace.scenec(
         ["validate", "Clock.scene", "--rule", id] + options, input: Data())
-      #expect(outcome.text.contains("[\(id)]") == (scene == rule.wrong && companions == rule.wrongCompanions))
+      let isWrong: Bool = scene == rule.wrong && companions == rule.wrongCompanions
+      #expect(outcome.text.contains("[\(id)]") == isWrong)
     }
   }
 }

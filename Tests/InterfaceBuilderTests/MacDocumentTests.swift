@@ -33,7 +33,8 @@ import Testing
     let field = try #require(document.objects.firstIndex { $0.id?.text == "fie_00_one" })
     let around = try #require(document.objects[field].parent)
     #expect(document.objects[around].id?.text == "vie_00_one")
-    let frame = document.values.first { $0.key.text == "frame" && $0.owner == .object(field) }
+    let frames = document.values.filter { $0.key.text == "frame" }
+    let frame = frames.first { $0.owner == .object(field) }
     #expect(frame?.literal.text == "20 20 120 22")
     // The parent of a tab's content is an item of the tab view.
     let button = try #require(document.objects.firstIndex { $0.id?.text == "but_00_one" })

@@ -73,8 +73,8 @@ struct FlowRuleTests {
     // A segue of a library controller does not need code.
     let found = try diagnostics(
       in: clock(segue).replacing(" class=\"AlarmClockViewController\"", with: ""), beside: beside)
-    #expect(
-      found.filter { $0.rule == "empty-container" }.map(\.location.source.path) == ["Settings.scene"])
+    let paths: [String] = found.filter { $0.rule == "empty-container" }.map(\.location.source.path)
+    #expect(paths == ["Settings.scene"])
   }
 
   @Test("Accepts an unwind segue if a controller in another file might have its action")

@@ -27,29 +27,33 @@ import Testing
     for name in names { #expect(NameForm(style).fault(of: name) == .style(style), "\(name)") }
   }
 
+  private static let prefixes: [(form: NameForm, matching: [String], differing: [String])] = [
+    (NameForm(prefix: "show"), ["showAlarm", "shower", "show-alarm", "show "], ["show", "sho", "Show2"]),
+    (NameForm(.camelCase, prefix: "show"), ["showAlarm", "show2"], ["show", "shower", "alarmShow"]),
+    (NameForm(.pascalCase, prefix: "Show"), ["ShowAlarm", "Show2"], ["Show", "Shower"]),
+    (NameForm(.kebabCase, prefix: "show"), ["show-alarm", "show-2"], ["show", "shower-a", "show2"]),
+    (NameForm(.snakeCase, prefix: "show_"), ["show_alarm"], ["show", "shower"]),
+  ]
+
   @Test(
     "In names with a required style, a required prefix must be a whole word",
-    arguments: [
-      (NameForm(prefix: "show"), ["showAlarm", "shower", "show-alarm", "show "], ["show", "sho", "Show2"]),
-      (NameForm(.camelCase, prefix: "show"), ["showAlarm", "show2"], ["show", "shower", "alarmShow"]),
-      (NameForm(.pascalCase, prefix: "Show"), ["ShowAlarm", "Show2"], ["Show", "Shower"]),
-      (NameForm(.kebabCase, prefix: "show"), ["show-alarm", "show-2"], ["show", "shower-a", "show2"]),
-      (NameForm(.snakeCase, prefix: "show_"), ["show_alarm"], ["show", "shower"]),
-    ])
+    arguments: prefixes)
   func prefixes(_ form: NameForm, _ matching: [String], _ differing: [String]) {
     for name in matching { #expect(form.fault(of: name) == nil, "\(name)") }
     for name in differing { #expect(form.fault(of: name) == .prefix(form.prefix), "\(name)") }
   }
 
+  private static let suffixes: [(form: NameForm, matching: [String], differing: [String])] = [
+    (NameForm(suffix: "cell"), ["alarmcell", "alarm-cell", "supercell"], ["cell", "alarmCell", "cells"]),
+    (NameForm(.camelCase, suffix: "Cell"), ["alarmCell", "aCell"], ["cell", "alarmcell", "alarmCells"]),
+    (NameForm(.pascalCase, suffix: "Cell"), ["AlarmCell"], ["Cell", "Supercell"]),
+    (NameForm(.kebabCase, suffix: "cell"), ["alarm-cell"], ["cell", "supercell"]),
+    (NameForm(.snakeCase, suffix: "_cell"), ["alarm_cell"], ["cell", "supercell"]),
+  ]
+
   @Test(
     "In names with a required style, a required suffix must be a whole word",
-    arguments: [
-      (NameForm(suffix: "cell"), ["alarmcell", "alarm-cell", "supercell"], ["cell", "alarmCell", "cells"]),
-      (NameForm(.camelCase, suffix: "Cell"), ["alarmCell", "aCell"], ["cell", "alarmcell", "alarmCells"]),
-      (NameForm(.pascalCase, suffix: "Cell"), ["AlarmCell"], ["Cell", "Supercell"]),
-      (NameForm(.kebabCase, suffix: "cell"), ["alarm-cell"], ["cell", "supercell"]),
-      (NameForm(.snakeCase, suffix: "_cell"), ["alarm_cell"], ["cell", "supercell"]),
-    ])
+    arguments: suffixes)
   func suffixes(_ form: NameForm, _ matching: [String], _ differing: [String]) {
     for name in matching { #expect(form.fault(of: name) == nil, "\(name)") }
     for name in differing { #expect(form.fault(of: name) == .suffix(form.suffix), "\(name)") }

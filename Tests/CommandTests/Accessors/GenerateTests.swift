@@ -49,11 +49,13 @@ struct GenerateTests {
     ])
     _ = try workspace.scenec(
       "generate", "Odd-names.scene", "--module", "Odd", "--access", access.isEmpty ? "internal" : access)
-    let compile =
-      "swiftc -typecheck -swift-version 6 -warnings-as-errors -package-name p -module-name Odd "
-      + "-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility "
-      + "-I '\(Program.path(of: "Modules"))' -I '\(Golden.project("Sources/CEvents").path)' "
-      + "Host.swift Odd-names.scene.swift"
+    let arguments: [String] = [
+      "swiftc -typecheck -swift-version 6 -warnings-as-errors -package-name p -module-name Odd",
+      "-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility",
+      "-I '\(Program.path(of: "Modules"))' -I '\(Golden.project("Sources/CEvents").path)'",
+      "Host.swift Odd-names.scene.swift",
+    ]
+    let compile = arguments.joined(separator: " ")
     let outcome = try workspace.shell(compile)
     #expect(outcome.status == 0, "\(outcome.errors)")
     // The Swift compiler reports members that do not exist.

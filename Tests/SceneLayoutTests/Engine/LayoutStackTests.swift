@@ -34,13 +34,15 @@ struct LayoutStackTests {
 
   @Test("Distributes the length of a stack among its items", arguments: [LayoutAxis.horizontal, .vertical])
   func distributions(axis: LayoutAxis) {
+    let (third, seventh): (Double, Double) = (280.0 / 3, 300.0 / 7)
+    let (secondStart, thirdStart): (Double, Double) = (10 + 2 * seventh, 20 + 3 * seventh)
     let expected: [LayoutStack.Distribution: [[Double]]] = [
       // The first of several equal items grows.
       .fill: [[0, 200], [210, 20], [240, 60]],
-      .fillEqually: [[0, 280.0 / 3], [10 + 280.0 / 3, 280.0 / 3], [20 + 560.0 / 3, 280.0 / 3]],
+      .fillEqually: [[0, third], [10 + third, third], [20 + 2 * third, third]],
       // Shares of the total length of 140, including the gaps. The last item takes the rest.
       .fillProportionally: [
-        [0, 600.0 / 7], [10 + 600.0 / 7, 300.0 / 7], [20 + 900.0 / 7, 280 - 900.0 / 7],
+        [0, 2 * seventh], [secondStart, seventh], [thirdStart, 300 - thirdStart],
       ],
       .equalSpacing: [[0, 40], [130, 20], [240, 60]],
       // The centers are at 20, 145 and 270.

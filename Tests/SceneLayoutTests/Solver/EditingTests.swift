@@ -55,11 +55,14 @@ import Testing
         for _ in 0..<edited.randomState.roll(1...3) { edited.edit() }
         let changed = edited.system.solve()
         let values = edited.variables.map { edited.system[$0] }
-        let broken = edited.system.conflicts.map { conflict in
+        let broken = edited.system.conflicts.map { conflict -> Int in
           edited.rows.first { $0.id == conflict.broken }?.row.rank ?? -1
         }
         let afresh = edited.afresh()
-        guard zip(values, afresh.values).allSatisfy({ abs($0 - $1) < 1e-6 }), broken == afresh.broken else {
+        let isSame = zip(values, afresh.values).allSatisfy { (value: Double, expected: Double) in
+          abs(value - expected) < 1e-6
+        }
+        guard isSame, broken == afresh.broken else {
           Issue.record(
             "seed \(seed), edit \(number): \(values) \(broken) instead of \(afresh) of \(edited.rows.map(\.row))"
           )

@@ -198,10 +198,12 @@ struct CodeTextTests {
     #expect(archive.invariantsHold)
     let tables = Decompiler.tables(of: archive)
     func files(_ name: String?) -> [StringsTable] {
-      tables.filter { $0.name == name }.flatMap { table in
-        [Self.table(table.locale, table.text)]
-          + [table.plurals].compactMap(\.self).map { Self.plurals(table.locale, $0) }
+      var files: [StringsTable] = []
+      for table in tables where table.name == name {
+        files.append(Self.table(table.locale, table.text))
+        if let plurals = table.plurals { files.append(Self.plurals(table.locale, plurals)) }
       }
+      return files
     }
     let again = try SceneCompiler(vocabulary: Registry.library.vocabulary).compile(
       SourceText(path: "a.scene", Decompiler.scene(of: archive)),

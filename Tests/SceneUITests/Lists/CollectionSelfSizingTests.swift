@@ -207,7 +207,8 @@ struct CollectionSelfSizingTests {
     let isVertical = direction == .vertical
     func size(_ length: Int) -> String { isVertical ? "300×\(length)" : "\(length)×400" }
     let estimate = isVertical ? Size(width: 300, height: 60) : Size(width: 60, height: 400)
-    try collection((0..<400).map { size(30 + $0 * 17 % 70) }, of: NamedItem.self, estimate: estimate) {
+    let items = (0..<400).map { (number: Int) -> String in size(30 + number * 17 % 70) }
+    try collection(items, of: NamedItem.self, estimate: estimate) {
       stage, view, host in
       view.flowLayout?.scrollDirection = direction
       stage.window.layoutIfNeeded()

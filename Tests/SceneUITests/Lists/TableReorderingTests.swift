@@ -170,8 +170,9 @@ import Testing
   @Test("Random drags neither lose nor duplicate rows", arguments: 0..<6)
   func randomDrags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    try reordering([(0..<12).map { "\($0)" }, ["x"], (20..<40).map { "\($0)" }]) { stage, table, host in
-      host.height = { 30 + Double(($0.row * 13 + $0.section * 7) % 50) }
+    let rows: [[String]] = [(0..<12).map(String.init), ["x"], (20..<40).map(String.init)]
+    try reordering(rows) { stage, table, host in
+      host.height = { (path: IndexPath) -> Double in 30 + Double((path.row * 13 + path.section * 7) % 50) }
       host.headers = ["One", nil, "Three"]
       table.reloadData()
       let all = host.rows.flatMap(\.self).sorted()

@@ -210,8 +210,9 @@ private final class NumberCell: TableViewCell {
     let top = try harness.find(id: "top")
     #expect(table.tableHeaderView === top && top.frame == Rect(x: 0, y: 0, width: 320, height: 70))
     #expect(table.rectForRow(at: row(0)) == Rect(x: 0, y: 98, width: 320, height: 40))
-    #expect(try harness.find(id: "end").frame.minY == 70 + 28 + 40 + 44)
-    #expect(table.contentSize.height == 70 + 28 + 40 + 44 + 30)
+    let endOfRows: Double = 70 + 28 + 40 + 44
+    #expect(try harness.find(id: "end").frame.minY == endOfRows)
+    #expect(table.contentSize.height == endOfRows + 30)
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "note"))
     let body = try #require(cell.view(named: "body") as? Label)
     body.text = "One line"

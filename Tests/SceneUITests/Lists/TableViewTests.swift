@@ -283,7 +283,7 @@ private final class CellKeeper: TableHost {
   @Test(arguments: 0..<8) func visibleCellsMatchDataDuringRandomScrollingAndEditing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try onTable([numbers(30), numbers(5), numbers(50)]) { stage, table, host in
-      host.height = { 30 + Double(($0.row * 7 + $0.section) % 40) }
+      host.height = { (path: IndexPath) -> Double in 30 + Double((path.row * 7 + path.section) % 40) }
       host.headers = ["One", nil, "Three"]
       table.reloadData()
       for step in 0..<60 {

@@ -21,7 +21,8 @@ extension ViewController {
     }
     // After `prepare` is called, the unwind can no longer fail, so no controller to dismiss may be in a transition.
     let presenter = presenter(over: destination)
-    let involved = [self, destination] + (presenter.map { [$0] + $0.presentedChain } ?? [])
+    var involved = [self, destination]
+    if let presenter { involved += [presenter] + presenter.presentedChain }
     try beginTransition(info.name, of: involved, at: info.place)
     prepare(for: segue, noting: sender)
     contextIfAny?.note(destination, selector)

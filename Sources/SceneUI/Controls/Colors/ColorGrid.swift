@@ -41,9 +41,10 @@ final class ColorGrid: Control {
 
   private func choose(at point: Point) {
     guard bounds.contains(point), bounds.width > 0, bounds.height > 0 else { return }
-    let column = min(
-      Int(nearest: (point.x / bounds.width * Double(Self.columns)).rounded(.down)), Self.columns - 1)
-    let row = min(Int(nearest: (point.y / bounds.height * Double(Self.rows)).rounded(.down)), Self.rows - 1)
+    let x: Double = point.x / bounds.width * Double(Self.columns)
+    let y: Double = point.y / bounds.height * Double(Self.rows)
+    let column = min(Int(nearest: x.rounded(.down)), Self.columns - 1)
+    let row = min(Int(nearest: y.rounded(.down)), Self.rows - 1)
     let color = Self.color(column: column, row: row)
     guard color != selection else { return }
     selection = color

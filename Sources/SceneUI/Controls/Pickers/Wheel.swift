@@ -200,7 +200,8 @@ final class Wheel: View, AccessibilityActing {
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard numberOfRows > 0 else { return }
-    let reach = Int(nearest: (min(radius, maximumDrawingDistance) * .pi / 2 / rowHeight).rounded(.up))
+    let quarter: Double = min(radius, maximumDrawingDistance) * Double.pi / 2
+    let reach = Int(nearest: (quarter / rowHeight).rounded(.up))
     let middle = Int(nearest: clamped(position.rounded()))
     for row in max(0, middle - reach)...min(numberOfRows - 1, middle + reach) {
       let flatness = angle(ofRow: row).cosine

@@ -75,10 +75,8 @@ final class UpSegue: Segue {
     stage.window.endTouches([touch])
     harness.advance(seconds: 1)
     #expect((controller.presentedViewController === next) == isPerformed)
-    #expect(
-      (controller as? PullController)?.mover.notes == [
-        "begin, held", isPerformed ? "completed" : "cancelled",
-      ])
+    let notes: [String] = ["begin, held", isPerformed ? "completed" : "cancelled"]
+    #expect((controller as? PullController)?.mover.notes == notes)
     #expect(stage.failures.isEmpty)
   }
 }

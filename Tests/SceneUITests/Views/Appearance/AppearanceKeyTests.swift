@@ -91,10 +91,9 @@ import Testing
             <appearance class="\(description.name)" \(property.key)="\(literal)"/>
             """))
         try stage.show()
-        let object: AnyObject? =
-          stage.window.firstView { $0.sceneID == "it" }
-          ?? stage.window.firstView(of: Toolbar.self)?.items.first
-          ?? stage.window.firstView(of: TabBar.self)?.items.first
+        var object: AnyObject? = stage.window.firstView { $0.sceneID == "it" }
+        object = object ?? stage.window.firstView(of: Toolbar.self)?.items.first
+        object = object ?? stage.window.firstView(of: TabBar.self)?.items.first
         let value = try Registry.library.value(forKeyPath: property.key, on: #require(object))
         #expect(value.literal == literal, "\(description.name).\(property.key)")
       }
