@@ -178,6 +178,8 @@ package struct HostCode: Sendable {
     package var hasDefault = false
     /// Whether the key can also be that of a string in a scene, as in `localizedString("title.text")`.
     package var mayBeTextOfScene = false
+    /// Whether the call is one of SceneUI's, which searches only the tables next to scenes.
+    package var isOfLibrary = false
 
     package init(_ kind: NameKind, _ name: String, at place: Place, of className: String? = nil) {
       self.kind = kind

@@ -1,10 +1,6 @@
 struct StringsMessage {
   let text: String
 
-  static var isXML: Self {
-    Self(
-      text: "XML property lists are not supported here: write '\"key\" = \"value\";'")
-  }
   static var unclosedText: Self { Self(text: "This string has no closing quote") }
   static var unclosedComment: Self { Self(text: "This comment has no closing '*/'") }
   static var expectedSemicolon: Self { Self(text: "A ';' is missing after this string") }

@@ -14,9 +14,6 @@ struct StringsReader {
   mutating func read() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     skipSpace()
-    if bytes[position...].starts(with: Array("<?xml".utf8)) {
-      return report(.isXML, at: position..<position + 5)
-    }
     while position < bytes.count, !hasTooManyFaults {
       readEntry()
       skipSpace()

@@ -67,11 +67,14 @@ public struct StringsTable: Sendable {
   /// The keys whose strings must not be translated.
   public let kept: Set<String>
 
+  /// Whether the table is a `.strings` file in the format of XML property lists. Such a file cannot be updated.
+  package var isPropertyList: Bool { !isOfPlurals && !isOfCatalog && PropertyListKeys.isXML(source.bytes) }
+
   /// The maximum file size in bytes. Larger files are not read.
   public static let maximumLength = 16 << 20
   static let maxFaults = 100
 
-  /// Parses a table in UTF-8, or in UTF-16 with a byte order mark.
+  /// Parses a table in UTF-8, or in UTF-16 with a byte order mark. The table can also be an XML property list.
   ///
   /// - Parameters:
   ///   - locale: The locale, as in the directory name.
@@ -85,6 +88,11 @@ public struct StringsTable: Sendable {
     if let fault {
       entries = []
       faults = [fault]
+      return
+    }
+    if PropertyListKeys.isXML(text) {
+      let list = StringsDictionary.table(locale: locale, path: path, bytes: text, for: .iphone)
+      (entries, faults) = (list.entries, list.faults)
       return
     }
     let conflicts = MergeConflict.all(in: text)
@@ -145,6 +153,20 @@ public struct StringsTable: Sendable {
           Entry(key: Text(text: $0, range: entry.key.range), value: entry.value, plural: entry.plural)
         }
       }, kept: Set(kept.compactMap(key)))
+  }
+
+  /// Returns the comment directly before an entry of a `.strings` file, or nil if there is none.
+  package func comment(before entry: Entry) -> String? {
+    guard !isOfCatalog, !isOfPlurals else { return nil }
+    let bytes = source.bytes
+    var end = Int(entry.key.range.start)
+    while end > 0, bytes[end - 1] <= 0x20 || [0x22, 0x27].contains(bytes[end - 1]) { end -= 1 }
+    guard end >= 4, bytes[end - 2..<end].elementsEqual("*/".utf8) else { return nil }
+    var start = end - 2
+    while start >= 2, !bytes[start - 2..<start].elementsEqual("/*".utf8) { start -= 1 }
+    guard start >= 2 else { return nil }
+    let words = String(decoding: bytes[start..<end - 2], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// Returns whether a directory name can be a locale. A locale consists of letters, digits, hyphens, and underscores.

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneValues
 
 /// A table of strings that code looks up by key, such as `Localizable`. It combines the files for all languages.
@@ -73,13 +74,26 @@ package struct TextTables: Sendable {
   package let names: Set<String>
   package let areAll: Bool
   private let read: @Sendable (String, Set<String>) -> TextTable
+  private let parse: @Sendable (String) -> [StringsTable]
 
   package init(
-    names: Set<String>, areAll: Bool, read: @escaping @Sendable (String, Set<String>) -> TextTable
+    names: Set<String>, areAll: Bool, read: @escaping @Sendable (String, Set<String>) -> TextTable,
+    parse: @escaping @Sendable (String) -> [StringsTable]
   ) {
     self.names = names
     self.areAll = areAll
     self.read = read
+    self.parse = parse
+  }
+
+  /// Returns the keys of a table in order, with the location of each key in the first file that contains it.
+  package func entries(_ name: String) -> [(key: String, location: SourceLocation)] {
+    var seen: Set<String> = []
+    return parse(name).flatMap { table in
+      table.entries.lazy.filter { seen.insert($0.key.text).inserted }.map {
+        ($0.key.text, SourceLocation(table.source, $0.key.range))
+      }
+    }
   }
 
   package func table(_ name: String, wanting keys: Set<String>) -> TextTable? {

@@ -1,9 +1,15 @@
 import SceneDiagnostics
+import SceneFiles
 import SceneResources
 import SceneValues
 
 /// Functions that add translations to string tables. All unrelated bytes are preserved.
 package enum TableUpdate {
+  package static func propertyListFailure(_ path: String) -> Failure {
+    Failure(
+      "'\(path)' is an XML property list, which cannot be updated: write '\"key\" = \"text\";'", .request)
+  }
+
   /// Returns the bytes of a `.strings` file with the given strings. Missing keys are added at the end, in order.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]

@@ -7,45 +7,49 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// An import of translations from XLIFF files into a scene's tables or string catalog.
+/// An import of translations from an XLIFF file into the tables or string catalogs of a scene and of code.
 package struct TranslationImport {
-  let scene: String
-  let texts: SceneTexts
-  let tables: [StringsTable]
-  let search: TableSearch
+  let target: TranslationTarget
   let remark: (String) -> Void
 
-  /// Creates an import. The tables must not contain faults. `remark` receives messages about skipped strings, outdated
-  /// strings, and written files.
-  package init(
-    scene: String, texts: SceneTexts, tables: [StringsTable], search: TableSearch,
-    remark: @escaping (String) -> Void
-  ) {
-    self.scene = scene
-    self.texts = texts
-    self.tables = tables
-    self.search = search
-    self.remark = remark
-  }
-
   /// Imports an XLIFF file. If diagnostics prevent the import, returns them. Otherwise, returns an empty array. Throws
-  /// `Failure` if the file contains no strings of the scene, or if a file cannot be read or written.
-  package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
+  /// `Failure` if the file contains no strings of the targets, or if a file cannot be read or written.
+  ///
+  /// - `targets`: The scene or table that the user specified, followed by the tables for code next to the scene.
+  /// - `locale`: The target locale, or nil for the locale in the file.
+  /// - `remark`: Receives messages about skipped strings, outdated strings, and written files.
+  package static func run(
+    _ path: String, into targets: [TranslationTarget], locale: String?, remark: @escaping (String) -> Void
+  ) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, diagnostics) = SyntaxParser.parse(source)
     guard let tree else { return diagnostics }
-    let file = try file(in: tree, path)
-    guard let locale = locale ?? file.targetLocale else {
-      throw Failure("'\(path)' has no language: specify it with '--locale'", .request)
+    let files = try files(in: tree, path)
+    let found = targets.map { $0.files(among: files) }
+    guard let main = targets.first, found.contains(where: { !$0.isEmpty }) else {
+      let originals = files.map { "'\($0.original)'" }.joined(separator: ", ")
+      throw Failure(
+        "'\(path)' has no strings for '\(targets.first?.original ?? "")'; it has strings for \(originals)",
+        .unusable)
     }
-    // The file can be untrusted, and the locale becomes the name of a directory.
-    guard StringsTable.isLocale(locale) else {
-      throw Failure("'\(locale)' in '\(path)' is not a locale", .unusable)
+    for (target, files) in zip(targets, found) {
+      for file in files {
+        guard let locale = locale ?? file.targetLocale else {
+          throw Failure("'\(path)' has no language: specify it with '--locale'", .request)
+        }
+        // The file can be untrusted, and the locale becomes the name of a directory.
+        guard StringsTable.isLocale(locale) else {
+          throw Failure("'\(locale)' in '\(path)' is not a locale", .unusable)
+        }
+        let diagnostics = try TranslationImport(target: target, remark: remark)
+          .update(with: file, path, locale: locale, isRequired: target.original == main.original)
+        guard diagnostics.isEmpty else { return diagnostics }
+      }
     }
-    return try update(with: file, path, locale: locale, sourceLocale: sourceLocale)
+    return []
   }
 
-  private func read(_ path: String) throws -> SourceText {
+  private static func read(_ path: String) throws -> SourceText {
     do throws(ReadError) {
       return try SourceReader.read(path: path, limits: .default)
     } catch {
@@ -53,37 +57,28 @@ package struct TranslationImport {
     }
   }
 
-  private func file(in tree: SyntaxTree, _ path: String) throws -> XLIFFFile {
-    let files: [XLIFFFile]
+  private static func files(in tree: SyntaxTree, _ path: String) throws -> [XLIFFFile] {
     do throws(XLIFFFile.Fault) {
-      files = try XLIFFFile.files(in: tree)
+      return try XLIFFFile.files(in: tree)
     } catch {
       let line = tree.source.position(at: Int(error.range.start)).line
       throw Failure("\(path):\(line): \(error.message)", .unusable)
     }
-    let name = scene.split(separator: "/").last
-    let fitting =
-      files.filter { $0.original == scene } + files.filter { $0.original.split(separator: "/").last == name }
-    guard let file = fitting.first ?? (files.count == 1 ? files.first : nil) else {
-      let originals = files.map { "'\($0.original)'" }.joined(separator: ", ")
-      throw Failure("'\(path)' has no strings for '\(scene)'; it has strings for \(originals)", .unusable)
-    }
-    return file
   }
 
   // MARK: Tables
 
   private func update(
-    with file: XLIFFFile, _ path: String, locale: String, sourceLocale: String
+    with file: XLIFFFile, _ path: String, locale: String, isRequired: Bool
   ) throws -> [Diagnostic] {
     let present = Dictionary(
-      TranslationUnits(texts, tables: tables, into: locale, from: sourceLocale).units.map { ($0.id, $0) },
+      target.units(into: locale).map { ($0.id, $0) },
       uniquingKeysWith: { $1 })
     var plain: [(key: String, text: String, comment: String)] = []
     var forms: [TableUpdate.Forms] = []
     let models = models(for: locale)
     let units = finished(file, path, present)
-    if let catalog = tables.first(where: \.isOfCatalog), !units.isEmpty {
+    if let catalog = target.tables.first(where: \.isOfCatalog), !units.isEmpty {
       let update = CatalogImport(catalog: catalog, locale: locale, models: models)
       return try write(update.result(units), to: catalog.source.path)
     }
@@ -104,12 +99,14 @@ package struct TranslationImport {
       }
     }
     guard !plain.isEmpty || !forms.isEmpty else {
-      remark("'\(path)' has no finished translations of the scene: no table was changed")
+      if isRequired {
+        remark("'\(path)' has no finished translations of the \(target.kind): no table was changed")
+      }
       return []
     }
-    guard let table = try search.tablePath(of: scene, in: locale) else {
+    guard let table = try target.tablePath(locale) else {
       throw Failure(
-        "'\(scene)' has no string tables next to it: specify the path of the scene file", .request)
+        "'\(target.original)' has no string tables next to it: specify the path of the scene file", .request)
     }
     let diagnostics = plain.isEmpty ? [] : try write(plain, to: table)
     return !diagnostics.isEmpty || forms.isEmpty
@@ -126,7 +123,7 @@ package struct TranslationImport {
       guard let place = unit.place, let target = unit.target, !unit.isUnfinished, !target.isEmpty else {
         continue
       }
-      guard !texts.lacks(place.key) else {
+      guard !self.target.texts.lacks(place.key) else {
         unknown.append(unit.id)
         continue
       }
@@ -139,8 +136,8 @@ package struct TranslationImport {
 
   private func models(for locale: String) -> [String: PluralText] {
     let parts = LocaleName.parts(of: locale)
-    let own = tables.filter { LocaleName.parts(of: $0.locale) == parts }
-    let texts = (own + tables).flatMap(\.entries).compactMap { entry in
+    let own = target.tables.filter { LocaleName.parts(of: $0.locale) == parts }
+    let texts = (own + target.tables).flatMap(\.entries).compactMap { entry in
       entry.plural.map { (entry.key.text, $0.text) }
     }
     return Dictionary(texts, uniquingKeysWith: { first, _ in first })
@@ -149,11 +146,11 @@ package struct TranslationImport {
   private func notify(_ unknown: [String], _ changed: [String], _ path: String) {
     if !unknown.isEmpty {
       let list = unknown.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': these strings are not in the scene:\n\(list)")
+      remark("'\(path)': these strings are not in the \(target.kind):\n\(list)")
     }
     if !changed.isEmpty {
       let list = changed.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': these strings changed in the scene after the translation:\n\(list)")
+      remark("'\(path)': these strings changed in the \(target.kind) after the translation:\n\(list)")
     }
   }
 
@@ -166,6 +163,7 @@ package struct TranslationImport {
     }
     let table = try existing(path)
     guard table.faults.isEmpty else { return BadStrings.diagnostics(in: table) }
+    guard !table.isPropertyList else { throw TableUpdate.propertyListFailure(path) }
     return try write(TableUpdate.strings(table, setting: texts), to: path)
   }
 

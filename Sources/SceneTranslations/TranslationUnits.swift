@@ -29,8 +29,10 @@ package struct TranslationUnits {
     guard let plural = entry?.plural ?? source?.plural else {
       units.append(
         TranslationUnit(
-          id: text.key, source: source?.value?.text ?? text.text, target: entry?.value?.text,
-          note: text.place, needsReview: entry?.value?.needsReview ?? false)
+          id: text.key, source: source?.value?.text ?? text.text,
+          target: entry?.value.flatMap { $0.text.isEmpty ? nil : $0.text },
+          // A string without a comment has its key as its place.
+          note: text.place == text.key ? "" : text.place, needsReview: entry?.value?.needsReview ?? false)
       )
       return
     }

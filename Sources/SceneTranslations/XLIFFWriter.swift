@@ -1,41 +1,57 @@
 import SceneValues
 
 package struct XLIFFWriter {
+  package struct File {
+    /// The path of the scene or table, which identifies it during an import.
+    let original: String
+    let sourceLocale: String
+    let units: [TranslationUnit]
+
+    package init(_ original: String, from sourceLocale: String, _ units: [TranslationUnit]) {
+      self.original = original
+      self.sourceLocale = sourceLocale.replacing("_", with: "-")
+      self.units = units
+    }
+  }
+
   let version: XLIFFVersion
-  /// The scene's path, which identifies the scene during an import.
-  let original: String
-  let sourceLocale: String
   let targetLocale: String
   private var lines: [String] = []
 
-  package init(_ version: XLIFFVersion, of original: String, from sourceLocale: String, into locale: String) {
+  package init(_ version: XLIFFVersion, into locale: String) {
     self.version = version
-    self.original = original
-    self.sourceLocale = sourceLocale.replacing("_", with: "-")
     targetLocale = locale.replacing("_", with: "-")
   }
 
-  package mutating func file(_ units: [TranslationUnit]) -> String {
+  /// Returns an XLIFF document. In XLIFF 2, all files have the source locale of the first file.
+  package mutating func document(_ files: [File]) -> String {
     lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     switch version {
     case .first:
       add(0, "<xliff xmlns=\"\(version.namespace)\" version=\"1.2\">")
-      add(
-        1,
-        "<file original=\"\(original.xmlAttribute)\" source-language=\"\(sourceLocale.xmlAttribute)\" "
-          + "target-language=\"\(targetLocale.xmlAttribute)\" datatype=\"plaintext\">")
-      add(2, "<body>")
-      for unit in units { addFirst(unit) }
-      add(2, "</body>")
+      for file in files {
+        add(
+          1,
+          "<file original=\"\(file.original.xmlAttribute)\" "
+            + "source-language=\"\(file.sourceLocale.xmlAttribute)\" "
+            + "target-language=\"\(targetLocale.xmlAttribute)\" datatype=\"plaintext\">")
+        add(2, "<body>")
+        for unit in file.units { addFirst(unit) }
+        add(2, "</body>")
+        add(1, "</file>")
+      }
     case .second:
       add(
         0,
-        "<xliff xmlns=\"\(version.namespace)\" version=\"2.0\" srcLang=\"\(sourceLocale.xmlAttribute)\" "
+        "<xliff xmlns=\"\(version.namespace)\" version=\"2.0\" "
+          + "srcLang=\"\((files.first?.sourceLocale ?? "en").xmlAttribute)\" "
           + "trgLang=\"\(targetLocale.xmlAttribute)\">")
-      add(1, "<file id=\"f1\" original=\"\(original.xmlAttribute)\">")
-      for (index, unit) in units.enumerated() { addSecond(unit, index) }
+      for (index, file) in files.enumerated() {
+        add(1, "<file id=\"f\(index + 1)\" original=\"\(file.original.xmlAttribute)\">")
+        for (index, unit) in file.units.enumerated() { addSecond(unit, index) }
+        add(1, "</file>")
+      }
     }
-    add(1, "</file>")
     add(0, "</xliff>")
     return lines.joined(separator: "\n") + "\n"
   }

@@ -25,6 +25,7 @@ package enum ProjectRules {
     StoryboardNotFound.self,
     StoryboardNotFoundByCode.self,
     SwiftFileNotRead.self,
+    TextNeverLookedUp.self,
     TextNotFoundByCode.self,
     TextTableNotFoundByCode.self,
     UnknownSuperclass.self,

@@ -21,8 +21,21 @@ extension SceneRules {
     diagnostics += remarks
     MergeConflict.removeOtherDiagnostics(from: &diagnostics)
     UnusedSuppression.silence(&diagnostics, in: scene, checked: rules)
+    diagnostics += Self.diagnostics(in: resources.codeTables, optional: optional)
     diagnostics.sortInSourceOrder()
     return (diagnostics, summary)
+  }
+
+  /// Returns the diagnostics of tables for code. A scene's resources contain these tables only if the scene is compiled.
+  package static func diagnostics(in tables: [CodeTable], optional: Set<RuleID>) -> [Diagnostic] {
+    guard !tables.isEmpty else { return [] }
+    var diagnostics: [Diagnostic] = []
+    for case let rule as any CodeTableRule.Type in rules(with: optional, without: []) {
+      for table in tables { rule.check(table, into: &diagnostics) }
+    }
+    MergeConflict.removeOtherDiagnostics(from: &diagnostics)
+    diagnostics.sortInSourceOrder()
+    return diagnostics
   }
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {

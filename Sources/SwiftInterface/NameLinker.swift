@@ -228,6 +228,7 @@ struct NameLinker {
       var use = HostCode.NameUse(.text, key, at: place)
       use.table = tables.first
       use.hasDefault = call.hasDefault
+      use.isOfLibrary = call.isLibraryOnly
       use.mayBeTextOfScene = call.isLibraryOnly && call.table == nil
       code.add(use)
     }

@@ -53,6 +53,65 @@ import Testing
     #expect(controller.localizedString("CFBundleName", table: "InfoPlist") == "CFBundleName")
   }
 
+  private static let nested = """
+    <plist version="1.0"><dict><key>files</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%1$#@files@ in %2$#@folders@ of %3$@</string>
+    <key>files</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+    <key>zero</key><string>nothing</string><key>one</key><string>%lld file</string>
+    <key>other</key><string>%lld files</string></dict>
+    <key>folders</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>ld</string>
+    <key>one</key><string>one folder</string><key>other</key><string>%ld folders</string></dict>
+    </dict></dict></plist>
+    """
+
+  @Test("Fills integer and object placeholders, in any order, and nested plural forms")
+  func placeholders() throws {
+    let workspace = try TestDirectory([
+      "App/Welcome.scene": Self.scene,
+      "App/en.lproj/Localizable.strings":
+        #""mix" = "%2$ld of %1$lld: %3$@"; "all" = "%d %ld %lld %i %u %@ %5.1f|%-3d|%03d 100%%";"#,
+      "App/en.lproj/Localizable.stringsdict": Self.nested,
+      "App/ar.lproj/Localizable.strings": #""mix" = "%1$lld: %3$@ %2$ld";"#,
+      "App/zh-Hant.lproj/Localizable.strings": #""mix" = "%3$@ %1$lld %2$ld";"#,
+    ])
+    let outcome = try workspace.scenec("compile", "App/Welcome.scene", "-o", "Welcome.scenec")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let path = workspace.url("Welcome.scenec").path
+    let english = try text(of: path, preferring: ["en"]).1
+    #expect(english.localizedString("mix", 5, 2, "x") == "2 of 5: x")
+    #expect(
+      english.localizedString("all", 1, 2, 3, 4, 5, "six", 7.25, 8, 9) == "1 2 3 4 5 six   7.2|8  |009 100%")
+    #expect(english.localizedString("files", 0, 1, "Ada") == "nothing in one folder of Ada")
+    #expect(english.localizedString("files", 1, 0, "Ada") == "1 file in 0 folders of Ada")
+    #expect(english.localizedString("files", 2, 3, "Ada") == "2 files in 3 folders of Ada")
+    let arabic = try text(of: path, preferring: ["ar-EG"]).1
+    #expect(arabic.localizedString("mix", 5, 2, "x") == "٥: x ٢")
+    #expect(arabic.context.shownLocale == "ar-EG")
+    #expect(arabic.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(try text(of: path, preferring: ["zh-TW"]).1.localizedString("mix", 5, 2, "x") == "x 5 2")
+    let french = try text(of: path, preferring: ["fr"]).1
+    #expect(french.localizedString("files", 2, 3, "Ada") == "2 files in 3 folders of Ada")
+  }
+
+  @Test("With '--no-code-tables', strings come from another opened file")
+  func withoutCodeTables() throws {
+    let workspace = try TestDirectory(Self.files)
+    #expect(try workspace.scenec("compile", "App/Welcome.scene", "-o", "With.scenec").status == 0)
+    #expect(
+      try workspace.scenec("compile", "App/Welcome.scene", "--no-code-tables", "-o", "Without.scenec").status
+        == 0)
+    #expect(try text(of: workspace.url("Without.scenec").path, preferring: ["de"]).0 == "welcome")
+    let (_, controller) = try text(of: workspace.url("With.scenec").path, preferring: ["de"])
+    let other = try Storyboard(
+      path: workspace.url("Without.scenec").path, context: controller.context
+    ).instantiateInitialViewController()
+    #expect(other.localizedString("welcome", "Ada") == "Willkommen, Ada")
+  }
+
   @Test("A catalog provides all languages, and the tables of a compiled scene can be restored")
   func catalog() throws {
     let workspace = try TestDirectory([

@@ -32,7 +32,8 @@ struct TranslationCommandTests {
   @Test("Checks the string tables of a scene together with the scene")
   func tablesOfTheScene() throws {
     let workspace = try workspace([
-      "s/fr.lproj/Other.strings": "x", "s/d e.lproj/Clock.strings": "x", "s/Base.lproj/Clock.strings": "x",
+      "s/fr.lproj/Other.strings": "x = y;", "s/d e.lproj/Clock.strings": "x",
+      "s/Base.lproj/Clock.strings": "x",
       "s/pt.lproj/Clock.strings": "title.text = Alarme",
     ])
     let outcome = try workspace.scenec("validate", "s")

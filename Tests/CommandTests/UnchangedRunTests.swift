@@ -133,6 +133,22 @@ struct UnchangedRunTests {
     }
   }
 
+  @Test("Detects a fault in a table for code next to a scene")
+  func tablesForCode() throws {
+    let workspace = try TestDirectory([
+      "s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds,
+      "s/de.lproj/Localizable.strings": "\"a\" = \"A\";\n",
+    ])
+    try settle(workspace, "s")
+    try expectFresh(workspace, "s", known: true)
+    try workspace.write("s/de.lproj/Localizable.strings", "\"a\" = \"A\"\n")
+    try expectFresh(workspace, "s", finds: "A ';' is missing after this string", known: false)
+    try workspace.write("s/de.lproj/Localizable.strings", "\"a\" = \"A\";\n")
+    try settle(workspace, "s")
+    try workspace.write("s/fr.lproj/Localizable.strings", "\"a\" = \"A\"\n")
+    try expectFresh(workspace, "s", finds: "A ';' is missing after this string", known: false)
+  }
+
   @Test("Detects a change to a string table that code uses")
   func tablesOfCode() throws {
     let keys = (1...21).map { "word\($0)" }

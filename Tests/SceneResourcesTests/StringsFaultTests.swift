@@ -57,9 +57,11 @@ struct StringsFaultTests {
     expect("a =▶", ["A string is missing at the end of the table"], entries: [])
     expect("a = A; ▶/* b = B;", ["This comment has no closing '*/'"], entries: ["a=A"])
     expect(
-      "▶<?xml version=\"1.0\"?><plist/>",
-      ["XML property lists are not supported here: write '\"key\" = \"value\";'"],
-      entries: [])
+      "<?xml version=\"1.0\"?>▶<plist/>",
+      ["A '.stringsdict' file must be an XML property list: expected '<plist>'"], entries: [])
+    expect(
+      "<?xml version=\"1.0\"?><plist><dict><key>a</key><string>A &amp; B</string></dict></plist>", [],
+      entries: ["a=A & B"])
     expect(
       "▶ü = A;\nb = B;", ["Expected a key or a translation in double quotes, not 'ü'"],
       entries: ["b=B"])

@@ -11,8 +11,12 @@ extension TextTables {
     }
     self.init(names: Set(files.keys), areAll: true) { name, _ in
       var table = TextTable()
-      for file in files[name] ?? [] { table.add(file.name, Array(file.text.utf8)) }
+      for file in files[name] ?? [] { table.add(file.name, Array(Marked(file.text).text.utf8)) }
       return table
+    } parse: { name in
+      (files[name] ?? []).map {
+        StringsTable(locale: "", path: $0.name, bytes: Array(Marked($0.text).text.utf8))
+      }
     }
   }
 }

@@ -32,13 +32,14 @@ package struct CompilationPlan {
   /// - `report`: Receives the diagnostics that prevent a scene from being compiled. Can be called from any thread.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }
+    let reads = CodeTableReads()
     let results = Array(checks.enumerated()).concurrentMap { index, check in
       Result {
         let source = try check.read()
         let tables = check.options.tables
         let resources = SceneResources(
           tables: try tables.tables(of: source.path).flatMap(\.tables),
-          codeTables: scenes == nil ? [] : try tables.codeTables(besideSceneAt: source.path))
+          codeTables: scenes == nil ? [] : try tables.codeTables(besideSceneAt: source.path, reads))
         let analysis = check.compiler.analysis(of: source, resources: resources)
         var diagnostics: [Diagnostic]?
         if let destination = scenes?.destinations[index] {

@@ -19,7 +19,7 @@ final class CleanRunCache: Sendable {
 
   init(directory: String) {
     // Another build of the executable may read different files.
-    file = CacheFile("scenec-silence", version: "2 \(RunningProgram.stamp)", in: directory)
+    file = CacheFile("scenec-silence", version: "3 \(RunningProgram.stamp)", in: directory)
   }
 
   /// Returns the state of the files and their tables and directories. Returns nil if one of them has no stamp.
@@ -50,6 +50,12 @@ final class CleanRunCache: Sendable {
       guard let stamp = FileStamp(directory: folder) else { return nil }
       isReliable = isReliable && stamp.isReliable(at: start)
       coder.write(stamp)
+      let tables = (try? check.options.tables.codeTableFiles(besideSceneAt: check.displayPath)) ?? []
+      for table in tables {
+        guard let stamp = FileStamp(path: table.path) else { return nil }
+        isReliable = isReliable && stamp.isReliable(at: start)
+        coder.write(table.path, stamp)
+      }
     }
     return Run(stamps: stamps, digest: ContentDigest(of: coder.bytes), isReliable: isReliable)
   }

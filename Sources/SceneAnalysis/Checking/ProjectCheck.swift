@@ -17,6 +17,7 @@ package struct ProjectCheck: Sendable {
   private var names: StoryboardNames?
   private var beside: Beside
   private let held: UnsavedTexts
+  private let texts = Locked<[ObjectIdentifier: HostTexts]>([:])
   private var hasSearchedForNames = false
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
@@ -173,9 +174,24 @@ package struct ProjectCheck: Sendable {
       let all = indices + Array(checked.count..<files.count)
       return Project.Program(
         code, vocabulary: compiler.vocabulary, files: all, assets: assets(ofFiles: indices),
-        texts: own.texts.tables, targets: targets(of: all, among: files, by: own.targets),
+        texts: texts(of: own, besideFiles: indices).tables,
+        targets: targets(of: all, among: files, by: own.targets),
         copying: targets(copying: all, among: files, by: own.targets))
     }
+  }
+
+  /// Returns the tables of an app: those among its sources and those next to its scene files.
+  private func texts(of sources: HostSources, besideFiles indices: [Int]) -> HostTexts {
+    let id = ObjectIdentifier(sources)
+    if let known = texts.withLock({ $0[id] }) { return known }
+    var folders: Set<String> = []
+    let paths = indices.lazy.map { self.checked[$0].check }.filter {
+      !SceneFileName.isForeign($0.absolutePath)
+        && folders.insert(LexicalPath.directory(of: $0.absolutePath)).inserted
+    }.flatMap { (try? $0.options.tables.codeTableFiles(besideSceneAt: $0.displayPath)) ?? [] }
+    let all = sources.texts.adding(Set(paths.map { LexicalPath.absolute($0.path) }), held)
+    texts.withLock { $0[id] = all }
+    return all
   }
 
   /// Returns the targets of each file whose targets are known. The result is empty if the project has only one app.

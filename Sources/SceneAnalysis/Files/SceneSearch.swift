@@ -40,6 +40,18 @@ package struct SceneSearch {
     }
   }
 
+  /// Replaces each translation table by its scene, with which the table is checked. Tables for code remain.
+  package mutating func replaceTablesByScenes() {
+    let found = files
+    (files, seen) = ([], [])
+    for file in found {
+      let scene = SceneFileName.isTable(file.path) ? TableSearch.scene(ofTableAt: file.path) : nil
+      guard seen.insert(scene.map(LexicalPath.absolute) ?? file.absolutePath ?? "").inserted else { continue }
+      files.append(
+        scene.map { Found(path: $0, absolutePath: LexicalPath.absolute($0), isNamed: file.isNamed) } ?? file)
+    }
+  }
+
   private mutating func expand(_ pattern: String) {
     guard let glob = Glob(pattern) else {
       return problems.append(Report.Problem("'\(pattern)' is not a glob: a '[' is not closed", path: pattern))

@@ -4,38 +4,103 @@ import SceneSyntax
 import SceneValues
 
 extension TableSearch {
+  struct CodeTableFile: Sendable {
+    let name: String
+    let path: String
+    let locale: String
+  }
+
   /// Returns the tables for code next to a scene: those in the directories of its own tables, except tables of scenes.
-  package func codeTables(besideSceneAt path: String) throws(ReadError) -> [CodeTable] {
+  package func codeTables(
+    besideSceneAt path: String, _ reads: CodeTableReads
+  ) throws(ReadError) -> [CodeTable] {
+    var tables: [String: [StringsTable]] = [:]
+    for file in try codeTableFiles(besideSceneAt: path) {
+      tables[file.name, default: []] += try reads.tables(of: file)
+    }
+    return tables.map { CodeTable(name: $0, tables: $1) }
+  }
+
+  package func codeTable(at path: String, _ reads: CodeTableReads) throws(ReadError) -> CodeTable {
+    var tables: [StringsTable] = []
+    for file in try codeTableFiles(ofTableAt: path) { tables += try reads.tables(of: file) }
+    return CodeTable(name: TextTable.name(of: path), tables: tables)
+  }
+
+  /// Returns the path of the `.strings` file for a locale, next to another file of the same table.
+  package func codeTablePath(besideTableAt path: String, in locale: String) throws(ReadError) -> String {
+    try tablePath(
+      named: TextTable.name(of: path), besideScenesIn: Self.directory(ofTableAt: path), in: locale)
+  }
+
+  /// Returns the files of the tables for code next to a scene. Files in the same language take precedence in order.
+  func codeTableFiles(besideSceneAt path: String) throws(ReadError) -> [CodeTableFile] {
     guard SceneFileName.isScene(path) else { return [] }
     let (folder, _) = Self.split(path)
+    if let known = codeTableFiles.withLock({ $0[folder] }) { return known }
+    let listing = try codeTableListing(besideScenesIn: folder)
+    let files = listing.files.filter { !listing.scenes.contains($0.name) && $0.name != "InfoPlist" }
+    codeTableFiles.withLock { $0[folder] = files }
+    return files
+  }
+
+  func codeTableFiles(ofTableAt path: String) throws(ReadError) -> [CodeTableFile] {
+    let name = TextTable.name(of: path)
+    let files = try codeTableListing(besideScenesIn: Self.directory(ofTableAt: path)).files
+      .filter { $0.name == name }
+    let own = LexicalPath.absolute(path)
+    guard !files.contains(where: { LexicalPath.absolute($0.path) == own }) else { return files }
+    return [CodeTableFile(name: name, path: path, locale: Self.locale(ofTableAt: path))]
+  }
+
+  /// Returns the scene to which a table belongs, or nil if the table is for code.
+  package static func scene(ofTableAt path: String) -> String? {
+    let directory = directory(ofTableAt: path)
+    let name = TextTable.name(of: path)
+    return [directory, "\(directory)Base.lproj/"].lazy
+      .flatMap { folder in ["scene", "storyboard", "xib"].map { "\(folder)\(name).\($0)" } }
+      .first { SceneFileName.hasTables($0) && FileIdentity.isFile($0) }
+  }
+
+  /// Returns the locale of a table that is named after its directory. Tables in `Base.lproj` count as English, because
+  /// they contain the strings in the development language if there is no directory for that language.
+  static func locale(ofTableAt path: String) -> String {
+    let folder = LexicalPath.directory(of: LexicalPath.absolute(path)).split(separator: "/").last ?? ""
+    guard SceneFileName.isLocale(String(folder)) else { return "" }
+    let locale = String(folder.dropLast(".lproj".count))
+    return locale == "Base" ? "en" : locale
+  }
+
+  private static func directory(ofTableAt path: String) -> String {
+    let (folder, _) = split(path)
+    guard SceneFileName.isLocale(LexicalPath.directory(of: LexicalPath.absolute(path))) else { return folder }
+    guard SceneFileName.isLocale(String(folder.dropLast())) else { return folder + "../" }
+    return split(String(folder.dropLast())).folder
+  }
+
+  private func codeTableListing(
+    besideScenesIn folder: String
+  ) throws(ReadError) -> (files: [CodeTableFile], scenes: Set<String>) {
     let place = try place(of: folder)
     let base = "\(place.directory)Base.lproj/"
-    var files: [String: [(path: String, locale: String)]] = [:]
-    var ofScenes: Set<String> = ["InfoPlist"]
+    var files: [CodeTableFile] = []
+    var scenes: Set<String> = []
     func note(_ directory: String, _ locale: String?) throws(ReadError) {
       for name in try Self.list(directory).sorted() {
         if SceneFileName.isScene(name) {
-          ofScenes.insert(TextTable.name(of: name))
+          scenes.insert(TextTable.name(of: name))
         } else if let locale, TextTable.isName(name), !StringsCatalog.isName(name) {
-          files[TextTable.name(of: name), default: []].append((directory + name, locale))
+          files.append(
+            CodeTableFile(name: TextTable.name(of: name), path: directory + name, locale: locale))
         }
       }
     }
-    // 'Base.lproj' contains the strings in the development language if there is no directory for that language.
     if FileIdentity.isDirectory(base) { try note(base, "en") }
     for locale in place.locales { try note("\(place.directory)\(locale).lproj/", locale) }
     for directory in Set([folder, place.directory]) { try note(directory, nil) }
-    for (name, directory) in place.catalogs {
-      files[name, default: []].append(("\(directory)\(name).xcstrings", Self.all))
+    for (name, directory) in place.catalogs.sorted(by: { $0.key < $1.key }) {
+      files.append(CodeTableFile(name: name, path: "\(directory)\(name).xcstrings", locale: Self.all))
     }
-    var tables: [CodeTable] = []
-    for (name, files) in files where !ofScenes.contains(name) {
-      var languages: [StringsTable] = []
-      for file in files where FileIdentity.isFile(file.path) {
-        languages += try Self.read(file.path, locale: file.locale).tables
-      }
-      tables.append(CodeTable(name: name, tables: languages))
-    }
-    return tables
+    return (files.filter { FileIdentity.isFile($0.path) }, scenes)
   }
 }

@@ -21,6 +21,7 @@ package final class TableSearch: Sendable {
   }
 
   private let places = Locked<[String: Place]>([:])
+  let codeTableFiles = Locked<[String: [CodeTableFile]]>([:])
 
   struct Place {
     /// The directory with a trailing slash, or an empty string for the current directory.
@@ -79,11 +80,15 @@ package final class TableSearch: Sendable {
   /// a directory for the language exists under another spelling, the path is in that directory.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
-    let (folder, file) = Self.split(path)
+    return try tablePath(named: TextTable.name(of: path), besideScenesIn: Self.split(path).folder, in: locale)
+  }
+
+  func tablePath(
+    named name: String, besideScenesIn folder: String, in locale: String
+  ) throws(ReadError) -> String {
     let place = try place(of: folder)
     let parts = LocaleName.parts(of: locale)
     let known = place.locales.last { LocaleName.parts(of: $0) == parts } ?? locale
-    let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     return "\(place.directory)\(known).lproj/\(name).strings"
   }
 
@@ -124,10 +129,19 @@ package final class TableSearch: Sendable {
   }
 
   package static func read(_ path: String, locale: String) throws(ReadError) -> Found {
+    try read(path, locale: locale, UnsavedTexts(), unlessLike: nil)
+  }
+
+  /// Reads a table. Returns `known` if its content is the same.
+  static func read(
+    _ path: String, locale: String, _ held: UnsavedTexts, unlessLike known: Found?
+  ) throws(ReadError) -> Found {
+    if let bytes = held[LexicalPath.absolute(path)] { return Self.held(path, locale: locale, bytes) }
     var limits = SyntaxLimits()
     limits.bytes = StringsTable.maximumLength
     do throws(ReadError) {
       let (source, stamp) = try SourceReader.readStamped(path: path, limits: limits)
+      if let known, known.content == ContentDigest(of: source.bytes) { return known }
       return found(path, locale: locale, source.bytes, stamp)
     } catch {
       guard case .tooLarge = error else { throw error }

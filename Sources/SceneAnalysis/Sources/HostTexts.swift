@@ -14,20 +14,37 @@ final class HostTexts: Sendable {
   private let named: [String]
   private let known = Locked<[String: (keys: Set<String>, table: TextTable)]>([:])
 
-  init(_ paths: Set<String>, areAll: Bool, code: HostCode, _ held: UnsavedTexts) {
+  convenience init(_ paths: Set<String>, areAll: Bool, code: HostCode, _ held: UnsavedTexts) {
+    let named = Set(code.uses.compactMap { $0.kind == .textTable ? $0.name : $0.table }).sorted()
+    self.init(paths, areAll: areAll, named: named, held)
+  }
+
+  private init(_ paths: Set<String>, areAll: Bool, named: [String], _ held: UnsavedTexts) {
     self.areAll = areAll
     self.held = held
     self.paths = paths
-    named = Set(code.uses.compactMap { $0.kind == .textTable ? $0.name : $0.table }).sorted()
+    self.named = named
     files = Dictionary(grouping: paths.sorted { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
       TextTable.name(of: $0)
     }
   }
 
+  func adding(_ others: Set<String>, _ held: UnsavedTexts) -> HostTexts {
+    others.isSubset(of: paths) ? self : HostTexts(paths.union(others), areAll: areAll, named: named, held)
+  }
+
   var areUsed: Bool { !named.isEmpty }
 
   var tables: TextTables {
-    TextTables(names: Set(files.keys), areAll: areAll) { self.table($0, wanting: $1) }
+    TextTables(names: Set(files.keys), areAll: areAll) {
+      self.table($0, wanting: $1)
+    } parse: { name in
+      (self.files[name] ?? []).flatMap { path -> [StringsTable] in
+        let shown = ProjectPath.relative(path)
+        let locale = TableSearch.locale(ofTableAt: path)
+        return (try? TableSearch.read(shown, locale: locale, self.held, unlessLike: nil).tables) ?? []
+      }
+    }
   }
 
   func paths(ofTable name: String) -> [String] { files[name] ?? [] }

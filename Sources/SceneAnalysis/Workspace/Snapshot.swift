@@ -39,13 +39,15 @@ package struct Snapshot: Sendable {
 
   /// Creates a snapshot that reads each file from disk when it is first accessed.
   package init(_ workspace: Workspace) {
-    self.init(workspace, workspace.checks.map { Entry($0, UnsavedTexts()) }, UnsavedTexts(), after: nil)
+    self.init(
+      workspace, workspace.checks.map { Entry($0, UnsavedTexts()) }, UnsavedTexts(),
+      codeTables: CodeTableReads(), after: nil)
   }
 
   private init(
     _ workspace: Workspace, _ entries: [Entry],
     at places: (places: [String: Int], made: MemoizedValues)? = nil,
-    _ held: UnsavedTexts, codeTables: CodeTableReads = CodeTableReads(), after earlier: Earlier?
+    _ held: UnsavedTexts, codeTables: CodeTableReads, after earlier: Earlier?
   ) {
     self.workspace = workspace
     codeTableReads = codeTables
@@ -93,14 +95,16 @@ package struct Snapshot: Sendable {
 
   package var checkResult: CheckResult {
     check()
+    let codeTables = CodeTableCheck(of: workspace, codeTableReads)
     return CheckResult(
-      files: project.value.result, codeDiagnostics: project.value.codeDiagnostics,
+      files: project.value.result,
+      codeDiagnostics: project.value.codeDiagnostics + codeTables.diagnostics,
       notChecked: project.value.notChecked + NotChecked.layout(of: project.value.result),
       problems: [workspace.problem].compactMap(\.self)
         + entries.compactMap { entry in
           guard case .failure(let problem) = entry.result.value else { return nil }
           return problem
-        } + project.value.problems, project: project.value)
+        } + project.value.problems + codeTables.problems, project: project.value)
   }
 
   var files: [CheckedFile] { entries.compactMap { try? $0.result.value.get() } }
@@ -147,11 +151,11 @@ package struct Snapshot: Sendable {
 
   /// Returns a snapshot of other files. The settings on disk must be unchanged. Throws the errors of `Workspace.init`.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
-    with(try workspace.containing(files), held)
+    with(try workspace.containing(files), held, codeTables: codeTableReads.rereading(held))
   }
 
   private func with(
-    _ workspace: Workspace, _ held: UnsavedTexts, codeTables: CodeTableReads = CodeTableReads()
+    _ workspace: Workspace, _ held: UnsavedTexts, codeTables: CodeTableReads
   ) -> Snapshot {
     let entries = workspace.checks.map { check in
       if let place = places[check.absolutePath], self.entries[place].check.isSame(as: check) {
@@ -166,7 +170,7 @@ package struct Snapshot: Sendable {
     let settings = paths.filter(workspace.areSettings)
     // Edits to scenes and code do not affect the string tables.
     let areTablesSame = paths.allSatisfy { places[$0] != nil || $0.hasSuffix(".swift") }
-    let codeTables = areTablesSame ? codeTableReads : CodeTableReads()
+    let codeTables = areTablesSame ? codeTableReads : codeTableReads.rereading(held)
     let settled =
       settings.isEmpty ? self : with(workspace.rereading(settings, held), held, codeTables: codeTables)
     return settled.readingScenes(paths, held, codeTables)
@@ -186,7 +190,9 @@ package struct Snapshot: Sendable {
     var entries = self.entries
     for place in touched { entries[place] = Entry(entries[place].check, held) }
     // The facts about files outside the workspace may have changed.
-    let areAllKnown = paths.allSatisfy { places[$0] != nil || SceneFileName.isTable($0) }
+    let areAllKnown = paths.allSatisfy {
+      places[$0] != nil || SceneFileName.isTable($0) && !isCodeTable($0)
+    }
     let changed = touched.map { entries[$0].check.absolutePath }
     return Snapshot(
       workspace, entries, at: (places, madeOfPaths), held, codeTables: codeTables,

@@ -23,7 +23,7 @@ package struct WatchedPlaces: Sendable {
     self.workspace = workspace
     sceneDirectories = Set(
       searched.map(LexicalPath.absolute)
-        + workspace.checks.map { LexicalPath.directory(of: $0.absolutePath) }
+        + (workspace.checks + workspace.tableChecks).map { LexicalPath.directory(of: $0.absolutePath) }
         + workspace.checks.flatMap { workspace.tables.directories(of: $0.absolutePath) })
     directories = sceneDirectories.union(workspace.sourceDirectories)
       .union(workspace.settingsFiles.map(LexicalPath.directory))

@@ -16,6 +16,7 @@ import SceneValues
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
+  package let tableChecks: [SceneCheck]
   /// The error in changed settings, or nil if the settings are valid. Until it is fixed, the previous settings apply.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
@@ -44,7 +45,9 @@ package struct Workspace: Sendable {
     _ problem: Report.Problem? = nil
   ) throws {
     var planner = planner
-    checks = try planner.checks(of: files)
+    let all = try planner.checks(of: files)
+    checks = all.filter { !SceneFileName.isTable($0.absolutePath) }
+    tableChecks = checks.count == all.count ? [] : all.filter { SceneFileName.isTable($0.absolutePath) }
     self.planner = planner
     self.files = files
     self.pending = pending
@@ -73,7 +76,7 @@ package struct Workspace: Sendable {
   }
 
   private init(_ other: Workspace, _ pending: Set<String>, _ problem: Report.Problem) {
-    checks = other.checks
+    (checks, tableChecks) = (other.checks, other.tableChecks)
     planner = other.planner
     files = other.files
     self.pending = pending

@@ -9,6 +9,8 @@ struct CodeTexts {
   private let tables: [StringsTable]
   private(set) var developmentLanguage: String?
 
+  init() { tables = [] }
+
   init(_ codeTables: [CodeTable], besides document: SceneDocument, with sceneTables: [StringsTable]) {
     developmentLanguage = codeTables.lazy.compactMap(\.developmentLanguage).first
     // The tables of Xcode files often contain keys of objects that no longer exist.
@@ -57,7 +59,7 @@ extension Lowering {
   /// is the string in the development language or, if there is none, the key.
   mutating func lowerCodeTexts() {
     let texts = codeTexts.texts
-    guard !isForLayout, !texts.isEmpty else { return }
+    guard !texts.isEmpty else { return }
     if let language = codeTexts.developmentLanguage {
       content.appendValue(key: CodeTextName.developmentLanguage, .string(language), isRuntimeAttribute: true)
     }

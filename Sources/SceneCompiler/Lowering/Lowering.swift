@@ -34,7 +34,8 @@ struct Lowering {
     _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
     codeTables: [CodeTable] = [], pseudo: [PseudoLocale] = [], isForLayout: Bool = false
   ) -> Lowering {
-    let codeTexts = CodeTexts(codeTables, besides: document, with: tables)
+    let codeTexts =
+      isForLayout ? CodeTexts() : CodeTexts(codeTables, besides: document, with: tables)
     var lowering = Lowering(
       document: document, vocabulary: vocabulary, codeTexts: codeTexts, isForLayout: isForLayout)
     lowering.run()

@@ -9,13 +9,14 @@ package struct FileLanguage: Hashable, Sendable {
 
 extension SceneFile {
   /// Returns the language of the first preferred locale for which a table exists. A table for `pt` also applies to
-  /// `pt-BR`. If there is no table, returns the scene's own language. An empty table represents the scene's own language,
-  /// so that users who prefer that language do not get a translation for their next preferred locale.
+  /// `pt-BR`, and a table for `zh-Hant` to `zh-TW`. If there is no table, returns the scene's own language. An empty table
+  /// represents the scene's own language, so that users who prefer that language do not get a translation for their next
+  /// preferred locale.
   package func language(preferring locales: [String]) -> FileLanguage {
     guard !tableLocales.isEmpty else { return FileLanguage() }
     for locale in locales {
       var language = FileLanguage()
-      for parts in LocaleName.chain(of: LocaleName.parts(of: locale)) {
+      for parts in LocaleName.suitable(for: locale) {
         guard let table = tableLocales.firstIndex(of: parts) else { continue }
         language.tables.append(table)
         if isEmptyTable(table) { break }

@@ -58,6 +58,10 @@ package struct ProjectDiagnostics {
     byFile[Project.code, default: []].append(diagnostic)
   }
 
+  mutating func add(_ rule: (some Rule).Type, _ message: Message, at location: SourceLocation) {
+    byFile[Project.code, default: []].append(rule.description.diagnostic(message, at: location))
+  }
+
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [],
     severity: Severity? = nil, in host: Host, _ places: [(Message, HostCode.Place)]

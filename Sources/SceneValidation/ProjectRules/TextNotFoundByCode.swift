@@ -14,10 +14,10 @@ package enum TextNotFoundByCode: ProjectRule {
 
       Tables are often completed after the code is written. Therefore, the rule checks a table only if code \
       looks up at least 20 keys in the table and the table contains at least 95% of these keys, or if \
-      'localizedString' looks up a key that is similar to an unused key. The \
-      diagnostic is only a note if users see readable text anyway, either because the call contains a \
-      default value ('value:' or 'defaultValue:') or because the table's keys are readable text. However, it \
-      is a warning if the key is similar to an unused key in the table, because the key is then probably \
+      'localizedString' looks up the key without a default value. In the second case, or if users see \
+      readable text anyway, the diagnostic is only a note. Users see readable text if the call contains a \
+      default value ('value:' or 'defaultValue:') or if the table's keys are readable text. However, it is a \
+      warning if the key is similar to an unused key in the table, because the key is then probably \
       misspelled.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these \
@@ -73,18 +73,19 @@ package enum TextNotFoundByCode: ProjectRule {
         // Each key is reported once, because a single edit of the table, or one replacement in code, fixes all uses.
         var reported: Set<String> = []
         for use in missed {
-          let isCompared = table.isWhole && (isRepresentative || use.mayBeTextOfScene)
+          let isCompared = table.isWhole && (isRepresentative || use.isOfLibrary)
           // Keys are long and similar, so a difference of more than two characters indicates a different key.
           let intended =
             isCompared ? diagnostics.steps.closestMatch(to: use.name, in: unused, atMost: 2) : nil
-          // SceneUI's function uses only this table, so a similar key that no code uses is sufficient.
-          guard isCompared, isRepresentative || intended != nil else {
+          guard isCompared, isRepresentative || intended != nil || !use.hasDefault else {
             let reason: NotChecked.Reason = table.isWhole ? .tooFewTexts : .unreadTables
             diagnostics.skip(Self.self, reason, in: host, at: use.place)
             continue
           }
           guard reported.insert(use.name).inserted else { continue }
-          report(use, in: name, table, intended, host, &diagnostics)
+          // Without many keys or a similar key, the string may be missing because it is not written yet.
+          let isNote = !isRepresentative || use.hasDefault || table.keysAreTexts
+          report(use, in: name, intended, isNote: isNote, host, &diagnostics)
         }
       }
     }
@@ -95,14 +96,13 @@ package enum TextNotFoundByCode: ProjectRule {
   }
 
   private static func report(
-    _ use: HostCode.NameUse, in name: String, _ table: TextTable, _ intended: String?, _ host: Host,
+    _ use: HostCode.NameUse, in name: String, _ intended: String?, isNote: Bool, _ host: Host,
     _ diagnostics: inout ProjectDiagnostics
   ) {
-    let isShown = use.hasDefault || table.keysAreTexts
     diagnostics.add(
       Self.self, .notFound(use.name, in: name), in: host, at: use.place,
       notes: intended.map { [.init(.didYouMean($0))] } ?? [],
-      severity: isShown && intended == nil ? .note : nil)
+      severity: isNote && intended == nil ? .note : nil)
   }
 }
 

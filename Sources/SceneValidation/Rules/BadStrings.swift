@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-package enum BadStrings: FileRule {
+package enum BadStrings: TableRule {
   package static let description = RuleDescription(
     "bad-strings", .localization, .error,
     summary: "Invalid translation file",
@@ -36,14 +36,8 @@ package enum BadStrings: FileRule {
         """#)
     ])
 
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for table in scene.resources.tables { diagnostics += Self.diagnostics(in: table) }
-    // Only compiling reads the tables for code, and a file that 'validate' accepts must compile.
-    for fault in scene.resources.codeTables.flatMap(\.tables).flatMap(Self.diagnostics) {
-      var diagnostic = fault
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
-    }
+  package static func check(_ tables: [StringsTable], into diagnostics: inout [Diagnostic]) {
+    for table in tables { diagnostics += Self.diagnostics(in: table) }
   }
 
   package static func diagnostics(in table: StringsTable) -> [Diagnostic] {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-package enum DuplicateTranslation: FileRule {
+package enum DuplicateTranslation: TableRule {
   package static let description = RuleDescription(
     "duplicate-translation", .localization, .warning,
     summary: "Duplicate key in a translation file",
@@ -29,9 +29,9 @@ package enum DuplicateTranslation: FileRule {
         """#)
     ])
 
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+  package static func check(_ tables: [StringsTable], into diagnostics: inout [Diagnostic]) {
     var known: Set<SourceRange> = []
-    for table in scene.resources.tables {
+    for table in tables {
       var first: [String: SourceRange] = [:]
       for entry in table.entries {
         guard let range = first[entry.key.text] else {

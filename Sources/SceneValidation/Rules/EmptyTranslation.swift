@@ -3,13 +3,16 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-package enum EmptyTranslation: FileRule {
+package enum EmptyTranslation: CodeTableRule {
   package static let description = RuleDescription(
     "empty-translation", .localization, .warning,
     summary: "Empty translation",
     discussion: """
       An empty value, or a key without a value, usually means that a translation is unfinished. If the value \
       is empty, the app shows no text. If a key has no value, the app shows the text in the scene.
+
+      In a table for code, such as 'Localizable.strings', a string can be empty in all languages. The rule \
+      reports only strings that are not empty in the development language.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [
@@ -33,6 +36,18 @@ package enum EmptyTranslation: FileRule {
       for entry in table.entries where entry.value?.text.isEmpty ?? true {
         diagnostics.append(
           diagnostic(.empty(entry.key.text), at: (entry.value ?? entry.key).range, in: table))
+      }
+    }
+  }
+
+  package static func check(_ table: CodeTable, into diagnostics: inout [Diagnostic]) {
+    let originals = table.originals
+    for file in table.files where file.locale != table.originalLocale {
+      for entry in file.entries {
+        guard let value = entry.value, value.text.isEmpty, !file.kept.contains(entry.key.text),
+          originals[entry.key.text].map({ $0.entry.value?.text.isEmpty == false }) ?? file.isOfCatalog
+        else { continue }
+        diagnostics.append(diagnostic(.empty(entry.key.text), at: value.range, in: file))
       }
     }
   }

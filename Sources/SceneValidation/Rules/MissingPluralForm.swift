@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-package enum MissingPluralForm: FileRule {
+package enum MissingPluralForm: TableRule {
   package static let description = RuleDescription(
     "missing-plural-form", .localization, .warning,
     summary: "Plural form required by the language is missing",
@@ -20,8 +20,8 @@ package enum MissingPluralForm: FileRule {
     right: PluralSample.scene,
     rightCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
 
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for table in scene.resources.tables {
+  package static func check(_ tables: [StringsTable], into diagnostics: inout [Diagnostic]) {
+    for table in tables {
       guard let rule = PluralRule.known(for: table.locale) else { continue }
       for entry in table.entries {
         for variable in entry.plural?.variables ?? [] {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-package enum TranslationFormat: FileRule {
+package enum TranslationFormat: CodeTableRule {
   package static let description = RuleDescription(
     "translation-format", .localization, .warning,
     summary: "Translation and text have different format specifiers",
@@ -17,6 +17,9 @@ package enum TranslationFormat: FileRule {
 
       If the format specifiers are numbered, as in '%2$@ in %1$d', the translation can use them in a \
       different order.
+
+      In a table for code, such as 'Localizable.strings', the rule compares the translations with the string \
+      in the development language. If there is no such string in a string catalog, the key is the string.
       """,
     wrong: PluralSample.scene,
     wrongCompanions: [
@@ -35,51 +38,86 @@ package enum TranslationFormat: FileRule {
         """#)
     ])
 
+  private struct Original {
+    let gaps: FormatGaps
+    let location: SourceLocation
+  }
+
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard !scene.translatingTables.isEmpty else { return }
-    var known: [String: (gaps: FormatGaps, range: SourceRange)] = [:]
+    var originals: [String: Original] = [:]
     for object in scene.document.objects.indices where scene.document.objects[object].id != nil {
       for text in scene.translatableTexts(of: object) {
         let literal = scene.document.values[text.value].literal
-        known[text.key!] = (FormatGaps(of: literal.text), literal.range)
+        originals[text.key!] = Original(
+          gaps: FormatGaps(of: literal.text), location: scene.document.location(literal.range))
       }
     }
-    for table in scene.translatingTables {
-      for entry in table.entries {
-        guard let value = entry.value, !value.text.isEmpty, let base = known[entry.key.text] else { continue }
-        if let plural = entry.plural {
-          check(plural, base, of: table, in: scene, into: &diagnostics)
-          continue
-        }
-        let gaps = FormatGaps(of: value.text)
-        guard gaps != base.gaps else { continue }
-        diagnostics.append(
-          diagnostic(
-            .other(gaps.description, base.gaps.description), at: value.range, in: table,
-            notes: [scene.note(.textIsHere, at: base.range)]))
+    for table in scene.translatingTables { check(table, originals, into: &diagnostics) }
+  }
+
+  package static func check(_ table: CodeTable, into diagnostics: inout [Diagnostic]) {
+    var originals = table.originals.compactMapValues { found in
+      found.entry.value.map {
+        Original(gaps: FormatGaps(of: $0.text), location: SourceLocation(found.table.source, $0.range))
       }
+    }
+    for file in table.files where file.locale != table.originalLocale || file.isOfPlurals {
+      if file.isOfCatalog {
+        for entry in file.entries where originals[entry.key.text] == nil {
+          let gaps = FormatGaps(of: entry.key.text)
+          // A key without format specifiers can also be a name for a string that is not written yet.
+          guard gaps != FormatGaps(of: "") else { continue }
+          originals[entry.key.text] = Original(
+            gaps: gaps, location: SourceLocation(file.source, entry.key.range))
+        }
+      }
+      check(file, originals, into: &diagnostics)
+    }
+  }
+
+  private static func check(
+    _ table: StringsTable, _ originals: [String: Original], into diagnostics: inout [Diagnostic]
+  ) {
+    for entry in table.entries {
+      guard let value = entry.value, !value.text.isEmpty, let original = originals[entry.key.text] else {
+        continue
+      }
+      if let plural = entry.plural {
+        check(plural, original, of: table, into: &diagnostics)
+        continue
+      }
+      let gaps = FormatGaps(of: value.text)
+      if gaps != original.gaps { report(gaps, original, at: value.range, in: table, into: &diagnostics) }
     }
   }
 
   /// Checks each plural form of each variable in combination with the `other` form of all other variables. A form can
   /// omit the number, as in "one alarm".
   private static func check(
-    _ plural: StringsTable.Plural, _ base: (gaps: FormatGaps, range: SourceRange), of table: StringsTable,
-    in scene: CheckedScene, into diagnostics: inout [Diagnostic]
+    _ plural: StringsTable.Plural, _ original: Original, of table: StringsTable,
+    into diagnostics: inout [Diagnostic]
   ) {
     let text = plural.text
     for variable in plural.variables {
       for form in variable.forms {
         let gaps = FormatGaps(
           of: text.resolved { other, _ in other.name == variable.name ? form.category : .other })
-        guard !gaps.fits(in: base.gaps) else { continue }
-        diagnostics.append(
-          diagnostic(
-            .other(gaps.description, base.gaps.description), at: form.text.range, in: table,
-            notes: [scene.note(.textIsHere, at: base.range)]))
+        guard !gaps.fits(in: original.gaps) else { continue }
+        report(gaps, original, at: form.text.range, in: table, into: &diagnostics)
         break
       }
     }
+  }
+
+  private static func report(
+    _ gaps: FormatGaps, _ original: Original, at range: SourceRange, in table: StringsTable,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    diagnostics.append(
+      diagnostic(
+        .other(gaps.description, original.gaps.description), at: range, in: table,
+        notes: [Diagnostic.Note(.textIsHere, at: original.location)]))
   }
 }
 

@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-package enum UntranslatedText: FileRule {
+package enum UntranslatedText: CodeTableRule {
   package static let description = RuleDescription(
     "untranslated-text", .localization, .note, isOffByDefault: true,
     summary: "Text is not translated into all languages",
@@ -15,6 +15,9 @@ package enum UntranslatedText: FileRule {
       The rule does not check text without letters, such as '12:00' or '+'. A translation file without \
       entries indicates that the scene is written in the file's language, so the rule requires no \
       translations in that language.
+
+      In a table for code, such as 'Localizable.strings', the rule checks the strings in the development \
+      language.
       """,
     wrong: .view(
       """
@@ -75,6 +78,30 @@ package enum UntranslatedText: FileRule {
       .map(\.locale)
       guard !lacking.isEmpty else { continue }
       diagnostics.append(diagnostic(.lacking(key, in: CheckedScene.list(lacking)), at: range, in: scene))
+    }
+  }
+
+  package static func check(_ table: CodeTable, into diagnostics: inout [Diagnostic]) {
+    // The entries after an error may be missing from the table.
+    guard table.files.allSatisfy({ $0.faults.allSatisfy(\.isAdvisory) }) else { return }
+    let languages = Dictionary(grouping: table.files) { LocaleName.parts(of: $0.locale) }
+    let own = LocaleName.parts(of: table.originalLocale)
+    let translations = languages.keys.filter { !LocaleName.chain(of: $0).contains(own) }
+      .sorted { $0.lexicographicallyPrecedes($1) }.compactMap { parts -> Language? in
+        let chain = LocaleName.chain(of: parts).compactMap { languages[$0] }.joined()
+        guard let locale = languages[parts]?.first?.locale else { return nil }
+        let keys = Set(chain.flatMap { $0.entries.map(\.key.text) })
+        return Language(locale: locale, keys: keys.union(chain.flatMap(\.kept)), misspellings: [])
+      }
+    for (key, found) in table.originals.sorted(by: { $0.key < $1.key }) {
+      guard found.entry.value?.text.unicodeScalars.contains(where: \.properties.isAlphabetic) == true else {
+        continue
+      }
+      let lacking = translations.filter { !$0.keys.contains(key) }.map(\.locale)
+      guard !lacking.isEmpty else { continue }
+      diagnostics.append(
+        diagnostic(
+          .lacking(key, in: CheckedScene.list(lacking)), at: found.entry.key.range, in: found.table))
     }
   }
 }

@@ -3,7 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-package enum UnusedPluralForm: FileRule {
+package enum UnusedPluralForm: TableRule {
   package static let description = RuleDescription(
     "unused-plural-form", .localization, .warning,
     summary: "Plural form that the language does not have",
@@ -18,8 +18,8 @@ package enum UnusedPluralForm: FileRule {
     right: PluralSample.scene,
     rightCompanions: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
 
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for table in scene.resources.tables {
+  package static func check(_ tables: [StringsTable], into diagnostics: inout [Diagnostic]) {
+    for table in tables {
       guard let rule = PluralRule.known(for: table.locale) else { continue }
       for entry in table.entries {
         for variable in entry.plural?.variables ?? [] {

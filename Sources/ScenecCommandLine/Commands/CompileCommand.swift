@@ -59,6 +59,12 @@ struct CompileCommand: ToolCommand {
       "Write the strings for each language to a separate file, NAME.LOCALE.scenec."
   )
   var separateTexts = false
+  @Flag(
+    help: """
+      Omit the tables for code, such as Localizable. Use this option if the app opens another compiled file \
+      that contains them.
+      """)
+  var noCodeTables = false
   @Option(
     help: ArgumentHelp(
       """
@@ -115,7 +121,7 @@ struct CompileCommand: ToolCommand {
     _ path: String, of scenes: SceneInput, to destination: OutputDestination, _ plan: OutputPlan
   ) throws -> Bool {
     guard let source = try scenes.read(path) else { return false }
-    let analysis = try scenes.analysis(of: source, includingCodeTables: true)
+    let analysis = try scenes.analysis(of: source, includingCodeTables: !noCodeTables)
     let mapping = SceneCompiler.SourceMapping.included(
       path: sourcePath ?? (path == "-" ? source.path : ProjectPath.relative(path)))
     guard separateTexts else {

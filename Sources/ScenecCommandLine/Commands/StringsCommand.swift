@@ -23,7 +23,8 @@ struct StringsCommand: ToolCommand {
       With '--format xliff', prints an XLIFF file for the language specified by '--locale', including \
       existing translations and all of the language's plural forms. With '--import', writes the translations \
       in an XLIFF file to the scene's .strings files or string catalog. Untranslated and unfinished strings \
-      are skipped.
+      are skipped. For a scene file, both options include the tables for code next to the scene, such as \
+      Localizable.
       """,
       examples: [
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Start a translation"),
@@ -44,14 +45,19 @@ struct StringsCommand: ToolCommand {
           "scenec strings Clock.scene --import pl.xliff",
           "Import the translations into pl.lproj/Clock.strings"
         ),
+        (
+          "scenec strings en.lproj/Localizable.strings --update pl.lproj/Localizable.strings",
+          "Add missing strings to a translation of a table for code"
+        ),
       ]))
 
   @Argument(
     help: ArgumentHelp(
       """
-      The scene file, storyboard, or xib that contains the strings. Use '-' for standard input.
+      The scene file, storyboard, or xib that contains the strings, or a table for code in any language, \
+      such as en.lproj/Localizable.strings. Use '-' for standard input.
       """, valueName: "file"),
-    completion: .file(extensions: ["scene", "storyboard", "xib"]))
+    completion: .file(extensions: ["scene", "storyboard", "xib", "strings", "stringsdict", "xcstrings"]))
   var file: String
 
   @Option(
@@ -110,6 +116,7 @@ struct StringsCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
+    if SceneFileName.isTable(file) { return try executeForTable() }
     let compiler = try program.read().compiler(limits: limits.limits)
     let source = try input.read(file, limits: compiler.limits, origin: .named)
     let (texts, diagnostics) = compiler.texts(of: source)
@@ -122,40 +129,74 @@ struct StringsCommand: ToolCommand {
       StandardStreams.remark(
         "'\(source.path)': \(what) without an id and cannot be translated")
     }
-    if imported != nil || format != .strings { return try exchange(texts, of: source.path) }
+    if imported != nil || format != .strings {
+      let search = TableSearch()
+      let tables = try search.tables(of: source.path).flatMap(\.tables)
+      let codeTables =
+        SceneFileName.isForeign(source.path)
+        ? [] : try search.codeTables(besideSceneAt: source.path, CodeTableReads())
+      let others = codeTables.sorted { $0.name < $1.name }
+        .map { TranslationTarget($0, search, sourceLocale: sourceLocale) }.filter { !$0.texts.texts.isEmpty }
+      let scene = TranslationTarget(
+        scene: source.path, texts, tables, search, sourceLocale: sourceLocale)
+      return try exchange([scene] + others)
+    }
     guard let update else {
       try StandardStreams.print(Self.entries(texts.texts))
       return .success
     }
-    return try bring(update, upTo: texts)
+    return try bring(update, upTo: texts, of: "scene")
   }
 
-  private func exchange(_ texts: SceneTexts, of path: String) throws -> ExitStatus {
-    let search = TableSearch()
-    let tables = try search.tables(of: path).flatMap(\.tables)
-    let faults = tables.flatMap(BadStrings.diagnostics)
-    guard faults.isEmpty else {
-      StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(faults))
-      return .diagnostics
+  private func executeForTable() throws -> ExitStatus {
+    if let scene = TableSearch.scene(ofTableAt: file) {
+      throw Failure("'\(file)' contains translations of '\(scene)': specify '\(scene)'", .request)
     }
-    let source = sourceLocale ?? tables.first(where: \.isOfScene)?.locale ?? "en"
+    let search = TableSearch()
+    let table = try search.codeTable(at: file, CodeTableReads())
+    let target = TranslationTarget(table, search, sourceLocale: sourceLocale)
+    if imported != nil || format != .strings { return try exchange([target]) }
+    guard !faults(in: table.tables).hasErrors else { return .diagnostics }
+    let plurals = Set(table.originals.filter { $0.value.entry.plural != nil }.keys)
+    if !plurals.isEmpty {
+      let what = plurals.count == 1 ? "1 string has" : "\(plurals.count) strings have"
+      StandardStreams.remark("'\(file)': \(what) plural forms: use '--format xliff' to translate them")
+    }
+    var texts = target.texts
+    texts.texts.removeAll { plurals.contains($0.key) }
+    guard let update else {
+      try StandardStreams.print(Self.entries(texts.texts))
+      return .success
+    }
+    return try bring(update, upTo: texts, of: "table")
+  }
+
+  private func faults(in tables: [StringsTable]) -> [Diagnostic] {
+    let faults = tables.flatMap(BadStrings.diagnostics)
+    StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(faults))
+    return faults
+  }
+
+  private func exchange(_ targets: [TranslationTarget]) throws -> ExitStatus {
+    guard faults(in: targets.flatMap(\.tables)).isEmpty else { return .diagnostics }
     if let imported {
-      let diagnostics = try TranslationImport(
-        scene: path, texts: texts, tables: tables, search: search, remark: { StandardStreams.remark($0) }
-      ).run(imported, locale: locale, sourceLocale: source)
+      let diagnostics = try TranslationImport.run(imported, into: targets, locale: locale) {
+        StandardStreams.remark($0)
+      }
       guard !diagnostics.isEmpty else { return .success }
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
       return .diagnostics
     }
     // Argument validation has already checked that both values exist.
     guard let version = format.xliff, let locale else { return .success }
-    let units = TranslationUnits(texts, tables: tables, into: locale, from: source).units
-    var writer = XLIFFWriter(version, of: path, from: source, into: locale)
-    try StandardStreams.print(writer.file(units))
+    var writer = XLIFFWriter(version, into: locale)
+    try StandardStreams.print(
+      writer.document(
+        targets.map { XLIFFWriter.File($0.original, from: $0.sourceLocale, $0.units(into: locale)) }))
     return .success
   }
 
-  private func bring(_ path: String, upTo texts: SceneTexts) throws -> ExitStatus {
+  private func bring(_ path: String, upTo texts: SceneTexts, of kind: String) throws -> ExitStatus {
     guard !StringsCatalog.isName(path) else {
       throw Failure("'\(path)' is a string catalog, which Xcode updates at build time", .request)
     }
@@ -169,13 +210,14 @@ struct StringsCommand: ToolCommand {
         printing.renderer(for: STDERR_FILENO).render(BadStrings.diagnostics(in: table)))
       return .diagnostics
     }
+    guard !table.isPropertyList else { throw TableUpdate.propertyListFailure(path) }
     let known = Set(table.entries.map(\.key.text))
     let gone = table.entries.filter { texts.lacks($0.key.text) }
     if !gone.isEmpty {
       let lines = gone.map { entry in
         "  \(path):\(table.source.position(at: Int(entry.key.range.start)).line): \(entry.key.text)"
       }
-      StandardStreams.remark("These strings are not in the scene:\n\(lines.joined(separator: "\n"))")
+      StandardStreams.remark("These strings are not in the \(kind):\n\(lines.joined(separator: "\n"))")
     }
     let new = texts.texts.filter { !known.contains($0.key) }
     guard !new.isEmpty else { return .success }

@@ -10,9 +10,10 @@ struct ValidateCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Checks scene files, storyboards, and xibs, including the translations next to them \
-      (LOCALE.lproj/NAME.strings). In a directory, checks all such files except hidden ones. Diagnostics are \
-      printed to standard output. Problems with the command itself, such as an unreadable file, are printed \
-      to standard error, and the other files are still checked.
+      (LOCALE.lproj/NAME.strings) and the tables for code, such as LOCALE.lproj/Localizable.strings. In a \
+      directory, checks all such files except hidden ones. Diagnostics are printed to standard output. \
+      Problems with the command itself, such as an unreadable file, are printed to standard error, and the \
+      other files are still checked.
 
       The nearest .scenec.yml in a file's directory or a parent directory configures how the file is \
       checked. Paths in .scenec.yml are relative to its own directory. The main keys are:
@@ -43,6 +44,7 @@ struct ValidateCommand: ToolCommand {
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
+        ("scenec validate de.lproj/Localizable.strings", "Check a table of strings that code shows"),
         (
           "scenec validate Scenes --strict",
           """
@@ -142,7 +144,7 @@ struct ValidateCommand: ToolCommand {
     if watching.watch {
       var loop = try WatchLoop(
         WatchLoop.Work(
-          request: { self.request }, search: { try selection.search() },
+          request: { self.request }, search: { try selection.searchForCheck() },
           finish: { found, workspace, problems, start in
             try finish(
               found.files, found, of: workspace, problems: problems, baseline: baselineFile?.read(),
@@ -151,7 +153,7 @@ struct ValidateCommand: ToolCommand {
       return try loop.run()
     }
     let start = ContinuousClock.now
-    let search = try selection.search()
+    let search = try selection.searchForCheck()
     // The progress bar must exist before the workspace reads Swift sources, which takes longer than checking scenes.
     let progress = ProgressBar(total: search.files.count)
     defer { progress?.erase() }
@@ -166,7 +168,8 @@ struct ValidateCommand: ToolCommand {
     let found = try workspace.examine(isComplete: search.problems.isEmpty) { progress?.advance() }
     progress?.erase()
     let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files
-    let notice = search.problems.isEmpty ? selection.notice(about: workspace.checks.count) : nil
+    let count = workspace.checks.count + workspace.tableChecks.count
+    let notice = search.problems.isEmpty ? selection.notice(about: count) : nil
     let rejection = notice.flatMap { notice in
       warnings.strict.strict ? Report.Problem(notice, path: selection.files.first ?? "") : nil
     }
@@ -200,7 +203,7 @@ struct ValidateCommand: ToolCommand {
     let reported = problems + [rejection].compactMap(\.self)
     for problem in reported { StandardStreams.report(problem.message) }
     var report = Report(
-      files: workspace.checks.map { input.displayPath($0.path) },
+      files: (workspace.checks + workspace.tableChecks).map { input.displayPath($0.path) },
       diagnostics: files.flatMap(\.diagnostics) + found.codeDiagnostics,
       problems: reported, notChecked: found.notChecked, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable

@@ -4,6 +4,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneResources
 import SceneSyntax
+import SceneValues
 
 /// Compiles scenes for commands that require compiled scenes, and prints diagnostics to standard error.
 struct SceneInput {
@@ -13,6 +14,8 @@ struct SceneInput {
   let output: OutputOptions
   let strict: Bool
   private let tables = TableSearch()
+  private let codeTables = CodeTableReads()
+  private let printed = Locked<Set<String>>([])
 
   init(
     program: HostProgram, limits: LimitOptions, input: InputOptions, output: OutputOptions,
@@ -42,7 +45,7 @@ struct SceneInput {
   ) throws -> Analysis {
     let resources = SceneResources(
       tables: try tables.tables(of: source.path).flatMap(\.tables), assets: assets,
-      codeTables: includingCodeTables ? try tables.codeTables(besideSceneAt: source.path) : [])
+      codeTables: includingCodeTables ? try tables.codeTables(besideSceneAt: source.path, codeTables) : [])
     return compiler.analysis(of: source, resources: resources)
   }
 
@@ -68,7 +71,7 @@ struct SceneInput {
   private func passed(
     _ compilation: SceneCompiler.Compilation, _ analysis: Analysis, _ isWanted: (Diagnostic) -> Bool
   ) throws -> SceneCompiler.Compilation {
-    print(compilation.diagnostics.filter(isWanted))
+    print(compilation.diagnostics.filter { isWanted($0) && isNew($0, analysis.source.path) })
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
       return compilation
     }
@@ -77,6 +80,14 @@ struct SceneInput {
     var refused = compilation
     (refused.bytes, refused.texts) = (nil, [])
     return refused
+  }
+
+  /// Returns whether a diagnostic was not printed before. Scenes in the same directory share the tables for code.
+  private func isNew(_ diagnostic: Diagnostic, _ scene: String) -> Bool {
+    let location = diagnostic.location
+    guard location.source.path != scene else { return true }
+    let line = "\(location.source.path):\(location.range.start): \(diagnostic.rule) \(diagnostic.message)"
+    return printed.withLock { $0.insert(line).inserted }
   }
 
   private func print(_ diagnostics: [Diagnostic]) {

@@ -33,6 +33,12 @@ struct FileOptions: ParsableArguments {
     }
   }
 
+  func searchForCheck() throws -> SceneSearch {
+    var search = try search()
+    search.replaceTablesByScenes()
+    return search
+  }
+
   func search() throws -> SceneSearch {
     guard let filesFrom else { return SceneSearch(files) }
     let list = try SourceReader.read(path: filesFrom, origin: .named)

@@ -118,3 +118,43 @@ def _(app):
         if end:
             first = app.line(path, match.start())
             yield path, match.group(1), "", [(path, end.start(), end.start() + 1, "")], {(path, n) for n in range(first, first + 6)}
+
+
+# Tables for code
+
+_CODE_ENTRY = re.compile(r'^"([^"\\\n]+)"\s*=\s*"([^"\\\n]*)"(;)[ \t]*$', re.M)
+
+
+def _code_entries(app):
+    """Yields the entries of the tables next to scenes that belong to no scene, as (path, match)."""
+    stems = app.stems(".storyboard") | app.stems(".xib") | {"InfoPlist"}
+    folders = {path.rpartition("/")[0].removesuffix("/Base.lproj") for path in app.scenes}
+    for path, text in app.settings.items():
+        place, _, name = path.rpartition("/")
+        if name.endswith(".strings") and name[: -len(".strings")] not in stems and place.rpartition("/")[0] in folders:
+            for match in _CODE_ENTRY.finditer(text):
+                yield path, match
+
+
+@kind("semicolon missing in a table for code", "bad-strings")
+def _(app):
+    for path, match in _code_entries(app):
+        first = app.line(path, match.start())
+        yield path, match.group(1), "", [(path, *match.span(3), "")], {(path, n) for n in range(first, first + 6)}
+
+
+@kind("key of a table for code repeated", "duplicate-translation")
+def _(app):
+    for path, match in _code_entries(app):
+        end = match.end()
+        yield path, match.group(1), match.group(1), [(path, end, end, "\n" + match.group())], {(path, app.line(path, end) + 1)}
+
+
+@kind("format specifier of a translation in a table for code changed", "translation-format")
+def _(app):
+    originals = {(path.rpartition("/")[2], match.group(1)) for path, match in _code_entries(app) if "/en.lproj/" in f"/{path}"}
+    for path, match in _code_entries(app):
+        start = match.group(2).find("%@")
+        if start >= 0 and "/en.lproj/" not in f"/{path}" and (path.rpartition("/")[2], match.group(1)) in originals:
+            start += match.start(2)
+            yield path, match.group(1), "%d", [(path, start, start + 2, "%d")], {(path, app.line(path, start))}

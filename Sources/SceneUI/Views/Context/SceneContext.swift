@@ -236,7 +236,7 @@ public final class SceneContext {
   private func refreshShownLocale() {
     let known = localizations.map { Set($0.map(LocaleName.parts)) } ?? tableLocales
     let isKnown = { (locale: String) in
-      known.isEmpty || LocaleName.chain(of: LocaleName.parts(of: locale)).contains { known.contains($0) }
+      known.isEmpty || LocaleName.suitable(for: locale).contains { known.contains($0) }
     }
     let before = shownLocale
     shownLocale = preferredLocales.first(where: isKnown) ?? localizations?.first

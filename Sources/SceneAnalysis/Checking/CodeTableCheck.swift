@@ -1,0 +1,71 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+import SceneResources
+import SceneSyntax
+import SceneValidation
+
+/// A check of the tables for code next to the scenes of a workspace, and of the tables that the user named. Each table is
+/// checked once, because all scenes in a directory share its tables.
+struct CodeTableCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var problems: [Report.Problem] = []
+  private let reads: CodeTableReads
+  private var checked: Set<String> = []
+
+  private struct Table {
+    let name: String
+    let files: [TableSearch.CodeTableFile]
+  }
+
+  init(of workspace: Workspace, _ reads: CodeTableReads) {
+    self.reads = reads
+    var folders: Set<String> = []
+    for check in workspace.checks where folders.insert(TableSearch.split(check.displayPath).folder).inserted {
+      add(check) { search throws(ReadError) in
+        try search.codeTableFiles(besideSceneAt: check.displayPath)
+      }
+    }
+    for check in workspace.tableChecks {
+      add(check, only: check.absolutePath) { search throws(ReadError) in
+        try search.codeTableFiles(ofTableAt: check.displayPath)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ check: SceneCheck, only path: String? = nil,
+    _ find: (TableSearch) throws(ReadError) -> [TableSearch.CodeTableFile]
+  ) {
+    do throws(ReadError) {
+      let files = try find(check.options.tables)
+      guard !files.isEmpty else { return }
+      let tables = Dictionary(grouping: files, by: \.name).sorted { $0.key < $1.key }
+        .map { Table(name: $0.key, files: $0.value) }
+        .filter { checked.insert(path ?? LexicalPath.absolute($0.files[0].path)).inserted }
+      let (reads, rules) = (reads, check.severities.wanted)
+      let found = tables.concurrentMap { table in
+        Result { () throws(ReadError) in try Self.diagnostics(in: table, reads, rules) }
+      }
+      for result in found {
+        let own = try result.get().filter { diagnostic in
+          path.map { LexicalPath.absolute(diagnostic.location.source.path) == $0 } ?? true
+        }
+        diagnostics += check.severities.applied(to: own)
+      }
+    } catch {
+      problems.append(Report.Problem(error.description, path: check.displayPath))
+    }
+  }
+
+  private static func diagnostics(
+    in table: Table, _ reads: CodeTableReads, _ rules: Set<RuleID>
+  ) throws(ReadError) -> [Diagnostic] {
+    var tables: [StringsTable] = []
+    for file in table.files { tables += try reads.tables(of: file) }
+    let key = CodeTableReads.CheckKey(files: table.files.map(\.path), rules: rules)
+    return reads.diagnostics(key) {
+      SceneRules.diagnostics(in: [CodeTable(name: table.name, tables: tables)], optional: rules)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SceneAnalysis
+import SceneCompiler
+import SceneFiles
+import SceneResources
+
+/// A scene or a table for code, with its strings and their translations.
+package struct TranslationTarget {
+  package let original: String
+  /// The word for the target in messages, such as `scene`.
+  let kind: String
+  package let texts: SceneTexts
+  /// The tables in all languages. They must not contain faults.
+  package let tables: [StringsTable]
+  package let sourceLocale: String
+  let tablePath: (String) throws -> String?
+  private let tableName: String?
+
+  /// Creates the target for a scene. If `sourceLocale` is nil, it is that of the string catalog, or English.
+  package init(
+    scene path: String, _ texts: SceneTexts, _ tables: [StringsTable], _ search: TableSearch,
+    sourceLocale: String?
+  ) {
+    original = path
+    kind = "scene"
+    self.texts = texts
+    self.tables = tables
+    self.sourceLocale = sourceLocale ?? tables.first(where: \.isOfScene)?.locale ?? "en"
+    tablePath = { try search.tablePath(of: path, in: $0) }
+    tableName = nil
+  }
+
+  /// Creates the target for a table for code. If `sourceLocale` is nil, it is the development language.
+  package init(_ table: CodeTable, _ search: TableSearch, sourceLocale: String?) {
+    let path = table.originalPath
+    original = path
+    kind = "table"
+    texts = SceneTexts(of: table)
+    tables = table.tables
+    self.sourceLocale = sourceLocale ?? table.originalLocale
+    tablePath = { try search.codeTablePath(besideTableAt: path, in: $0) }
+    tableName = table.name
+  }
+
+  package func units(into locale: String) -> [TranslationUnit] {
+    TranslationUnits(texts, tables: tables, into: locale, from: sourceLocale).units
+  }
+
+  /// Returns the files of an XLIFF document that contain strings of the target. If the document has only one file, the
+  /// file belongs to any scene, because the scene may have been renamed.
+  func files(among files: [XLIFFFile]) -> [XLIFFFile] {
+    let exact = files.filter { $0.original == original }
+    guard exact.isEmpty else { return exact }
+    if let tableName {
+      return files.filter {
+        SceneFileName.isTable($0.original) && TextTable.name(of: $0.original) == tableName
+      }
+    }
+    let name = original.split(separator: "/").last
+    let fitting = files.filter { $0.original.split(separator: "/").last == name }
+    let isOnly = files.count == 1 && !SceneFileName.isTable(files[0].original)
+    return Array((fitting.isEmpty && isOnly ? files : fitting).prefix(1))
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// The checks of tables of strings that code looks up.
+@Suite struct CodeTableCheckTests {
+  private static let scene = """
+    <storyboard version="1" initial="main">
+      <scene><viewController id="main"><view frame="0 0 320 480"/></viewController></scene>
+    </storyboard>
+    """
+
+  private func validate(
+    _ files: [String: String], _ arguments: String...
+  ) throws -> (status: Int32, lines: [String]) {
+    let workspace = try TestDirectory(["App/Main.scene": Self.scene].merging(files) { $1 })
+    let outcome = try workspace.scenec(["validate"] + arguments, input: Data())
+    let lines = outcome.text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("App/") }
+    return (outcome.status, lines)
+  }
+
+  private static let faults = [
+    "App/en.lproj/Localizable.strings": """
+    "hello" = "Hello, %@";
+    "count" = "%d alarms";
+    "empty" = "Not empty";
+    "both" = "Both";
+
+    """,
+    "App/de.lproj/Localizable.strings": """
+    "hello" = "Hallo, %d";
+    "count" = "%d Wecker"
+    "empty" = "";
+    "hello" = "Hallo, %@";
+
+    """,
+    "App/pl.lproj/Localizable.stringsdict": """
+    <plist version="1.0"><dict><key>count</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@alarms@</string>
+    <key>alarms</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>%d budzik</string><key>other</key><string>%@ budzika</string>
+    </dict></dict></dict></plist>
+
+    """,
+  ]
+
+  private static let found = [
+    "App/de.lproj/Localizable.strings:1:12: warning: Format specifiers differ: the translation has '%d', "
+      + "but the text has '%@' [translation-format]",
+    "App/de.lproj/Localizable.strings:2:21: error: A ';' is missing after this string [bad-strings]",
+    "App/de.lproj/Localizable.strings:3:12: warning: 'empty' has no translation yet [empty-translation]",
+    "App/de.lproj/Localizable.strings:4:2: warning: 'hello' already has a translation "
+      + "[duplicate-translation]",
+    "App/pl.lproj/Localizable.stringsdict:3:6: warning: The language 'pl' needs a plural form for 'few' and "
+      + "'many' [missing-plural-form]",
+    "App/pl.lproj/Localizable.stringsdict:6:65: warning: Format specifiers differ: the translation has '%@', "
+      + "but the text has '%d' [translation-format]",
+  ]
+
+  private func isHeadline(_ line: String) -> Bool {
+    line.contains(": warning: ") || line.contains(": error: ")
+  }
+
+  @Test("Reports the faults of tables for code with their places, once for all scenes")
+  func faults() throws {
+    let files = Self.faults.merging([
+      "App/Other.scene": Self.scene, "App/Base.lproj/Third.scene": Self.scene,
+    ]) { $1 }
+    let (status, lines) = try validate(files, "App", "--no-rule", "unreachable-scene")
+    #expect(lines.filter(isHeadline) == Self.found)
+    #expect(status == 1)
+  }
+
+  @Test("Checks a table that the user names, with or without scenes next to it")
+  func namedTable() throws {
+    let (status, lines) = try validate(Self.faults, "App/de.lproj/Localizable.strings")
+    #expect(lines.filter(isHeadline) == Array(Self.found.prefix(4)))
+    #expect(status == 1)
+    let english = try validate(Self.faults, "App/en.lproj/Localizable.strings", "--strict")
+    #expect(english.status == 0 && english.lines.isEmpty)
+    #expect(try validate(Self.faults, "App/fr.lproj/Localizable.strings").status == 66)
+    let workspace = try TestDirectory(Self.faults)
+    let inside = try workspace.shell("cd App/de.lproj && $scenec validate Localizable.strings")
+    #expect(inside.text.hasPrefix("../de.lproj/Localizable.strings:1:12: warning: Format specifiers differ"))
+  }
+
+  @Test("Checks the table of a scene that the user names together with the scene")
+  func namedTableOfScene() throws {
+    let files = ["App/de.lproj/Main.strings": "\"titel.text\" = \"Wecker\";\n"]
+    let (_, lines) = try validate(files, "App/de.lproj/Main.strings")
+    #expect(
+      lines.first?.hasPrefix("App/de.lproj/Main.strings:1:2: warning: No object of the scene has") == true)
+  }
+
+  @Test("Reports strings that a language lacks, if the rule is turned on")
+  func untranslated() throws {
+    let files = [
+      "App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n\"12:00\" = \"12:00\";\n",
+      "App/de.lproj/Localizable.strings": "\"a\" = \"Ä\";\n",
+      "App/de-AT.lproj/Localizable.strings": "\"b\" = \"Bé\";\n",
+      "App/en-GB.lproj/Localizable.strings": "\"a\" = \"Aye\";\n",
+    ]
+    #expect(try validate(files, "App").lines.isEmpty)
+    let (_, lines) = try validate(files, "App", "--rule", "untranslated-text")
+    #expect(
+      lines.filter { $0.contains(": note: ") } == [
+        "App/en.lproj/Localizable.strings:2:2: note: 'b' is not translated into 'de' [untranslated-text]"
+      ])
+  }
+
+  @Test(
+    "Accepts valid tables",
+    arguments: [
+      ["en": #""" = ""; "Cancel"; "suffix" = "";"#, "de": #""Cancel"; "suffix" = "";"#],
+      ["en": #""sale" = "100% off";"#, "de": #""sale" = "100 % billiger";"#],
+      ["en": #""of" = "%@ of %@";"#, "ja": #""of" = "%2$@の%1$@";"#],
+      ["en": #""n" = "%ld";"#, "de": #""n" = "%lld";"#],
+      ["fr": #""only" = "Seul %@";"#],
+      ["en": "<?xml version=\"1.0\"?><plist><dict><key>a</key><string>A</string></dict></plist>"],
+    ])
+  func validTables(_ tables: [String: String]) throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: tables.map { ("App/\($0).lproj/Localizable.strings", $1 + "\n") })
+    let (status, lines) = try validate(files, "App", "--strict")
+    #expect(status == 0 && lines.isEmpty, "\(lines)")
+  }
+
+  @Test("Compiling reports the same faults as validating")
+  func compiling() throws {
+    let workspace = try TestDirectory(Self.faults.merging(["App/Main.scene": Self.scene]) { $1 })
+    let outcome = try workspace.scenec("compile", "App/Main.scene", "-o", "Main.scenec")
+    let lines = outcome.errors.split(separator: "\n").map(String.init).filter(isHeadline)
+    #expect(lines == Self.found && outcome.status == 1)
+  }
+
+  @Test("Reports lookups and strings without a counterpart, unless keys are computed at run time")
+  func lookups() throws {
+    let code = { (more: String) in
+      """
+      import SceneUI
+      final class Main: ViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = localizedString("hello", "Ada")
+          title = localizedString("bye")
+          \(more)
+        }
+      }
+
+      """
+    }
+    let table = "\"hello\" = \"Hello, %@\";\n\"old\" = \"Old\";\n\"listed\" = \"Listed\";\n"
+    func notes(_ more: String) throws -> [String] {
+      let files = ["Code/Main.swift": code(more), "App/en.lproj/Localizable.strings": table]
+      let workspace = try TestDirectory(["App/Main.scene": Self.scene].merging(files) { $1 })
+      let outcome = try workspace.scenec("validate", "App", "--sources", "Code", "--format", "json")
+      let report = try JSONDecoder().decode(Report.self, from: outcome.output)
+      return report.diagnostics.filter { $0.rule.hasPrefix("text-") }.map { "\($0.severity) \($0.message)" }
+        + (report.notChecked ?? []).filter { $0.rules.contains("text-never-looked-up") }.map(\.reason)
+    }
+    let missing = "note Table 'Localizable' has no string with the key 'bye' in any language"
+    let unused = "note No code looks up the string 'old' in the table 'Localizable'"
+    #expect(try Set(notes(#"_ = ["listed"]"#)) == [missing, unused])
+    #expect(
+      try Set(notes(#"title = localizedString("o" + "ld"); _ = "listed""#)) == [missing, "unknown-names"])
+  }
+
+  private struct Report: Decodable {
+    var diagnostics: [Found]
+    var notChecked: [Skipped]?
+
+    struct Found: Decodable { var severity, rule, message: String }
+    struct Skipped: Decodable {
+      var reason: String
+      var rules: [String]
+    }
+  }
+}
