@@ -34,16 +34,23 @@ public struct SceneImporter: Sendable {
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
-    let translation = InterfaceBuilder.translate(
-      tree, readable: true, forCanvas: InterfaceBuilder.isForMac(tree), counting: false, library: vocabulary)
+    let translation = translation(of: tree)
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
-    let plain = SourceText(path: source.path, InterfaceBuilder.text(of: normalized(translated)))
+    let plain = SourceText(path: source.path, InterfaceBuilder.text(of: translated))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
     // The text was generated from a tree, so parsing can fail only because of its size.
     let (scene, excess) = SyntaxParser.parse(plain, limits: limits)
     let (text, diagnostics) = scene.map(formatter.canonical) ?? (nil, excess)
     let all = faults + translation.diagnostics + diagnostics
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
+  }
+
+  /// Translates an Interface Builder file to the tree of the imported scene. Its locations refer to the original file.
+  func translation(of tree: SyntaxTree) -> InterfaceBuilder.Translation {
+    var translation = InterfaceBuilder.translate(
+      tree, readable: true, forCanvas: InterfaceBuilder.isForMac(tree), counting: false, library: vocabulary)
+    translation.tree = translation.tree.map(normalized)
+    return translation
   }
 
   package func statistics(of source: SourceText) -> (statistics: ImportStatistics?, diagnostics: [Diagnostic])

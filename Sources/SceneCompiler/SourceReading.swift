@@ -68,7 +68,7 @@ struct SourceReading: Sendable {
   }
 
   var canvasAttributes: [ImportedNode] {
-    (original.map(CanvasAttributes.of) ?? []).map { name, value in
+    (original.map(CanvasAttributes.all) ?? []).map { name, value in
       ImportedNode(holder: .document, attribute: name, text: value, range: SourceRange(0..<0))
     }
   }

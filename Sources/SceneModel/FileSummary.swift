@@ -12,6 +12,9 @@ package struct FileSummary: Sendable, Hashable {
   /// Whether the file is a storyboard with controllers but neither an initial scene nor a scene created by code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
+  package var nibUses: [NibUse] = []
+  /// The second of a nib's top-level views, if the nib connects none of them to the outlet `view` of its owner.
+  package var secondView: SourceRange?
   package var appearanceReferences: [AppearanceReference] = []
   /// Whether the class of every controller is known. If so, a member that none of these classes declares does not exist.
   package var areControllersKnown = false
@@ -203,6 +206,20 @@ package struct UnfilledContainer: Sendable, Hashable {
     self.key = key
     self.held = held
     self.needed = needed
+  }
+}
+
+/// A controller that loads its view from a nib.
+package struct NibUse: Sendable, Hashable {
+  /// The name of the nib.
+  package var name: Name
+  /// The controller as it appears in messages.
+  package var title: Message
+  /// The app's class of the controller, or nil if the controller has a class of the library.
+  package var className: String?
+
+  package init(_ name: Name, title: Message, className: String?) {
+    (self.name, self.title, self.className) = (name, title, className)
   }
 }
 

@@ -21,9 +21,10 @@ package struct WrittenNames {
   let fonts: Set<String>
   private let isForWatch: Bool
 
-  package init(file: String) {
+  package init(file: String, _ resources: PreservedResources = PreservedResources { _ in nil }) {
     self.file = file
-    (ids, sceneIDs, colors, imageSizes, symbols, fonts) = ([:], [:], [:], [:], [], [])
+    (ids, sceneIDs, symbols, fonts) = ([:], [:], [], [])
+    (colors, imageSizes) = (resources.colors, resources.imageSizes)
     (place, isForeign, isForWatch) = (file, false, false)
   }
 

@@ -166,4 +166,62 @@ struct ContainerLayoutTests {
     let checked = try workspace.scenec("validate", "--layout", "--no-config", "a.scene")
     #expect(checked.status == 0 && !checked.text.contains("warning"), "\(checked.text)")
   }
+
+  @Test("A container scene is drawn at the size of its content, as its content is laid out")
+  func containerAtSizeOfContent() throws {
+    let text = """
+      <storyboard version="1" initial="tabs">
+        <scene><tabBarController id="tabs" viewControllers="stack"/></scene>\(Self.navigation)
+        \(Self.scene("root"))
+      </storyboard>
+      """
+    let workspace = try TestDirectory(["Main.scene": text])
+    let pictures = try ["tabs", "stack", "root"].map {
+      try workspace.scenec("render", "Main.scene", "--scene", $0).text
+    }
+    #expect(Set(pictures).count == 1)
+    let layout = try LayoutDocument(of: ["Main.scene": text], ["Main.scene"])
+    #expect(layout.frame("rootView") == [0, 44, 320, 480])
+  }
+
+  @Test(
+    "The view of a nib's owner has the margins and the safe area of a controller's view",
+    arguments: [#"<outlet property="view" destination="page"/>"#, ""])
+  func viewOfOwner(_ outlet: String) throws {
+    let text = """
+      <nib version="1" owner="ViewController">\(outlet)
+        <view id="page" frame="0 0 320 480">
+          <view id="box">
+            <constraint equation="leading = superview.margins.leading"/>
+            <constraint equation="top = superview.safeArea.top"/>
+            <constraint equation="width = 10"/>
+            <constraint equation="height = 10"/>
+          </view>
+        </view>
+      </nib>
+      """
+    let layout = try LayoutDocument(of: ["Page.scene": text], ["Page.scene"])
+    #expect(layout.frame("box") == [16, 0, 10, 10])
+    let phone = try LayoutDocument(of: ["Page.scene": text], ["Page.scene", "--device", "iphone-16"])
+    #expect(phone.frame("box") == [16, 59, 10, 10] && phone.frame("page") == [0, 0, 393, 852])
+    let badge = text.replacing(#" owner="ViewController""#, with: "").replacing(outlet, with: "")
+    #expect(try LayoutDocument(of: ["Page.scene": badge], ["Page.scene"]).frame("box") == [8, 0, 10, 10])
+  }
+
+  @Test("A window in a nib is listed with its root view")
+  func windowOfNib() throws {
+    let text = """
+      <nib version="1">
+        <object id="window" class="Window" frame="0 0 320 480">
+          <outlet property="rootViewController" destination="page"/>
+        </object>
+        <viewController id="page">
+          <view id="pageView" frame="0 0 320 480"><label id="title" text="Tea"/></view>
+        </viewController>
+      </nib>
+      """
+    let layout = try LayoutDocument(of: ["Main.scene": text], ["Main.scene"])
+    #expect(layout.objects.map(\.id) == ["window", "pageView", "title"])
+    #expect(layout.objects.allSatisfy { $0.scene == "window" })
+  }
 }

@@ -178,6 +178,44 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "-", "-", input: Samples.clock).status == 64)
   }
 
+  @Test("Ids and defaults of an imported scene do not differ from its Xcode file")
+  func comparesImportedScenes() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"
+        targetRuntime="iOS.CocoaTouch" initialViewController="aBc-De-fGh">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s-1"><objects>
+          <viewController restorationIdentifier="r" focusGroupIdentifier="g" id="aBc-De-fGh" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v-1">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+                <label opaque="NO" text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
+                  <rect key="frame" x="20" y="103" width="100" height="21"/></label>
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="g-1"/>
+              <constraints>
+                <constraint firstItem="l-1" firstAttribute="top" secondItem="g-1" secondAttribute="top" id="k-1"/>
+                <constraint firstItem="l-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" constant="20" id="k-2"/>
+              </constraints>
+            </view>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let workspace = try TestDirectory(["Tea.storyboard": text])
+    #expect(try workspace.scenec("import", "Tea.storyboard", "-o", "Tea.scene").status == 0)
+    let scene = try workspace.text("Tea.scene")
+    for (old, new) in [("Tea.storyboard", "Tea.scene"), ("Tea.scene", "Tea.storyboard")] {
+      let same = try workspace.scenec("diff", old, new)
+      #expect(same.status == 0, "\(same.text)\(scene)")
+    }
+    try workspace.write("Tea.scene", scene.replacing("text=\"Tea\"", with: "text=\"Coffee\""))
+    let changed = try workspace.scenec("diff", "Tea.scene", "Tea.storyboard")
+    #expect(
+      changed.text.hasPrefix("Tea.storyboard:9:") && changed.text.contains("text \"Coffee\" → \"Tea\"")
+        && changed.text.contains("1 change:"), "\(changed.text)")
+  }
+
   @Test("Describes Xcode objects by class, title, and path instead of by id")
   func namesInXcodeFiles() throws {
     func label(_ id: String, _ text: String, _ x: Int) -> String {

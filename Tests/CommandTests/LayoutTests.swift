@@ -75,6 +75,23 @@ struct LayoutTests {
     #expect(sized["v-2"]?.frame == Self.rect(10, 20, 480, 40))
   }
 
+  @Test("Prints the frames on each of several screens, including the file's own screen")
+  func severalScreens() throws {
+    let files = ["Main.storyboard": Self.storyboard(Self.view("v-2", "10 20 355 40"))]
+    let own = try layout("Main.storyboard", "--device", "own", "--locale", "own", of: files)
+    #expect(own["v-2"]?.difference == 0)
+    let workspace = try TestDirectory(files)
+    let text = try workspace.scenec("layout", "Main.storyboard", "--device", "own,iphone-se,ipad9_7").text
+    #expect(
+      text.hasPrefix("the file's own screen\nscene c-1\n") && text.contains("\n\niPhone SE\nscene c-1\n"),
+      "\(text)")
+    let json = try workspace.scenec("layout", "Main.storyboard", "--device", "own,ipad9_7", "--json").text
+    #expect(json.contains(#""screen": null"#) && json.contains(#""screen": "iPad"#), "\(json)")
+    #expect(try workspace.scenec("layout", "Main.storyboard", "--orientation", "both").status == 0)
+    let all = try workspace.scenec("layout", "Main.storyboard", "--verify", "--device", "own,ipad9_7").text
+    #expect(all.contains(" in 1 file\n"), "\(all)")
+  }
+
   @Test("Lays out scene files and compiled scenes")
   func scenes() throws {
     let scene = """

@@ -82,6 +82,73 @@ struct SamePictureTests {
     #expect(all[2] == all[0])
   }
 
+  @Test(
+    "Draws xibs with the margins and the covered areas of the device", arguments: ["view", "tableViewCell"])
+  func xib(_ element: String) throws {
+    let size = element == "view" ? (393, 852) : (393, 60)
+    let all = try pictures(
+      of: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <objects>
+            <\(element) id="v">
+              <rect key="frame" x="0.0" y="0.0" width="\(size.0)" height="\(size.1)"/>
+              <subviews>
+                <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="59" width="100" height="21"/></label>
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="s"/>
+              <constraints>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="s" secondAttribute="top" id="m"/>
+              </constraints>
+            </\(element)>
+          </objects>
+        </document>
+        """, named: "Tea.xib")
+    #expect(all[1] == all[0] && all[2] == all[0], "\(all)")
+  }
+
+  @Test("Draws the bars and the content sizes that the canvas simulates")
+  func simulatedParts() throws {
+    let all = try pictures(
+      of: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="c">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <scenes><scene sceneID="s-1"><objects>
+            <viewController id="c" sceneMemberID="viewController">
+              <view key="view" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                  <view placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+                    <rect key="frame" x="0.0" y="0.0" width="70" height="40"/>
+                    <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
+                  </view>
+                  <view customClass="Gauge" translatesAutoresizingMaskIntoConstraints="NO" id="d">
+                    <rect key="frame" x="0.0" y="200" width="39" height="18"/>
+                    <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/>
+                  </view>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="s"/>
+                <constraints>
+                  <constraint firstItem="p" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k-1"/>
+                  <constraint firstItem="p" firstAttribute="top" secondItem="s" secondAttribute="top" id="k-2"/>
+                  <constraint firstItem="p" firstAttribute="height" relation="equal" constant="40" id="k-3"/>
+                  <constraint firstItem="d" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k-4"/>
+                  <constraint firstItem="d" firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="k-5"/>
+                </constraints>
+              </view>
+              <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+              <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+            </viewController>
+          </objects></scene></scenes>
+          <designables><designable name="d"><size key="intrinsicContentSize" width="39" height="18"/></designable></designables>
+        </document>
+        """, named: "Parts.storyboard")
+    #expect(all[1] == all[0] && all[2] == all[0], "\(all)")
+    // The first view is below a navigation bar, and the second view is above a tab bar.
+    #expect(all[0].contains(#"translate(0 103)"#) && all[0].contains(#"translate(0 751)"#), "\(all[0])")
+  }
+
   @Test("Draws the bars of containers around a scene in the colors of the containers")
   func bars() throws {
     let text = """
@@ -107,6 +174,8 @@ struct SamePictureTests {
         </scenes>
       </document>
       """
+    let all = try pictures(of: text, named: "Trays.storyboard")
+    #expect(all[1] == all[0] && all[2] == all[0])
     let workspace = try TestDirectory(["Trays.storyboard": text])
     let picture = try workspace.scenec("render", "Trays.storyboard", "--scene", "c").text
     for color in ["#ff0000", "#0000ff", "#00ffff"] {

@@ -84,6 +84,32 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
   }
 
+  @Test("Reports a nib with several views if a controller loads its view from the nib, which connects none")
+  func nibWithoutView() throws {
+    func nib(_ outlet: String, _ second: String = "▶view") -> String {
+      """
+      <nib version="1" owner="ViewController">\(outlet)<view id="page"/><\(second) id="badge"/>
+      </nib>
+      """
+    }
+    func scene(_ attributes: String, _ content: String = "") -> RuleDescription.Companion {
+      beside(
+        "Main.scene", storyboard("a", "<viewController id=\"a\" \(attributes)>\(content)</viewController>"))
+    }
+    let user = scene(#"nibName="Clock""#)
+    let found = try expectFindings("required-outlet-unconnected", in: nib(""), beside: [user])
+    #expect(
+      found[0].message == """
+        The nib has several views, but none is connected to the outlet 'view', so viewController 'a' cannot load \
+        its view
+        """)
+    try expectSilence(nib(#"<outlet property="view" destination="page"/>"#, "view"), beside: [user])
+    try expectSilence(nib("", #"object class="Window""#), beside: [user])
+    try expectSilence(nib("", "view"), beside: [scene("")])
+    try expectSilence(nib("", "view"), beside: [scene(#"nibName="Clock""#, "<view/>")])
+    try expectSilence(nib("", "view"), beside: [scene(#"nibName="Clock" class="Clock""#)])
+  }
+
   @Test("Reports no diagnostics for files that are needed only to check other files")
   func uncheckedFiles() throws {
     let source = SourceText(

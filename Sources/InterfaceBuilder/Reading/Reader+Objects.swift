@@ -21,7 +21,11 @@ extension Reader {
       readConfiguration(configuration, word.family)
     }
     let presence = readPresence(of: index, word)
-    if words.isView(word) { writePlacement(of: index) }
+    if words.isView(word) {
+      writePlacement(of: index)
+      if !form.isMac { writeCanvasSize(of: index) }
+    }
+    if !form.isMac { writeSimulatedMetrics(of: index) }
     readAttributes(of: index, family: word.family)
     let contentOutlets = takeContentOutlets(of: index)
     readPriorities(of: index)

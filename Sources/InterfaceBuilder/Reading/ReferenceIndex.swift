@@ -16,6 +16,7 @@ struct ReferenceIndex {
   }
 
   let keys: [NameID?]
+  let canvas: CanvasNames
   /// The scene names of objects, by document id, if these names are not derived from the document ids.
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
@@ -58,6 +59,7 @@ struct ReferenceIndex {
 
   init(_ tree: SyntaxTree, isMac: Bool) {
     let names = tree.names
+    canvas = CanvasNames(of: tree)
     let keys = ReaderKey.ids(in: names)
     self.keys = keys
     func text(_ key: ReaderKey, _ index: Int) -> String? {

@@ -198,13 +198,7 @@ private struct SavedLayoutReader {
     guard let part = tree.children(of: controller).first(where: { text("key", of: $0) == key }) else {
       return .inferred
     }
-    switch name(part) {
-    case "nil": return .none
-    case "simulatedNavigationBarMetrics": return .navigation(hasPrompt: flag("prompted", of: part) == true)
-    case "simulatedToolbarMetrics": return .toolbar
-    case "simulatedTabBarMetrics": return .tab
-    default: return .inferred
-    }
+    return SavedLayout.Scene.bar(named: name(part), hasPrompt: flag("prompted", of: part) == true)
   }
 
   private func destination(of controller: Int, _ size: Size?) -> SavedLayout.Destination? {

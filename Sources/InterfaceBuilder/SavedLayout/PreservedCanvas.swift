@@ -20,3 +20,35 @@ extension SavedLayout {
 
   static func version(_ text: String) -> Int? { Int(text.prefix { $0 != "." }) }
 }
+
+extension SavedLayout.Scene {
+  /// Creates a scene from the simulated metrics that compiled files and imported scenes preserve, such as
+  /// `simulatedNavigationBarMetrics prompted` for the key `simulatedTopBarMetrics`.
+  package init(metrics: [String: String]) {
+    let size = metrics["simulatedDestinationMetrics"] ?? metrics["simulatedSizeMetrics"]
+    let destination: SavedLayout.Destination? =
+      switch size {
+      case "freeformSimulatedSizeMetrics": .freeform(nil)
+      case "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics": .sheet
+      default: nil
+      }
+    self.init(
+      controller: "", element: "", root: nil, topBar: Self.bar(metrics["simulatedTopBarMetrics"]),
+      bottomBar: Self.bar(metrics["simulatedBottomBarMetrics"]), destination: destination)
+  }
+
+  private static func bar(_ text: String?) -> SavedLayout.Bar {
+    let words = text?.split(separator: " ") ?? []
+    return words.first.map { bar(named: String($0), hasPrompt: words.contains("prompted")) } ?? .inferred
+  }
+
+  static func bar(named element: String, hasPrompt: Bool) -> SavedLayout.Bar {
+    switch element {
+    case "nil": .none
+    case "simulatedNavigationBarMetrics": .navigation(hasPrompt: hasPrompt)
+    case "simulatedToolbarMetrics": .toolbar
+    case "simulatedTabBarMetrics": .tab
+    default: .inferred
+    }
+  }
+}

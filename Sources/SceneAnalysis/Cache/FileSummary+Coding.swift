@@ -10,7 +10,7 @@ extension FileSummary: CacheCodable {
     coder.code(&scenes, &initial, &links, &unwinds)
     coder.code(&lacksInitial, &isForeign, &unfilledContainers, &appearanceReferences)
     coder.code(&areControllersKnown, &suppressions, &needs, &unknownMembers)
-    coder.code(&wiring, &platforms)
+    coder.code(&wiring, &platforms, &nibUses, &secondView)
     coder.check(refersToItsScenes)
   }
 
@@ -107,6 +107,11 @@ extension Unwind: CacheCodable {
 extension UnfilledContainer: CacheCodable {
   static var blank: Self { UnfilledContainer(scene: 0, key: "", held: 0, needed: 0) }
   mutating func code(with coder: inout CacheCoder) { coder.code(&scene, &key, &held, &needed) }
+}
+
+extension NibUse: CacheCodable {
+  static var blank: Self { NibUse(.blank, title: .blank, className: nil) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&name, &title, &className) }
 }
 
 extension AppearanceReference: CacheCodable {

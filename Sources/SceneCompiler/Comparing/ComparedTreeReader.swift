@@ -13,6 +13,16 @@ extension Analysis {
       structure.tree, structure.document, vocabulary: structure.vocabulary, ids: writtenIDs)
     return (reader.read(), [])
   }
+
+  /// The compared tree of the scene that `scenec import` creates from an Interface Builder file, or nil for other sources.
+  /// Its locations refer to the Interface Builder file.
+  package var comparableImport: ComparedTree? {
+    let importer = SceneImporter(vocabulary: compiler.vocabulary, limits: compiler.limits)
+    guard let tree = foreignTree.flatMap({ importer.translation(of: $0).tree }) else { return nil }
+    let document = SceneParser.document(of: tree, vocabulary: compiler.vocabulary)
+    var reader = ComparedTreeReader(tree, document, vocabulary: compiler.vocabulary, ids: [:])
+    return reader.read()
+  }
 }
 
 struct ComparedTreeReader {

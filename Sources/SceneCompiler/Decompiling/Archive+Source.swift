@@ -1,7 +1,7 @@
 import SceneArchive
 
 extension Archive {
-  func fullName(ofClass index: Int) -> String {
+  package func fullName(ofClass index: Int) -> String {
     let record = classRecord(at: index)
     return (record.module.map { string(at: $0) + "." } ?? "") + string(at: record.name)
   }

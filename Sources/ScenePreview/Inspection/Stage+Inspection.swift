@@ -59,14 +59,14 @@ extension Stage {
     self.inspector = inspector
     defer { self.inspector = nil }
     let legends = Legends(of: file)
-    guard !file.isNib else { return try show(view(at: index, of: file), legends) }
+    guard !file.isNib else { return try show(view(at: index, of: file), of: file, legends) }
     let storyboard = Storyboard(file: file, context: context)
     guard (0..<file.archive.sceneCount).contains(index) else { throw Self.noScene(index) }
     return try show(index, of: storyboard, legends)
   }
 
-  private func view(at index: Int, of file: SceneFile) throws -> View {
-    let views = try Nib(file: file, context: context).shownViews().views
+  private func view(at index: Int, of file: SceneFile) throws -> NibView {
+    let views = try shownViews(of: file).views
     guard views.indices.contains(index) else { throw Self.noScene(index) }
     return views[index]
   }

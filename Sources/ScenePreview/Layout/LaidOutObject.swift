@@ -47,9 +47,13 @@ package struct LaidOutObject: Sendable {
 
 package struct LaidOutFile: Sendable {
   package var path: String
+  /// The name of the screen, such as `iPhone 16, de`, or nil for the file's own screen.
+  package var screen: String?
   package var objects: [LaidOutObject] = []
   package var conflicts: [String] = []
   package var failures: [Failure] = []
 
   package init(path: String) { self.path = path }
+
+  package var title: String { [path, screen].compactMap(\.self).joined(separator: ", ") }
 }

@@ -38,7 +38,8 @@ package struct LayoutChecker: LayoutChecking {
     guard let subject else { return LayoutOutcome(gap: .content) }
     guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
     let names = WrittenNames(of: analysis)
-    let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
+    let canvas =
+      analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout(importedIn: analysis)
     let compiled = Stage.file(subject.archive, vocabulary: subject.programVocabulary)
     let controllers = checkScope.controllers(of: subject)
     var isIncomplete = false

@@ -29,7 +29,11 @@ package final class LayoutObserver {
   }
 
   func watch(_ context: SceneContext) {
-    context.placeObserver = { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
+    let next = context.placeObserver
+    context.placeObserver = { [weak self] object, place in
+      next?(object, place)
+      self?.places[ObjectIdentifier(object)] = place
+    }
   }
 
   private func object(_ object: AnyObject?) -> Int? {

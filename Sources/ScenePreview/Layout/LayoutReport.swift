@@ -4,21 +4,25 @@ import SceneValues
 package struct LayoutReport {
   private let files: [LaidOutFile]
   private let namesFiles: Bool
+  private let namesScreens: Bool
 
-  package init(_ files: [LaidOutFile], namingFiles namesFiles: Bool) {
+  package init(
+    _ files: [LaidOutFile], namingFiles namesFiles: Bool, namingScreens namesScreens: Bool = false
+  ) {
     self.files = files
-    self.namesFiles = namesFiles
+    (self.namesFiles, self.namesScreens) = (namesFiles, namesScreens)
   }
 
   package var json: String {
     var writer = JSONWriter()
-    let objects = files.flatMap { file in file.objects.map { (path: file.path, object: $0) } }
+    let objects = files.flatMap { file in file.objects.map { (file: file, object: $0) } }
     writer.object { writer in
       writer.member("version", 1)
       writer.member("objects") { writer in
         writer.array(objects) { writer, item in
           writer.object { writer in
-            if namesFiles { writer.member("file", item.path) }
+            if namesFiles { writer.member("file", item.file.path) }
+            if namesScreens { Self.member("screen", item.file.screen, of: &writer) }
             Self.write(item.object, to: &writer)
           }
         }
@@ -28,11 +32,7 @@ package struct LayoutReport {
   }
 
   private static func write(_ object: LaidOutObject, to writer: inout JSONWriter) {
-    func member(_ key: String, _ text: String?) {
-      writer.member(key) { writer in
-        if let text { writer.string(text) } else { writer.word("null") }
-      }
-    }
+    func member(_ key: String, _ text: String?) { Self.member(key, text, of: &writer) }
     func member(_ key: String, _ rect: Rect?) {
       writer.member(key) { writer in
         guard let rect else { return writer.word("null") }
@@ -58,14 +58,26 @@ package struct LayoutReport {
     member("cause", object.cause?.rawValue)
   }
 
+  private static func member(_ key: String, _ text: String?, of writer: inout JSONWriter) {
+    writer.member(key) { writer in
+      if let text { writer.string(text) } else { writer.word("null") }
+    }
+  }
+
+  private func title(of file: LaidOutFile) -> String? {
+    guard namesScreens else { return namesFiles ? file.path : nil }
+    return namesFiles ? file.title : file.screen ?? "the file's own screen"
+  }
+
   package var frames: String {
     var text = ""
     for file in files {
-      if namesFiles { text += (text.isEmpty ? "" : "\n") + "\(file.path)\n" }
+      let title = title(of: file)
+      if let title { text += (text.isEmpty ? "" : "\n") + "\(title)\n" }
       var scene: String??
       for object in file.objects {
         if scene != .some(object.scene) || object.depth == 0 {
-          if !text.isEmpty, !text.hasSuffix("\(file.path)\n") { text += "\n" }
+          if !text.isEmpty, title.map({ text.hasSuffix("\($0)\n") }) != true { text += "\n" }
           text += "scene \(object.scene ?? "without an id")\n"
           scene = object.scene
         }

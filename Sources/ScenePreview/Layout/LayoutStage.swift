@@ -20,7 +20,8 @@ package struct LayoutStage {
   package var observer: LayoutObserver?
   private var scenes: Set<String?>?
 
-  /// Creates a stage. For an Xcode file, `canvas` contains the saved layout. For other files, it is empty.
+  /// Creates a stage. For an Xcode file, `canvas` contains the saved layout. For other files, it contains the parts that
+  /// compiled files and imported scenes preserve.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -64,7 +65,7 @@ package struct LayoutStage {
 
   /// The text size for text that follows the user's setting. The canvas of Xcode 12.5 to 13 used the smallest size.
   private var canvasTextSize: TextSizeCategory {
-    guard settings.textSize == .large, settings.device == nil, settings.size == nil,
+    guard names.isForeign, settings.textSize == .large, settings.device == nil, settings.size == nil,
       let version = canvas.toolsVersion, (18_100..<21_000).contains(version)
     else { return settings.textSize }
     return .extraSmall
@@ -131,7 +132,10 @@ package struct LayoutStage {
     _ file: SceneFile, _ wanted: String?, _ measures: Measures, _ result: inout LaidOutFile
   ) throws(Failure) -> [LaidOutObject] {
     do {
-      let stage = try settings.stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
+      let stage =
+        try names.isForeign
+        ? settings.stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
+        : settings.pictureStage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
       let conflicts = Conflicts()
       let observer = observer
       stage.context.layoutConflictHandler = { conflict in
@@ -151,7 +155,11 @@ package struct LayoutStage {
         file.isNib
         ? try nibObjects(of: file, wanted, on: stage)
         : try sceneObjects(of: file, wanted, on: stage, &result.failures)
-      result.failures += stage.failures.map { Failure($0, showing: names) }
+      // Each scene in a container that cannot be loaded reports the same error.
+      for failure in stage.failures.map({ Failure($0, showing: names) })
+      where !result.failures.contains(where: { $0.message == failure.message }) {
+        result.failures.append(failure)
+      }
       for text in conflicts.texts.map(names.withWrittenIDs) where !result.conflicts.contains(text) {
         result.conflicts.append(text)
       }
@@ -181,12 +189,11 @@ package struct LayoutStage {
       chosen = chosen.filter { ids[$0] == id }
     }
     var objects: [LaidOutObject] = []
-    let origins = names.isForeign || settings.safeArea != nil ? nil : SceneOrigins(archive)
     for scene in chosen
     where archive.scene(at: scene).viewUnit != nil && isWanted(ids[scene].map(written(controller:))) {
       do {
-        if let origins {
-          objects += try hostedObjects(of: scene, ids[scene], in: storyboard, origins, on: stage)
+        if let screens = stage.screens {
+          objects += try stagedObjects(of: scene, ids[scene], in: storyboard, on: screens, stage)
         } else {
           let controller = try storyboard.instantiate(sceneAt: scene)
           objects += try self.objects(of: controller, ids[scene], on: stage)
@@ -212,24 +219,18 @@ package struct LayoutStage {
     return try show(controller, on: screen, stage, scene: written, root: root)
   }
 
-  private func hostedObjects(
-    of scene: Int, _ id: String?, in storyboard: Storyboard, _ origins: SceneOrigins, on stage: Stage
+  /// Lays out a scene as it is drawn.
+  private func stagedObjects(
+    of scene: Int, _ id: String?, in storyboard: Storyboard, on screens: SceneScreens, _ stage: Stage
   ) throws -> [LaidOutObject] {
-    let hosted = try HostedScene(scene, of: storyboard, origins, presents: settings.specifiesScreen)
-    let controller = hosted.controller
+    let staged = try stage.staged(scene, of: storyboard, on: screens)
+    let controller = staged.hosted.controller
     try controller.loadViewIfNeeded()
     let view: View = controller.view
-    let root = Rect(origin: view.frame.origin, size: view.frame.size.orScreenSize)
-    let screen = ShownScreen(settings, written: root.size)
-    set(screen, on: stage)
-    let before = frames(below: view, of: controller)
-    let window = stage.window(on: screen)
+    let root = controller === staged.hosted.content ? staged.root : view.frame
     return try objects(
-      of: view, in: window, stage, scene: id.map(written(controller:)), root: root, before, owner: controller
-    ) {
-      try hosted.show(in: window)
-      if !settings.specifiesScreen { hosted.fit(window, to: root.size) }
-    }
+      of: view, in: staged.window, stage, scene: id.map(written(controller:)), root: root,
+      frames(below: view, of: controller), owner: controller, show: staged.show)
   }
 
   private func isWanted(_ scene: String?) -> Bool { scenes?.contains(scene) != false }
@@ -245,16 +246,30 @@ package struct LayoutStage {
   // MARK: Nibs
 
   private func nibObjects(of file: SceneFile, _ wanted: String?, on stage: Stage) throws -> [LaidOutObject] {
-    let made = try Nib(file: file, context: stage.context).shownViews().views
+    let made = try stage.shownViews(of: file).views
     var shown = made
     if let wanted {
-      let ids = made.compactMap(\.sceneID)
+      let ids = made.compactMap(\.view.sceneID)
       guard let id = names.id(of: wanted, among: ids) else {
         throw Failure(names.unknown(wanted, among: ids), .request)
       }
-      shown = made.filter { $0.sceneID == id }
+      shown = made.filter { $0.view.sceneID == id }
+    } else {
+      // Root views are listed with their windows.
+      let roots = made.compactMap { ($0.view as? Window)?.rootViewController?.suppliedView }
+      shown.removeAll { shown in roots.contains { $0 === shown.view } }
     }
-    return try shown.flatMap { view -> [LaidOutObject] in
+    guard names.isForeign else {
+      return try shown.flatMap { shown -> [LaidOutObject] in
+        let written = shown.view.sceneID.map(names.written)
+        guard isWanted(written) else { return [] }
+        let staged = stage.staged(shown, of: file)
+        return try objects(
+          of: shown.view, in: staged.window, stage, scene: written, root: staged.root,
+          frames(below: shown.view, of: nil), owner: nil, show: staged.show)
+      }
+    }
+    return try shown.map(\.view).flatMap { view -> [LaidOutObject] in
       let written = view.sceneID.map(names.written)
       let root =
         written.flatMap { views[$0]?.frame }
@@ -327,10 +342,12 @@ package struct LayoutStage {
     of root: View, in window: Window, _ stage: Stage, scene: String?, root saved: Rect,
     _ before: [ObjectIdentifier: Rect], owner: ViewController?, show: () throws -> Void
   ) throws -> [LaidOutObject] {
-    CanvasSizes(
-      views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
-      settings.stage.locale == nil ? stage.context.textMetrics : nil
-    ).apply(below: root)
+    if names.isForeign {
+      CanvasSizes(
+        views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
+        settings.stage.locale == nil ? stage.context.textMetrics : nil
+      ).apply(below: root)
+    }
     try show()
     let shows = PrototypeShow.shows(in: window)
     return withExtendedLifetime(shows) {

@@ -37,7 +37,7 @@ package struct LayoutVerification {
       let groups = Dictionary(grouping: file.objects.filter { $0.cause != nil }) { Group($0) }
       for case let group? in Group.allCases.map({ Optional($0) }) {
         guard let objects = groups[group], !objects.isEmpty else { continue }
-        text += "\(file.path): \(group.rawValue)\n"
+        text += "\(file.title): \(group.rawValue)\n"
         for object in objects { text += "  \(line(for: object))\n" }
       }
     }
@@ -54,8 +54,8 @@ package struct LayoutVerification {
 
   package var summary: String {
     let objects = objects
-    var text =
-      "\(objects.count) views with a saved frame in \(files.count) \(files.count == 1 ? "file" : "files")\n"
+    let count = Set(files.map(\.path)).count
+    var text = "\(objects.count) views with a saved frame in \(count) \(count == 1 ? "file" : "files")\n"
     for group in Group.allCases {
       text += "  \(group.rawValue): \(objects.count { Group($0) == group })\n"
     }

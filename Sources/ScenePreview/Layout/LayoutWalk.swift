@@ -3,12 +3,13 @@ import SceneValues
 
 /// Collects all views in a scene, superviews first. The result includes list content that appears only after scrolling.
 struct LayoutWalk {
-  /// The scene's view controller. Views of other view controllers are in other scenes.
+  /// The scene's view controller. Views of other view controllers are in other scenes, except in the windows of nibs.
   let owner: ViewController?
   /// The window, which is laid out again after scrolling. Nil disables scrolling.
   let window: Window?
   private(set) var found: [(view: View, depth: Int)] = []
   private var known: Set<ObjectIdentifier> = []
+  private var isInWindow = false
 
   private static let maxPages = 50
 
@@ -17,10 +18,13 @@ struct LayoutWalk {
     self.window = window
   }
 
-  mutating func visit(_ view: View) { visit(view, depth: 0) }
+  mutating func visit(_ view: View) {
+    isInWindow = view is Window
+    visit(view, depth: 0)
+  }
 
   private mutating func visit(_ view: View, depth: Int) {
-    if depth > 0, let controller = view.next as? ViewController, controller !== owner { return }
+    if depth > 0, !isInWindow, let controller = view.next as? ViewController, controller !== owner { return }
     if known.insert(ObjectIdentifier(view)).inserted, depth == 0 || view.isCreatedByScene {
       found.append((view, depth))
     }

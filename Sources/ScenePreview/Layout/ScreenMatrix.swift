@@ -11,7 +11,7 @@ package struct ScreenMatrix {
   private var devices: [(name: String, model: DeviceModel)?] = []
   private var orientations: [LayoutScreens.Orientation?] = []
   private var locales: [String?] = []
-  private var usesAllLocales = false
+  package private(set) var usesAllLocales = false
   private var textSizes: [TextSizeCategory] = []
   private var styles: [InterfaceStyle?] = [nil]
   private var base = LayoutSettings()

@@ -11,9 +11,6 @@ struct CanvasBars {
     /// Whether another scene's view embeds the scene. Bars do not overlap embedded scenes.
     var isEmbedded = false
     var isSheet = false
-    /// The ids of the containers whose bars are simulated.
-    var navigationController: String?
-    var tabBarController: String?
   }
 
   private let layout: SavedLayout
@@ -49,31 +46,12 @@ struct CanvasBars {
 
   func surroundings(of scene: SavedLayout.Scene) -> Surroundings {
     var around = found[scene.controller] ?? Surroundings()
-    switch scene.topBar {
-    case .inferred: break
-    case .navigation:
-      around.hasNavigationBar = true
-      around.hasLargeTitle = around.hasLargeTitle || scene.largeTitle == .always
-    default: (around.hasNavigationBar, around.hasLargeTitle) = (false, false)
-    }
-    switch scene.bottomBar {
-    case .inferred: break
-    case .tab: (around.hasTabBar, around.hasToolbar) = (true, false)
-    case .toolbar: (around.hasTabBar, around.hasToolbar) = (false, true)
-    default: (around.hasTabBar, around.hasToolbar) = (false, false)
-    }
-    if scene.destination == .sheet { around.isSheet = true }
+    around.specify(scene)
     return around
   }
 
   private func isSheet(_ style: String?, _ kind: String) -> Bool {
-    guard !kind.hasPrefix("popover") else { return true }
-    switch style {
-    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none":
-      return false
-    case nil, "automatic": return layout.toolsVersion.map { $0 >= 15_000 } ?? false
-    default: return true
-    }
+    kind.hasPrefix("popover") || layout.isSheet(style)
   }
 
   private mutating func spread(_ around: Surroundings, over controller: String) {
@@ -95,14 +73,12 @@ struct CanvasBars {
     switch (link.kind, link.relationship) {
     case ("relationship", "rootViewController"):
       next.hasNavigationBar = !scene.hidesTopBar
-      next.navigationController = scene.controller
       next.hasToolbar = scene.showsToolbar
       next.hasLargeTitle =
         next.hasNavigationBar && scene.largeTitle == .always
         && scenes[link.destination]?.largeTitle != .never
     case ("relationship", "viewControllers"):
       next.hasTabBar = scene.element == "tabBarController"
-      next.tabBarController = scene.controller
     case ("relationship", _): break
     case ("show", _), ("push", _):
       // The destination inherits the bars of a container's content, but not those of the container itself.
@@ -112,5 +88,36 @@ struct CanvasBars {
     default: return nil
     }
     return next
+  }
+}
+
+extension CanvasBars.Surroundings {
+  /// Replaces the inferred bars and presentation by those that a scene specifies.
+  mutating func specify(_ scene: SavedLayout.Scene) {
+    switch scene.topBar {
+    case .inferred: break
+    case .navigation:
+      hasNavigationBar = true
+      hasLargeTitle = hasLargeTitle || scene.largeTitle == .always
+    default: (hasNavigationBar, hasLargeTitle) = (false, false)
+    }
+    switch scene.bottomBar {
+    case .inferred: break
+    case .tab: (hasTabBar, hasToolbar) = (true, false)
+    case .toolbar: (hasTabBar, hasToolbar) = (false, true)
+    default: (hasTabBar, hasToolbar) = (false, false)
+    }
+    if scene.destination == .sheet { isSheet = true }
+  }
+}
+
+extension SavedLayout {
+  /// Whether a presentation style shows a sheet on the canvas. The default style does so since Xcode 11.
+  func isSheet(_ style: String?) -> Bool {
+    switch style {
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none": false
+    case nil, "automatic": toolsVersion.map { $0 >= 15_000 } ?? false
+    default: true
+    }
   }
 }

@@ -12,13 +12,15 @@ struct CanvasSizes {
   private let textScale: Size
   /// Whether the displayed strings are the strings in the file. The saved sizes of custom classes refer to these strings.
   private let hasTextsOfFile: Bool
+  private let preserved: PreservedCanvas?
   private static let probe = 17.0
 
   /// Creates sizes. `version` is nil for scene files. `metrics` is nil if displayed strings can differ from the file.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
-    _ metrics: (any TextMetrics)? = nil
+    _ metrics: (any TextMetrics)? = nil, preserved: PreservedCanvas? = nil
   ) {
+    self.preserved = preserved
     self.views = views
     self.names = names
     self.version = version
@@ -29,7 +31,6 @@ struct CanvasSizes {
   }
 
   func apply(below view: View) {
-    guard !views.isEmpty else { return }
     if let known = view.sceneID.flatMap({ views[names.written($0)] }) {
       if known.placeholderWidth != nil || known.placeholderHeight != nil {
         view.placeholderContentSize = (known.placeholderWidth, known.placeholderHeight)
@@ -37,8 +38,8 @@ struct CanvasSizes {
         (view as? Button)?.currentTitle.isEmpty == true
       {
         view.placeholderContentSize = (side, side)
-      } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
-        take(designableSize: size, view)
+      } else if let size = known.designableSize {
+        apply(designableSize: size, to: view)
       }
       if known.isConfigured { (view as? Button)?.roundsTextToPixels = true }
       if let lines = known.lineSpacing, let label = view as? Label {
@@ -47,6 +48,12 @@ struct CanvasSizes {
       }
       if let table = view as? TableView, let version {
         table.canvasMargins = CanvasTableMargins(ofCanvas: version, known, side: side)
+      }
+    } else if let size = preserved?.size(of: view) {
+      if size.width != nil || size.height != nil {
+        view.placeholderContentSize = (size.width, size.height)
+      } else if let size = size.designable {
+        apply(designableSize: size, to: view)
       }
     }
     // Up to Xcode 8, hidden views occupied space on the canvas.
@@ -64,6 +71,10 @@ struct CanvasSizes {
     case "close": 30
     default: nil
     }
+  }
+
+  private func apply(designableSize size: Size, to view: View) {
+    if hasTextsOfFile || !view.showsText { take(designableSize: size, view) }
   }
 
   /// Applies the saved content size of a custom class. For a multiline label, the size determines the font size.

@@ -9,20 +9,20 @@ import SceneValues
 package struct DrawnFile {
   package let bytes: [UInt8]
   package let names: WrittenNames
-  private let canvas: SavedLayout
+  package let canvas: SavedLayout
 
   package init(compiled bytes: [UInt8], path: String) {
     self.bytes = bytes
-    names = WrittenNames(file: path)
     guard let archive = try? Archive(bytes: bytes) else {
-      canvas = SavedLayout()
+      (names, canvas) = (WrittenNames(file: path), SavedLayout())
       return
     }
     let attributes = (0..<archive.importCount).map(archive.imported).filter { $0.holder == .document }
-    canvas = SavedLayout { name in
-      let record = attributes.first { $0.name.map(archive.string) == name }
-      return record.map { archive.string(at: $0.text) }
+    func text(_ name: String) -> String? {
+      attributes.first { $0.name.map(archive.string) == name }.map { archive.string(at: $0.text) }
     }
+    canvas = SavedLayout(preserved: text)
+    names = WrittenNames(file: path, PreservedResources(preserved: text))
   }
 
   package init(_ bytes: [UInt8], of analysis: Analysis) {
@@ -32,7 +32,7 @@ package struct DrawnFile {
       let isOnCanvas = !InterfaceBuilder.isForMac(tree) && !InterfaceBuilder.isForTV(tree)
       canvas = isOnCanvas ? InterfaceBuilder.savedLayout(of: tree) : SavedLayout()
     } else {
-      canvas = analysis.sceneTree.map(InterfaceBuilder.canvas(ofImported:)) ?? SavedLayout()
+      canvas = SavedLayout(importedIn: analysis)
     }
   }
 
@@ -50,5 +50,12 @@ package struct DrawnFile {
     } catch {
       throw Failure(error, showing: names)
     }
+  }
+}
+
+extension SavedLayout {
+  /// Creates the parts of the canvas that an imported scene preserves.
+  package init(importedIn analysis: Analysis) {
+    self = analysis.sceneTree.map(InterfaceBuilder.canvas(ofImported:)) ?? SavedLayout()
   }
 }

@@ -11,23 +11,35 @@ struct HostedScene {
     (self.root, self.controller) = (root, controller)
   }
 
-  /// Creates a scene, without containers if they cannot be loaded or if it is presented and `presents` is false.
+  /// Creates a scene without containers.
+  init(alone scene: Int, of storyboard: Storyboard) throws {
+    let controller = try storyboard.instantiate(sceneAt: scene)
+    self.init(root: controller, controller: controller)
+  }
+
+  /// Creates a scene, without containers if they cannot be loaded, which is reported, or if it is presented and `presents`
+  /// is false.
   init(_ scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool) throws {
-    if case .container(let container)? = origins[scene], origins.isNested(scene),
-      let outer = try? HostedScene(container, of: storyboard, origins, presents: presents),
-      let child = try? outer.controller.reveal(scene, of: storyboard)
-    {
-      self.init(root: outer.root, controller: child)
-      presented = outer.presented
-      return
+    if case .container(let container)? = origins[scene], origins.isNested(scene) {
+      let found = Self.reported(by: storyboard) {
+        let outer = try HostedScene(container, of: storyboard, origins, presents: presents)
+        return try outer.controller.reveal(scene, of: storyboard).map { (outer: outer, child: $0) }
+      }
+      if let found {
+        self.init(root: found.outer.root, controller: found.child)
+        presented = found.outer.presented
+        return
+      }
     }
     let controller = try storyboard.instantiate(sceneAt: scene)
     switch origins[scene] {
     case .push(let source):
-      guard let outer = Self.stack(with: source, of: storyboard, origins, presents: presents),
-        (try? (outer.controller as? NavigationController)?.pushViewController(controller, animated: false))
-          != nil
-      else { break }
+      let outer = Self.reported(by: storyboard) {
+        let found = try Self.stack(with: source, of: storyboard, origins, presents: presents)
+        try found?.stack.pushViewController(controller, animated: false)
+        return found?.outer
+      }
+      guard let outer else { break }
       self.init(root: outer.root, controller: controller)
       presented = outer.presented
       return
@@ -40,18 +52,26 @@ struct HostedScene {
     self.init(root: controller, controller: controller)
   }
 
+  private static func reported<Result>(by storyboard: Storyboard, _ create: () throws -> Result?) -> Result? {
+    do {
+      return try create()
+    } catch {
+      storyboard.context.report(error)
+      return nil
+    }
+  }
+
   private static func stack(
     with scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool
-  ) -> HostedScene? {
-    guard let navigation = origins.navigation(of: scene), origins.isNested(navigation),
-      let outer = try? HostedScene(navigation, of: storyboard, origins, presents: presents),
-      let stack = outer.controller as? NavigationController
-    else { return nil }
+  ) throws -> (outer: HostedScene, stack: NavigationController)? {
+    guard let navigation = origins.navigation(of: scene), origins.isNested(navigation) else { return nil }
+    let outer = try HostedScene(navigation, of: storyboard, origins, presents: presents)
+    guard let stack = outer.controller as? NavigationController else { return nil }
     // The scenes between the root and this scene do not affect the bars.
-    if case .push? = origins[scene], let below = try? storyboard.instantiate(sceneAt: scene) {
-      try? stack.pushViewController(below, animated: false)
+    if case .push? = origins[scene] {
+      try stack.pushViewController(storyboard.instantiate(sceneAt: scene), animated: false)
     }
-    return outer
+    return (outer, stack)
   }
 
   /// The innermost controller, whose view is the content of the scene. Embedded controllers are part of this content.
@@ -61,17 +81,12 @@ struct HostedScene {
     return content
   }
 
+  var controllers: [ViewController] { sequence(first: content, next: \.parent).map(\.self) }
+
   func show(in window: Window) throws {
     window.rootViewController = root
     try window.makeKeyAndVisible()
     if let presented { try root.present(presented, animated: false) }
-  }
-
-  /// Enlarges a window until the scene's content has the size that it was designed for. Content of the size of a whole
-  /// screen, which is the default, was designed for the space that bars leave.
-  func fit(_ window: Window, to size: Size) {
-    guard size != .currentPhone, let view = content.viewIfLoaded else { return }
-    window.enlarge(until: view, has: size)
   }
 }
 

@@ -29,7 +29,7 @@ package struct LayoutSettings {
     if !names.imageSizes.isEmpty {
       context.imageProvider = CanvasImages(context.imageProvider, sizes: names.imageSizes)
     }
-    context.systemMetrics = systemMetrics(of: canvas, on: canvas.device.flatMap(DeviceModel.named))
+    context.systemMetrics = systemMetrics(of: canvas, on: device ?? canvas.device.flatMap(DeviceModel.named))
     context.textMetrics = AdjustedTextMetrics(metrics: context.textMetrics, category: textSize)
     return stage
   }

@@ -8,7 +8,8 @@ struct SceneOrigins {
     case container(Int)
     case push(from: Int)
     case embedding
-    case presentation
+    /// `style` is the presentation style that the segue or the scene specifies, or nil for the default.
+    case presentation(style: String?)
   }
 
   private var origins: [Origin?]
@@ -71,7 +72,7 @@ struct SceneOrigins {
     while head < queue.count {
       let scene = queue[head]
       head += 1
-      for (kind, destination) in Self.segues(of: scene, in: archive)
+      for (kind, destination, _) in Self.segues(of: scene, in: archive)
       where ["show", "replace"].contains(kind) && origins[destination] == nil && !isNavigation[destination] {
         (origins[destination], navigations[destination]) = (.push(from: scene), navigations[scene])
         queue.append(destination)
@@ -79,19 +80,32 @@ struct SceneOrigins {
     }
     for kinds in [["embed"], ["present", "show"]] {
       for scene in origins.indices {
-        for (kind, destination) in Self.segues(of: scene, in: archive)
+        for (kind, destination, segue) in Self.segues(of: scene, in: archive)
         where kinds.contains(kind) && origins[destination] == nil {
-          origins[destination] = kind == "embed" ? .embedding : .presentation
+          origins[destination] =
+            kind == "embed"
+            ? .embedding : .presentation(style: Self.style(of: segue, to: destination, in: archive))
         }
       }
     }
   }
 
-  private static func segues(of scene: Int, in archive: Archive) -> [(kind: String, destination: Int)] {
+  private static func segues(
+    of scene: Int, in archive: Archive
+  ) -> [(kind: String, destination: Int, segue: SegueRecord)] {
     archive.scene(at: scene).segues.compactMap { index in
       let segue = archive.segue(at: index)
-      return segue.destination.map { (archive.string(at: segue.kind), $0) }
+      return segue.destination.map { (archive.string(at: segue.kind), $0, segue) }
     }
+  }
+
+  private static func style(of segue: SegueRecord, to scene: Int, in archive: Archive) -> String? {
+    let controller = archive.object(at: archive.scene(at: scene).controller)
+    for index in Array(segue.values) + Array(controller.values)
+    where archive.key(at: archive.valueRecord(at: index).key) == "modalPresentationStyle" {
+      if case .enumeration(let style) = archive.value(at: index) { return style }
+    }
+    return nil
   }
 
   subscript(scene: Int) -> Origin? { origins.indices.contains(scene) ? origins[scene] : nil }

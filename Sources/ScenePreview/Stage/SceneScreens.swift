@@ -6,58 +6,80 @@ import SceneValues
 /// Determines the screen of each scene, which is the requested screen or the screen on Xcode's canvas.
 struct SceneScreens {
   let settings: LayoutSettings
+  /// Whether Xcode's canvas showed the file. Compiled files and imported scenes preserve its device.
+  let isOnCanvas: Bool
   private let canvas: SavedLayout
-  private let bars: CanvasBars
+  /// The canvas as a device. The areas that an Xcode version covered on its canvas are not covered.
+  private let device: SavedLayout
   private let views: [String: SavedLayout.View]
   private let names: WrittenNames
 
   init(_ settings: LayoutSettings, _ canvas: SavedLayout, _ names: WrittenNames) {
     self.settings = settings
     self.names = names
-    bars = CanvasBars(canvas)
-    views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
-    // On a device, the areas that an Xcode version covered on its canvas are not covered.
-    var canvas = canvas
-    canvas.toolsVersion = nil
     self.canvas = canvas
+    isOnCanvas = canvas.device != nil || canvas.toolsVersion != nil || !canvas.scenes.isEmpty
+    views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
+    var device = canvas
+    device.toolsVersion = nil
+    self.device = device
   }
 
-  /// Returns the screen for a scene, and whether the canvas contains the scene. `view` is the view of the scene's view
-  /// controller or of its first child. `written` is the size of the view if the canvas contains no frame for it.
-  func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
-    guard let scene = scene(id) else {
-      let likely = canvas.device.flatMap(DeviceModel.named)
-      return (ShownScreen(settings, written: written, likely: likely), likely != nil)
+  /// Whether scenes are shown in their containers. Specified insets replace the bars of containers.
+  var showsContainers: Bool { settings.safeArea == nil }
+
+  /// Returns the screen for a scene. `simulated` contains the metrics of the content's controller, and `root` is the frame
+  /// that the file specifies for the content.
+  func screen(
+    for hosted: HostedScene, from origin: SceneOrigins.Origin?, simulating simulated: SavedLayout.Scene?,
+    root: Rect
+  ) -> ShownScreen {
+    guard isOnCanvas else { return ShownScreen(settings, written: root.size) }
+    let content = hosted.content
+    let scene = simulated ?? SavedLayout.Scene(controller: "", element: "viewController", root: nil)
+    var around = CanvasBars.Surroundings()
+    around.specify(scene)
+    switch origin {
+    case .embedding: around.isEmbedded = true
+    case .presentation(let style):
+      // On a specified screen, the scene is presented.
+      around.isSheet = !settings.specifiesScreen && (around.isSheet || canvas.isSheet(style))
+    default: break
     }
-    let root =
-      view.sceneID.flatMap { views[names.written($0)]?.frame } ?? Rect(origin: .zero, size: written)
-    return (
-      ShownScreen(settings, root: root, of: scene, bars.surroundings(of: scene), in: canvas), true
-    )
-  }
-
-  /// The settings for scenes that are shown in their containers, or nil if the canvas or specified insets replace them.
-  var containerSettings: LayoutSettings? { names.isForeign || settings.safeArea != nil ? nil : settings }
-
-  func scene(_ id: String?) -> SavedLayout.Scene? {
-    id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
-  }
-
-  /// Extends the loaded views of a compiled or imported Xcode file below opaque bars, before containers place the views.
-  func extendBelowBarsAsWritten(_ controller: ViewController) {
-    guard canvas.device != nil, canvas.scenes.isEmpty else { return }
-    for controller in sequence(first: controller, next: \.children.first) {
-      if controller.viewIfLoaded?.frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }
+    // Containers show their own bars.
+    if content.navigationController != nil {
+      (around.hasNavigationBar, around.hasLargeTitle, around.hasToolbar) = (false, false, false)
     }
-  }
-
-  /// Extends views below opaque bars. In Xcode files, such a view can be recognized only by its origin.
-  func extendBelowBars(_ controller: ViewController) {
-    if let id = controller.viewIfLoaded?.sceneID, let frame = views[names.written(id)]?.frame {
-      if frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }
+    if content.tabBarController != nil { around.hasTabBar = false }
+    var root = root
+    if content.parent != nil, fills(Size(width: root.maxX, height: root.maxY)) {
+      // The content is below an opaque bar.
+      root = Rect(x: 0, y: 0, width: root.maxX, height: root.maxY)
     }
-    for child in controller.children { extendBelowBars(child) }
+    return ShownScreen(settings, root: root, of: scene, around, in: device)
   }
 
-  func applySizes(below view: View) { CanvasSizes(views, names, version: nil, side: 16).apply(below: view) }
+  private func fills(_ size: Size) -> Bool { DeviceModel.of(size: size, likely: nil) != nil }
+
+  /// Returns the screen for a top-level view of a nib.
+  func screen(for view: View, simulating simulated: SavedLayout.Scene?, root: Rect) -> ShownScreen {
+    guard isOnCanvas else { return ShownScreen(settings, written: root.size) }
+    let scene = SavedLayout.Scene(
+      controller: "", element: view is TableViewCell ? "tableViewCell" : "view", root: "",
+      topBar: simulated?.topBar ?? .inferred, bottomBar: simulated?.bottomBar ?? .inferred,
+      destination: simulated?.destination)
+    var around = CanvasBars.Surroundings()
+    around.specify(scene)
+    return ShownScreen(settings, root: root, of: scene, around, in: device)
+  }
+
+  /// Whether the screen of content with the given size is that of a device, or has the default size. Such content was
+  /// designed for the space that bars leave.
+  func isWhole(_ screen: ShownScreen, root: Rect) -> Bool {
+    isOnCanvas ? fills(screen.size) : root.size == .currentPhone
+  }
+
+  func applySizes(below view: View, _ preserved: PreservedCanvas) {
+    CanvasSizes(views, names, version: nil, side: 16, preserved: preserved).apply(below: view)
+  }
 }

@@ -13,9 +13,6 @@ struct ShownScreen {
   var toolbar = 0.0
   var tabBar = 0.0
   var hasLargeTitle = false
-  /// The ids of the containers whose bars are simulated.
-  var navigationController: String?
-  var tabBarController: String?
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
@@ -23,8 +20,8 @@ struct ShownScreen {
   var contentScale: Double?
   var model: DeviceModel?
 
-  /// Creates the screen for a scene that is not on a canvas. `likely` is the device that an imported scene preserves.
-  init(_ settings: LayoutSettings, written: Size, likely: DeviceModel? = nil) {
+  /// Creates the screen for a scene that is not on a canvas.
+  init(_ settings: LayoutSettings, written: Size) {
     model = settings.device
     if let device = settings.device {
       let screen = device.screen(isLandscape: settings.isLandscape ?? false)
@@ -35,8 +32,7 @@ struct ShownScreen {
       heights = screen.bars
     } else {
       size = (settings.size ?? written).turned(sideways: settings.isLandscape)
-      idiom = likely?.idiom ?? settings.stage.idiom
-      scale = likely?.scale ?? scale
+      idiom = settings.stage.idiom
     }
     if let scale = settings.stage.scale { self.scale = scale }
     if let safeArea = settings.safeArea { self.safeArea = safeArea }
@@ -89,7 +85,6 @@ struct ShownScreen {
         if !bars.hasHomeIndicatorInParts, root.width <= screen.size.width { safeArea.bottom = 0 }
       }
       screenInsets = safeArea
-      (navigationController, tabBarController) = (around.navigationController, around.tabBarController)
       if around.hasNavigationBar {
         navigationBar = bars.navigationBar(isSheet: isSheet, screen)
         hasLargeTitle = around.hasLargeTitle

@@ -1,25 +1,21 @@
 import SceneUI
 import SceneValues
 
-/// Draws container bars over a scene that is shown without its containers, as on Xcode's canvas. The bars have the colors
-/// and fonts that their containers specify.
+/// Draws the bars that Xcode's canvas simulates for a scene or view without containers.
 struct SimulatedBars {
   let screen: ShownScreen
-  private let navigation: NavigationController?
-  private let tabs: TabBarController?
 
-  init(_ screen: ShownScreen, container: (String) -> ViewController?) {
-    self.screen = screen
-    let showsNavigation = screen.navigationBar > 0 || screen.toolbar > 0
-    navigation =
-      showsNavigation ? screen.navigationController.flatMap(container) as? NavigationController : nil
-    tabs = screen.tabBar > 0 ? screen.tabBarController.flatMap(container) as? TabBarController : nil
+  init(_ screen: ShownScreen) { self.screen = screen }
+
+  func addInsets(to controller: ViewController) {
+    controller.additionalSafeAreaInsets.top += screen.navigationBar
+    controller.additionalSafeAreaInsets.bottom += screen.toolbar + screen.tabBar
   }
 
   func show(for controller: ViewController, in window: Window) {
     let (size, insets) = (window.bounds.size, screen.screenInsets)
     if screen.navigationBar > 0 {
-      let bar = navigation?.navigationBar ?? NavigationBar()
+      let bar = NavigationBar()
       bar.frame = Rect(x: 0, y: insets.top, width: size.width, height: screen.navigationBar)
       bar.prefersLargeTitles = screen.hasLargeTitle
       bar.items = [controller.navigationItem]
@@ -28,7 +24,7 @@ struct SimulatedBars {
     }
     let bottom = size.height - insets.bottom
     if screen.toolbar > 0 {
-      let bar = navigation?.toolbar ?? Toolbar()
+      let bar = Toolbar()
       bar.frame = Rect(
         x: 0, y: bottom - screen.tabBar - screen.toolbar, width: size.width, height: screen.toolbar)
       bar.items = controller.toolbarItems
@@ -36,7 +32,7 @@ struct SimulatedBars {
       window.addSubview(bar)
     }
     if screen.tabBar > 0 {
-      let bar = tabs?.tabBar ?? TabBar()
+      let bar = TabBar()
       bar.frame = Rect(x: 0, y: bottom - screen.tabBar, width: size.width, height: screen.tabBar)
       let item = controller.tabBarItem
       bar.items = [item]

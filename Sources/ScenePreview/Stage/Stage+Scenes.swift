@@ -1,4 +1,3 @@
-import SceneDevices
 import SceneDrawing
 import SceneFiles
 import SceneRuntime
@@ -67,44 +66,18 @@ extension Stage {
   }
 
   func show(_ scene: Int, of storyboard: Storyboard, _ legends: Legends) throws -> LayeredPicture {
-    if let settings = screens?.containerSettings {
-      return try show(hosted: scene, of: storyboard, settings, legends)
+    if let screens {
+      let staged = try staged(scene, of: storyboard, on: screens)
+      try staged.show()
+      return try picture(of: staged.window, legends)
     }
-    let id = storyboard.file.archive.id(ofScene: scene)
-    let controller = try storyboard.instantiate(sceneAt: scene)
-    let shown = sequence(first: controller, next: \.children.first).reduce(controller) { $1 }
-    try shown.loadViewIfNeeded()
-    let written = shown.view.frame.size.orScreenSize
-    guard let (screen, isOnCanvas) = screens?.screen(for: id, showing: shown.view, written: written) else {
-      let window = Window(frame: Rect(origin: .zero, size: size ?? written), context: context)
-      window.ownTintColor = storyboard.tintColor
-      window.rootViewController = controller
-      try window.makeKeyAndVisible()
-      if size == nil { window.enlarge(until: shown.view, has: written) }
-      return try picture(of: window, legends)
-    }
-    let window = window(on: screen)
-    window.ownTintColor = storyboard.tintColor
-    try show(controller, on: screen, in: window, of: storyboard)
-    // If the canvas has a device, the content is shown at the size of the device.
-    let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
-    if screens?.settings.specifiesScreen != true, !isDevice {
-      window.enlarge(until: shown.view, has: written)
-    }
-    return try picture(of: window, legends)
-  }
-
-  private func show(
-    hosted scene: Int, of storyboard: Storyboard, _ settings: LayoutSettings, _ legends: Legends
-  ) throws -> LayeredPicture {
-    let hosted = try HostedScene(
-      scene, of: storyboard, origins(of: storyboard.file), presents: settings.specifiesScreen)
+    let hosted = try HostedScene(alone: scene, of: storyboard)
     try hosted.content.loadViewIfNeeded()
     let written = hosted.content.view.frame.size.orScreenSize
-    let window = window(on: ShownScreen(settings, written: written))
+    let window = Window(frame: Rect(origin: .zero, size: size ?? written), context: context)
     window.ownTintColor = storyboard.tintColor
     try hosted.show(in: window)
-    if !settings.specifiesScreen { hosted.fit(window, to: written) }
+    if size == nil { window.enlarge(until: hosted.content.view, has: written) }
     return try picture(of: window, legends)
   }
 }

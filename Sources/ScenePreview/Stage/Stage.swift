@@ -38,6 +38,7 @@ package final class Stage {
 
   var inspector: StageInspector?
   private var knownOrigins: (file: SceneFile, origins: SceneOrigins)?
+  private var knownCanvas: (file: SceneFile, canvas: PreservedCanvas)?
 
   typealias BoardItem = PictureBoard.BoardItem
 
@@ -92,6 +93,15 @@ package final class Stage {
     let origins = SceneOrigins(file.archive)
     knownOrigins = (file, origins)
     return origins
+  }
+
+  /// Returns what a file preserves of its canvas. Call this before objects in the file are created.
+  func canvas(of file: SceneFile) -> PreservedCanvas {
+    if let known = knownCanvas, known.file === file { return known.canvas }
+    let canvas = PreservedCanvas(of: file.archive)
+    canvas.watch(context)
+    knownCanvas = (file, canvas)
+    return canvas
   }
 
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {

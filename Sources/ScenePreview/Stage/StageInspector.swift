@@ -47,7 +47,11 @@ final class StageInspector {
   }
 
   func watch(_ context: SceneContext) {
-    context.placeObserver = { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
+    let next = context.placeObserver
+    context.placeObserver = { [weak self] object, place in
+      next?(object, place)
+      self?.places[ObjectIdentifier(object)] = place
+    }
   }
 
   func look(at window: Window) {

@@ -17,10 +17,13 @@ package enum RequiredOutletUnconnected: ProjectRule {
       might use a member of another class, pass the outlet to an unknown function, or be compiled only under \
       some conditions.
 
+      The rule also reports a nib from which a controller loads its view (with 'nibName') if the nib contains \
+      several views and does not connect the outlet 'view' of its owner. Loading the view then fails.
+
       The rule reports nothing if the outlet is connected in a nib whose owner is of the class that declares \
       the outlet. It ignores outlets to which code assigns a value. It also ignores outlets that code uses \
-      only with '?', in 'if let', or in functions that compare the outlet with nil. The rule requires the \
-      Swift sources ('--sources').
+      only with '?', in 'if let', or in functions that compare the outlet with nil. Apart from nibs, the rule \
+      requires the Swift sources ('--sources').
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     wrongCompanions: [.init("ClockViewController.swift", code)],
@@ -42,7 +45,36 @@ package enum RequiredOutletUnconnected: ProjectRule {
     }
     """
 
+  /// Reports nibs that do not determine the view of a controller.
+  private static func checkNibs(of project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for (index, file) in project.files.enumerated() {
+      for use in file.summary?.nibUses ?? [] {
+        guard case .files(let nibs) = project.names.resolve(use.name.text, from: index),
+          use.className.map({ Self.loadsNib($0, in: project.hosts) }) ?? true
+        else { continue }
+        for nib in nibs {
+          guard let summary = project.files[nib].summary, !summary.isForeign, let view = summary.secondView
+          else { continue }
+          diagnostics.add(
+            Self.self, .viewOfNib(use.title), at: Site(nib, view),
+            notes: [.init(.namesNib, at: Site(index, use.name.range)), .init(.connectView)])
+        }
+      }
+    }
+  }
+
+  /// Returns whether the code of a controller's class is known and does not provide the view itself.
+  private static func loadsNib(_ name: String, in hosts: [Host]) -> Bool {
+    hosts.contains { host in
+      host.code.classes[name] != nil
+        && !host.vocabulary.lineage(of: name).contains {
+          host.code.classes[$0.qualifiedName]?.providesView == true
+        }
+    }
+  }
+
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    checkNibs(of: project, into: &diagnostics)
     for host in diagnostics.hosts(for: Self.self, of: project) {
       guard host.isAllCodeRead else {
         diagnostics.skipUnread(Self.self, in: host)
@@ -108,6 +140,14 @@ package enum RequiredOutletUnconnected: ProjectRule {
 }
 
 extension Message {
+  fileprivate static func viewOfNib(_ controller: Message) -> Message {
+    "The nib has several views, but none is connected to the outlet 'view', so \(controller) cannot load its view"
+  }
+
+  fileprivate static var namesNib: Message { "the controller names the nib here" }
+
+  fileprivate static var connectView: Message { "connect the owner's outlet 'view' to the controller's view" }
+
   fileprivate static func missing(_ outlet: String, _ object: Message) -> Message {
     "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it without a check"
   }

@@ -27,6 +27,8 @@ extension FileSummary {
     }
     unknownMembers += UnknownMember.systemImages(in: scene)
     areControllersKnown = Self.areControllersKnown(of: scene)
+    nibUses = Self.nibUses(of: scene)
+    secondView = document.kind == .nib ? Self.secondView(of: scene) : nil
     guard document.kind == .storyboard else { return }
     lacksInitial = scene.lacksInitial
     unfilledContainers = collector.unfilledContainers
@@ -46,6 +48,36 @@ extension FileSummary {
       }
       return unwind
     }
+  }
+
+  private static func nibUses(of scene: CheckedScene) -> [NibUse] {
+    let objects = scene.document.objects
+    let controllers = objects.indices.filter { scene.isController($0) == true }
+    guard !controllers.isEmpty else { return [] }
+    let withView = Set(objects.lazy.filter { $0.slot == "view" }.compactMap(\.parent))
+    return controllers.compactMap { index in
+      guard !withView.contains(index), let value = scene.value("nibName", of: index), !value.isVaried,
+        !value.literal.text.isEmpty
+      else { return nil }
+      return NibUse(
+        Name(value.literal.text, value.literal.range), title: scene.describe(index),
+        className: objects[index].customClass.map { scene.objectClasses[index]?.qualifiedName ?? $0.text })
+    }
+  }
+
+  private static func secondView(of scene: CheckedScene) -> SourceRange? {
+    let document = scene.document
+    guard !document.outlets.contains(where: { $0.source == nil && $0.property.text == "view" }) else {
+      return nil
+    }
+    let views = document.objects.indices.filter { index in
+      guard document.objects[index].parent == nil, let name = document.objects[index].elementClass else {
+        return false
+      }
+      return scene.vocabulary.isClass(name, descendantOf: Vocabulary.viewClass) == true
+        && scene.vocabulary.isClass(name, descendantOf: "Window") == false
+    }
+    return views.count > 1 ? document.objects[views[1]].nameRange : nil
   }
 
   private static func needs(of scene: CheckedScene) -> FileNeeds {

@@ -20,7 +20,8 @@ struct DiffCommand: ToolCommand {
       comments, the order of attributes and connections, and Xcode metadata are ignored.
 
       Each version can be a scene file, storyboard, xib, or compiled scene. Two directories are compared \
-      file by file. Use /dev/null in place of a file that does not exist. The exit status is 0 if there are \
+      file by file. If only one version is a storyboard or xib, and the other one was imported from it, the \
+      ids that 'scenec import' creates are not differences. Use /dev/null in place of a file that does not exist. The exit status is 0 if there are \
       no differences, and 1 if there are differences or a file has errors.
       """,
       examples: [
@@ -70,13 +71,14 @@ struct DiffCommand: ToolCommand {
     var changes: [SceneChange] = []
     for pair in files.pairs {
       do {
-        guard let before = try tree(of: pair.old, orOf: pair.new, by: compiler),
-          let after = try tree(of: pair.new, orOf: pair.old, by: compiler)
+        guard let before = try version(at: pair.old, or: pair.new, by: compiler),
+          let after = try version(at: pair.new, or: pair.old, by: compiler)
         else {
           status = max(status, .diagnostics)
           continue
         }
-        changes += SceneComparison.changes(from: before, to: after)
+        changes += SceneComparison.changes(
+          from: before.tree(comparedTo: after), to: after.tree(comparedTo: before))
       } catch {
         guard let failure = Failure(error) else { throw error }
         StandardStreams.report(failure.message)
@@ -90,10 +92,12 @@ struct DiffCommand: ToolCommand {
     return max(status, changes.isEmpty ? .success : .diagnostics)
   }
 
-  private func tree(
-    of path: String?, orOf other: String?, by compiler: SceneCompiler
-  ) throws -> ComparedTree? {
-    guard let path, path != "/dev/null" else { return .empty(path: name ?? other ?? "") }
+  private func version(
+    at path: String?, or other: String?, by compiler: SceneCompiler
+  ) throws -> ComparedVersion? {
+    guard let path, path != "/dev/null" else {
+      return ComparedVersion(.empty(path: name ?? other ?? ""))
+    }
     let source = try input.read(path, limits: CompiledInput.limits, origin: .named)
     let analysis =
       Archive.isArchive(source.bytes)
@@ -101,6 +105,6 @@ struct DiffCommand: ToolCommand {
       : compiler.analysis(of: SourceText(path: name ?? source.path, bytes: source.bytes))
     let (tree, diagnostics) = analysis.comparable
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
-    return tree
+    return tree.map { ComparedVersion($0, of: analysis) }
   }
 }

@@ -15,7 +15,7 @@ struct LayoutCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Lays out scene files, storyboards, xibs, and compiled scenes, or all such files in a directory. Each \
-      scene is laid out separately, as in an app: on the specified screen or, by default, on the device in \
+      scene is laid out separately, as in an app: on the specified screens or, by default, on the device in \
       the file, and below the bars of its containers. Frames use the superview's coordinate system. Views \
       without ids are included. Constraints that Xcode removes at build time are active, as on Xcode's \
       canvas.
@@ -29,7 +29,7 @@ struct LayoutCommand: ToolCommand {
       In the JSON output, each view has the keys 'id', 'element', 'scene', 'frame', 'saved', 'difference' \
       (the largest difference between corresponding values of the two frames, in points), and, with \
       '--verify', 'cause', which is null if the frames agree. If there are multiple files, 'file' is the \
-      path.
+      path. If there are multiple screens, 'screen' is the screen's name, or null for the file's own screen.
 
       The exit status is 1 if a file cannot be laid out or, with '--verify', if a view differs because of a \
       custom class, an image, or the layout. The exit status is 66 if a file cannot be read.
@@ -59,7 +59,7 @@ struct LayoutCommand: ToolCommand {
       scenes.
       """, valueName: "id"))
   var scene: String?
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var screens: ScreenListOptions
   @Option(
     help: ArgumentHelp(
       """
@@ -83,20 +83,24 @@ struct LayoutCommand: ToolCommand {
     for problem in search.problems { StandardStreams.report(problem.message) }
     var status = search.problems.isEmpty ? ExitStatus.success : .unreadable
     let memory = AssetMemory()
-    var settings = screen.settings
+    var settings = screens.common.settings
     settings.stage.images = images.map { [$0] } ?? []
+    let matrix = try screens.matrix(settings)
     let reader = LayoutReader(
-      program: program, settings: settings, memory: memory, limits: limits, input: input, output: printing)
+      program: program, matrix: matrix, images: settings.stage, memory: memory, limits: limits, input: input,
+      output: printing)
     var files: [LaidOutFile] = []
     var withoutScene: [Failure] = []
     for found in search.files {
       do {
         switch try reader.layout(found.path, found.origin, scene: scene, explains: verify) {
-        case .laidOut(let file):
-          for conflict in file.conflicts { StandardStreams.warn("\(file.path): \(conflict)") }
-          for failure in file.failures { StandardStreams.report(failure.message) }
-          if !file.failures.isEmpty { status = max(status, .diagnostics) }
-          files.append(file)
+        case .laidOut(let laidOut):
+          for file in laidOut {
+            for conflict in file.conflicts { StandardStreams.warn("\(file.title): \(conflict)") }
+            for failure in file.failures { StandardStreams.report(failure.message) }
+            if !file.failures.isEmpty { status = max(status, .diagnostics) }
+          }
+          files += laidOut
         case .faulty: status = max(status, .diagnostics)
         case .foreign(let why):
           guard found.origin == .found else { throw Failure("Cannot lay out: \(why)", .unusable) }
@@ -119,7 +123,8 @@ struct LayoutCommand: ToolCommand {
       StandardStreams.warn("No scene files, storyboards or xibs were found: nothing was laid out")
     }
     let verification = LayoutVerification(files)
-    let report = LayoutReport(files, namingFiles: search.files.count > 1)
+    let report = LayoutReport(
+      files, namingFiles: search.files.count > 1, namingScreens: matrix.hasSeveralScreens)
     if json {
       try StandardStreams.print(report.json)
     } else {

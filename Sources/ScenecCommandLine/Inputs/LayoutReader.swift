@@ -9,14 +9,16 @@ import SceneValues
 
 struct LayoutReader {
   let program: HostProgram
-  let settings: LayoutSettings
+  let matrix: ScreenMatrix
+  let images: StageSettings
   let memory: AssetMemory
   let limits: LimitOptions
   let input: InputOptions
   let output: OutputOptions
 
   enum Result {
-    case laidOut(LaidOutFile)
+    /// The file on each screen.
+    case laidOut([LaidOutFile])
     /// The file has errors that prevent layout. The errors have been printed.
     case faulty
     case foreign(String)
@@ -29,13 +31,13 @@ struct LayoutReader {
       throw Failure("Cannot lay out '\(source.path)': the file was compiled by Apple's tools", .cannotRead)
     }
     if Archive.isArchive(source.bytes) {
-      let names = WrittenNames(file: source.path)
-      return .laidOut(try stage(names, SavedLayout()).layout(source.bytes, scene, explains: explains))
+      let drawn = DrawnFile(compiled: source.bytes, path: source.path)
+      return .laidOut(try layout(drawn, drawn.canvas, scene, explains: explains))
     }
     let scenes = SceneInput(
       program: program, limits: limits, input: input, output: output, isForCanvas: true)
     let analysis = try scenes.analysis(
-      of: source, assets: try settings.stage.assetNames(ofFileAt: source.path, memory))
+      of: source, assets: try images.assetNames(ofFileAt: source.path, memory))
     if let tree = analysis.foreignTree {
       if InterfaceBuilder.isForMac(tree) {
         return .foreign("\(path) is for macOS, whose layout is not supported")
@@ -46,15 +48,23 @@ struct LayoutReader {
         StandardStreams.remarkOnPlatform(of: analysis, at: path)
       }
     }
-    let pseudo = settings.stage.locale.flatMap { PseudoLocale($0) }
-    let compiled = try scenes.compile(analysis, pseudo: pseudo.map { [$0] } ?? []) { $0.severity == .error }
+    let compiled = try scenes.compile(analysis, pseudo: matrix.pseudoLocales) { $0.severity == .error }
     guard let bytes = compiled else { return .faulty }
-    let names = WrittenNames(of: analysis)
-    let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
-    return .laidOut(try stage(names, canvas).layout(bytes, scene, explains: explains))
+    let canvas =
+      analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout(importedIn: analysis)
+    return .laidOut(try layout(DrawnFile(bytes, of: analysis), canvas, scene, explains: explains))
   }
 
-  private func stage(_ names: WrittenNames, _ canvas: SavedLayout) -> LayoutStage {
-    LayoutStage(settings, names: names, canvas: canvas, vocabulary: program.vocabulary, memory)
+  private func layout(
+    _ file: DrawnFile, _ canvas: SavedLayout, _ scene: String?, explains: Bool
+  ) throws -> [LaidOutFile] {
+    let locales = matrix.usesAllLocales ? try file.locales(vocabulary: program.vocabulary, memory) : []
+    return try matrix.screens(locales: locales).map { screen in
+      let stage = LayoutStage(
+        screen.settings, names: file.names, canvas: canvas, vocabulary: program.vocabulary, memory)
+      var laidOut = try stage.layout(file.bytes, scene, explains: explains)
+      laidOut.screen = screen.name
+      return laidOut
+    }
   }
 }

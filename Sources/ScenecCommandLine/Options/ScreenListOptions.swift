@@ -7,7 +7,7 @@ import ScenePreview
 import SceneResources
 import SceneUI
 
-/// The options for drawing scenes with every combination of device, orientation, language, and style.
+/// The options for drawing or laying out scenes with every combination of device, orientation, language, and style.
 struct ScreenListOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -16,7 +16,7 @@ struct ScreenListOptions: ParsableArguments {
       A comma-separated list of devices, by name or Xcode id as listed by 'scenec devices'. 'all' selects \
       all devices. 'own' (the default) uses the device set in a storyboard or xib, or the size of a scene's \
       root view, which is that of 'iphone-17' if the view has no frame. If you specify multiple devices, \
-      orientations, locales, or styles, every combination is drawn.
+      orientations, locales, or styles, every combination is used.
       """, valueName: "device,…"),
     completion: .list(DeviceModel.allNames + words), transform: Self.devices)
   var devices: [[String]] = []

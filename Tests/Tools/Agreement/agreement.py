@@ -7,6 +7,7 @@ import collections
 import concurrent.futures
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -14,8 +15,12 @@ import tempfile
 from drawing import difference
 
 SUFFIXES = (".storyboard", ".xib", ".scene")
-CHECKS = ("validated", "compiled", "loaded", "drawn", "same picture", "imported", "import validated", "import drawn",
-          "import same picture")
+CHECKS = ("validated", "compiled", "loaded", "empty", "drawn", "same picture", "imported", "import validated", "import drawn",
+          "import same picture", "import same frames")
+# The messages about files that contain nothing to draw.
+EMPTY = ("has no scene that can be drawn", "the nib cannot be drawn", "documents for watchOS cannot be drawn")
+ROOT = re.compile(rb"<(document|storyboard)\b[^>]*>")
+INITIAL = re.compile(rb"\s(initialViewController|initial)=(\"[^\"]*\"|'[^']*')")
 
 
 class Stop(Exception):
@@ -94,48 +99,85 @@ def compile_together(tool, folder, paths, place):
     return compiled
 
 
+def without_initial_scene(path, folder):
+    """Returns the content of a file. A storyboard or scene without an initial scene is drawn with all of its scenes."""
+    with open(os.path.join(folder, path), "rb") as file:
+        text = file.read()
+    match = ROOT.search(text)
+    return text[:match.start()] + INITIAL.sub(b"", match[0]) + text[match.end():] if match else text
+
+
+def frames(output):
+    """Returns the elements and frames that 'layout --json' printed, without ids."""
+    objects = json.loads(output)["objects"]
+    return [(o["element"], *(round(o["frame"][k], 2) for k in ("x", "y", "width", "height"))) for o in objects]
+
+
 def check_file(tool, folder, path, compiled, screen, place):
     """Returns the checks that passed, and the check that failed with its message for each chain of checks."""
     passed, failed = ["validated"], []
-    scene = os.path.join(place, "imported.scene")
     images = ("--images", ".", *screen)
-    picture = None
+    text = without_initial_scene(path, folder)
+    named = ("--stdin-path", path)
+    # The imported scene is checked and drawn as if it were next to the original file.
+    scene_named = ("--stdin-path", os.path.splitext(path)[0] + ".scene")
+    picture = laid_out = scene = None
+
+    def run(check, *arguments, text=None):
+        return tool.output(check, *arguments, folder=folder, text=text)
+
     try:
-        if compiled is None:
-            compiled = os.path.join(place, "compiled.scenec")
-            tool.output("compiled", "compile", "--source-path", path, path, "-o", compiled, folder=folder)
-        elif not os.path.exists(compiled):
-            tool.output("compiled", "compile", "--sources", ".", path, "-o", compiled, folder=folder)
+        if compiled is not None:
+            if not os.path.exists(compiled):
+                run("compiled", "compile", "--sources", ".", path, "-o", compiled)
+            run("loaded", "layout", *images, compiled)
+        compiled = os.path.join(place, "compiled.scenec")
+        try:
+            run("compiled", "compile", *named, "-", "-o", compiled, text=text)
+        except Stop:
+            # A segue can lead to the initial scene.
+            with open(os.path.join(folder, path), "rb") as file:
+                text = file.read()
+            run("compiled", "compile", *named, "-", "-o", compiled, text=text)
         passed.append("compiled")
-        tool.output("loaded", "layout", *images, compiled, folder=folder)
+        laid_out = frames(run("loaded", "layout", "--json", *images, compiled))
         passed.append("loaded")
-        picture = tool.output("drawn", "render", *images, path, folder=folder)
-        other = tool.output("drawn", "render", *images, compiled, folder=folder)
+        picture = run("drawn", "render", *images, *named, "-", text=text)
+        other = run("drawn", "render", *images, compiled)
         passed.append("drawn")
         if different := difference(picture, other):
             raise Stop("same picture", different)
         passed.append("same picture")
     except Stop as stop:
-        failed.append(stop.args)
+        if any(message in stop.args[1] for message in EMPTY):
+            passed.append("empty")
+        else:
+            failed.append(stop.args)
     if path.endswith(".scene"):
         return passed, failed
     try:
-        tool.output("imported", "import", path, "-o", scene, folder=folder)
+        scene = run("imported", "import", *named, "-", "-o", "-", text=text)
         passed.append("imported")
-        with open(scene, "rb") as file:
-            text = file.read()
-        # The scene is checked and drawn as if it were next to the original file.
-        name = ("--stdin-path", os.path.splitext(path)[0] + ".scene")
-        tool.output("import validated", "validate", "--no-config", *name, "-", folder=folder, text=text)
+        run("import validated", "validate", "--no-config", *scene_named, "-", text=scene)
         passed.append("import validated")
         if picture is not None:
-            other = tool.output("import drawn", "render", *images, *name, "-", folder=folder, text=text)
+            other = run("import drawn", "render", *images, *scene_named, "-", text=scene)
             passed.append("import drawn")
             if different := difference(picture, other):
                 raise Stop("import same picture", different)
             passed.append("import same picture")
     except Stop as stop:
         failed.append(stop.args)
+    if scene is not None and laid_out is not None:
+        try:
+            other = frames(run("import same frames", "layout", "--json", *images, *scene_named, "-", text=scene))
+            if laid_out != other:
+                pairs = [(a, b) for a, b in zip(laid_out, other) if a != b]
+                what = f"{pairs[0][0]}, not {pairs[0][1]}" if pairs else f"{len(laid_out)} views, not {len(other)}"
+                raise Stop("import same frames", what)
+            passed.append("import same frames")
+        except Stop as stop:
+            failed.append(stop.args)
     return passed, failed
 
 
