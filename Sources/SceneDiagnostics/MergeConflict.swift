@@ -122,33 +122,31 @@ package struct MergeConflict: Sendable, Hashable {
       var line = start..<end
       while let first = line.first, isSpace(bytes[first]) { line.removeFirst() }
       while let last = line.last, isSpace(bytes[last]) { line.removeLast() }
-      if isMarker(bytes[line]) { return line }
+      if part(ofMarker: bytes[line]) != nil { return line }
       start = end + 1
     }
     return nil
   }
 
-  private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.count >= length, let first = line.first, Part.allCases.contains(where: { $0.letter == first })
-    else { return false }
-    return line.prefix(length).allSatisfy { $0 == first }
-      && (line.count == length || line[line.startIndex + length] == UInt8(ascii: " "))
+  /// Returns the part that a line marks, or nil if the text does not begin with a marker. A marker consists of seven equal
+  /// characters, optionally followed by a space and a name.
+  private static func part(ofMarker text: some RandomAccessCollection<UInt8>) -> Part? {
+    guard text.count >= length, let first = text.first,
+      let part = Part.allCases.first(where: { $0.letter == first }),
+      text.prefix(length).allSatisfy({ $0 == first })
+    else { return nil }
+    return text.dropFirst(length).first.map(" \r\n".utf8.contains) ?? true ? part : nil
   }
 
-  /// Returns the marker at the start of a line, or nil if there is none. A marker consists of seven equal characters,
-  /// optionally followed by a space and a name.
   private static func marker(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Marker? {
     guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || start == 3 && bytes[0] == 0xEF else {
       return nil
     }
-    guard start + length <= bytes.count, let part = Part.allCases.first(where: { $0.letter == bytes[start] }),
-      bytes[start..<start + length].allSatisfy({ $0 == bytes[start] })
-    else { return nil }
-    let rest = bytes[(start + length)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    guard rest.first == nil || rest.first == UInt8(ascii: " ") else { return nil }
+    guard let part = part(ofMarker: bytes[start...]) else { return nil }
+    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     return Marker(
-      part: part, range: SourceRange(start..<rest.endIndex),
-      name: String(decoding: rest.dropFirst(), as: UTF8.self))
+      part: part, range: SourceRange(start..<line.endIndex),
+      name: String(decoding: line.dropFirst(length + 1), as: UTF8.self))
   }
 }
 
@@ -182,9 +180,9 @@ extension MergeConflict {
       """,
     right: .view(#"<label text="Timer"/>"#))
 
-  package func diagnostic(in source: SourceText) -> Diagnostic {
+  package func diagnostic(in source: SourceText, severity: Severity? = nil) -> Diagnostic {
     Self.description.diagnostic(
-      message, at: SourceLocation(source, range),
+      message, at: SourceLocation(source, range), severity: severity,
       notes: markers.dropFirst().map { Diagnostic.Note(.part($0), at: SourceLocation(source, $0.range)) })
   }
 

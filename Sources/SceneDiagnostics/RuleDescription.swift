@@ -76,9 +76,11 @@ package struct RuleDescription: Sendable {
   package static let mark: Character = "▶"
 
   package func diagnostic(
-    _ message: Message, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
+    _ message: Message, at location: SourceLocation, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
+    fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(
-      rule: id, severity: severity, message: message, at: location, notes: notes, fixIts: fixIts)
+      rule: id, severity: severity ?? self.severity, message: message, at: location, notes: notes,
+      fixIts: fixIts)
   }
 }

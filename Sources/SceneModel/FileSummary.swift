@@ -75,6 +75,8 @@ package struct UnknownMember: Sendable, Hashable {
     case systemImage
     /// A part of an Interface Builder file that might require a later system version than the deployment target.
     case newerPart
+    /// An attribute that might set a property of a class that is not fully known.
+    case attribute
 
     /// The kinds of members that can be checked once their class is described.
     package static let ofClasses: [Kind] = [.outlet, .action, .segueAction, .runtimeAttribute]

@@ -1,25 +1,31 @@
 /// A tilde marks a name whose meaning is similar but not the same, or depends on how the name is used.
 extension ForeignNames {
   static let elements: KeyValuePairs = [
-    "activityIndicator": "activityindicatorview circularprogressindicator ~loader spinner",
-    "barButtonItem": "~leftbarbuttonitem ~rightbarbuttonitem toolbaritem",
+    "activityIndicator":
+      "activityindicatorview busyindicator circularprogressindicator ~loader progressring progressspinner spinner",
+    "appearance": "~theme", "barButtonItem": "toolbaritem", "barButtonItem side=left": "leftbarbuttonitem",
+    "barButtonItem side=right": "rightbarbuttonitem",
     "button": """
-    ~a ~chip ~floatingactionbutton imagebutton ~link ~linkbutton materialbutton ~menubutton \
-    ~nsbutton ~nsbuttoncell ~submit
+    ~a ~chip ~commandbutton ~floatingactionbutton ~iconbutton imagebutton ~link ~linkbutton materialbutton \
+    ~menubutton ~nsbutton ~nsbuttoncell pushbutton ~submit ~toolbutton
     """,
+    "button kind=bordered": "outlinedbutton", "button kind=filled": "~elevatedbutton filledbutton",
+    "button kind=plain": "flatbutton ~textbutton", "button kind=tinted": "filledtonalbutton",
     "collectionView": "~flowbox ~grid gridview ~lazyhgrid ~lazyrow ~lazyvgrid",
     "collectionViewCell": "collectioncell flowboxchild ~griditem",
     "colorWell": "colorbutton colorpicker",
     "constraint": "layoutconstraint",
     "containerView": "~container fragmentcontainerview ~iframe ~include",
-    "datePicker": "~calendar ~calendarview ~multidatepicker ~timepicker",
-    "imageView": "asyncimage ~icon image img picture",
-    "label": "appcompattextview ~em ~h1 ~h2 ~h3 ~h4 ~h5 ~h6 p span statictext ~strong text textblock",
+    "datePicker": "~calendar ~calendarview ~calendarwidget ~dateedit datetimeedit ~multidatepicker",
+    "datePicker mode=time": "timeedit timepicker",
+    "imageView": "~animatedimage asyncimage ~icon image img picture",
+    "label":
+      "appcompattextview ~em ~formattedtext ~h1 ~h2 ~h3 ~h4 ~h5 ~h6 p span statictext ~strong text textblock",
     "layoutGuide": "~guideline",
     "longPressGestureRecognizer": "gesturelongpress longpress longpressgesture pressgesturerecognizer",
     "menuAction": "menuitem",
     "navigationBar": "~appbar headerbar ~nav navbar ~topappbar",
-    "navigationController": "~navhostfragment navigationstack navigationview",
+    "navigationController": "~navhostfragment navigationstack navigationview ~navigator ~stacknavigator",
     "nib": "~interface ~layout ~merge xib",
     "object": "customobject",
     "outlet": "~connection iboutlet ~ref ~reference",
@@ -37,45 +43,53 @@ extension ForeignNames {
     "refreshControl": "refreshable ~swiperefreshlayout",
     "rotationGestureRecognizer": "gesturerotate rotategesture ~rotation rotationgesture",
     "runtimeAttribute": "attribute userdefinedruntimeattribute",
-    "scrollView": "horizontalscrollview nestedscrollview scrolledwindow scrollviewer",
+    "scrollView":
+      "~customscrollview flickable horizontalscrollview nestedscrollview scrollarea scrolledwindow scrollviewer singlechildscrollview",
     "searchBar": "search searchentry searchfield searchview",
     "segment": "option ~radiobutton",
-    "segmentedControl": "~buttongroup ~radiogroup segmentcontrol segmented ~tablayout ~togglegroup",
+    "segmentedControl":
+      "~buttongroup ~radiogroup segmentcontrol segmented slidingsegmentedcontrol ~tablayout ~togglegroup",
     "segue": "navigationlink storyboardsegue ~transition",
-    "slider": "range scale seekbar",
-    "splitViewController": "navigationsplitview ~paned ~slidingpanelayout ~splitview",
+    "slider": "~dial range scale seekbar",
+    "splitViewController": "navigationsplitview ~paned ~slidingpanelayout ~splitter ~splitview",
     "stackView": """
-    ~box ~column ~flex ~gridlayout gtkbox hbox hstack lazyhstack ~lazyvstack linearlayout ~nsgridview row \
-    ~stack ~tablelayout ~vbox ~vstack
+    ~box ~flex ~formlayout ~gridlayout gtkbox linearlayout ~nsgridview ~stack ~tablelayout ~wrap
     """,
-    "stepper": "~numberpicker ~spinbutton",
+    "stackView axis=horizontal": "~flexrow hbox hboxlayout hstack lazyhstack row rowlayout",
+    "stackView axis=vertical": "column columnlayout ~flexcolumn lazyvstack vbox vboxlayout vstack",
+    "stepper": "~numberpicker ~spinbox ~spinbutton",
     "storyboard": "scenes storyboards",
     "swipeGestureRecognizer": "gestureswipe swipe swipegesture",
-    "switch": "~checkbox ~checkbutton switchcompat switchmaterial toggle ~togglebutton",
+    "switch":
+      "~checkbox ~checkboxlisttile ~checkbutton switchcompat switchlisttile switchmaterial toggle ~togglebutton toggleswitch",
     "tabBar": "bottomnavigation bottomnavigationview",
-    "tabBarController": "~notebook tabcontroller ~tabhost tabview tabviewcontroller",
+    "tabBarController":
+      "~bottomtabnavigator ~notebook tabcontroller ~tabhost tabview tabviewcontroller tabwidget",
     "tableView": """
-    ~columnview ~form ~lazycolumn list ~listbox listview ~ol ~outlineview ~recyclerview ~table \
-    ~treeview ~ul
+    ~columnview flatlist ~form ~lazycolumn list ~listbox listview ~listwidget ~ol ~outlineview ~recyclerview \
+    sectionlist ~table ~tablewidget ~treeview ~treewidget ~ul
     """,
     "tabBarItem": "~tab",
-    "tableViewCell": "~cell ~li listboxrow listitem listrow tablecell ~tr",
+    "tableViewCell": "~cell ~li listboxrow listitem listrow listtile tablecell ~tr",
     "tapGestureRecognizer": "clickgesturerecognizer ~gesture ~gesturerecognizer gestureclick tap tapgesture",
     "textField": """
-    ~autocompletetextview edittext entry ~input ~nstextfield ~nstextfieldcell outlinedtextfield \
-    passwordentry securefield securetextfield ~textedit textinput textinputedittext
+    ~autocompletetextview edittext entry ~input lineedit ~nstextfield ~nstextfieldcell outlinedtextfield textbox \
+    textformfield textinput textinputedittext
     """,
-    "textView": "multilinetext textarea texteditor",
-    "toolbar": "~actionbar ~bottomappbar",
+    "textField secureTextEntry=true":
+      "passwordbox passwordentry passwordfield passwordtextfield securefield securetextfield",
+    "textView": "multilinetext plaintextedit ~richtextbox textarea ~textbrowser textedit texteditor",
+    "toolbar": "~actionbar ~bottomappbar ~statusbar",
     "view": """
-    ~article ~canvas ~cardview constraintlayout ~customview div ~divider ~drawingarea ~emptyview \
-    ~eventbox ~fieldset ~figure fixed ~footer ~frame framelayout ~group ~header ~hr ~main ~merge \
-    ~nsbox ~overlay ~rectangle relativelayout ~revealer ~separator ~space ~spacer ~visualeffectview \
-    ~zstack
+    ~article ~canvas ~card ~cardview ~center constraintlayout ~customview div ~divider ~drawingarea ~emptyview \
+    ~eventbox ~expanded ~fieldset ~figure fixed ~footer ~frame framelayout ~group ~groupbox ~header ~hr ~main \
+    ~merge ~nsbox ~overlay ~padding ~pane ~rectangle relativelayout ~revealer ~separator ~sizedbox ~space \
+    ~spacer ~surface ~visualeffectview widget ~zstack
     """,
-    "viewController": "~activity ~applicationwindow ~body ~controller ~page ~screen ~window",
+    "viewController":
+      "~activity ~applicationwindow ~body ~controller ~mainwindow ~page ~scaffold ~screen ~window",
     "when": "~if ~media ~variation",
-    "alertController": "~alert ~alertdialog ~dialog ~messagedialog",
+    "alertController": "~alert ~alertdialog ~dialog ~messagebox ~messagedialog",
     "section": "tableviewsection",
     "tableHeader": "~headerview tableheaderview ~thead",
     "tableFooter": "~footerview tablefooterview ~tfoot",
@@ -107,7 +121,7 @@ extension ForeignNames {
     "rootViewController": "child children initialviewcontroller root topviewcontroller viewcontrollers",
     "viewControllers": "children ~detail ~master ~pages ~panes ~primary ~secondary tabs",
     // Texts and colors.
-    "text": "~caption content innertext ~label string stringvalue textcontent ~title value",
+    "text": "~caption content ~innerhtml innertext ~label string stringvalue textcontent ~title value",
     "title": "~caption label ~name ~navigationtitle text ~value",
     "detailText": "~detail secondarytext subtitle",
     "placeholder": "hint placeholderstring placeholdertext prompt",
@@ -123,7 +137,7 @@ extension ForeignNames {
     "textAlignment": "align alignment gravity justify multilinetextalignment textalign xalign",
     "alignment": "~align alignitems crossaxisalignment ~gravity",
     "numberOfLines": "linelimit lines maxlines ~rows",
-    "lineBreakMode": "ellipsize linewrapmode textoverflow truncationmode ~wrap",
+    "lineBreakMode": "elide ellipsize ~linebreak linewrapmode textoverflow truncationmode ~wrap ~wrapmode",
     "kern": "kerning ~letterspacing ~tracking",
     "link": "href url",
     // Images.
@@ -131,7 +145,7 @@ extension ForeignNames {
     drawable ~file ~icon iconname imagename img picture ~resource source src ~systemimage \
     ~systemname ~url
     """,
-    "contentMode": "contentscale ~imagescaling objectfit resizemode scalemode scaletype scaling",
+    "contentMode": "contentscale ~fillmode ~imagescaling objectfit resizemode scalemode scaletype scaling",
     "renderingMode": "imagerenderingmode",
     // The state and the size of views.
     "hidden": "~display ~visibility visible",
@@ -149,7 +163,7 @@ extension ForeignNames {
     "layoutMargins": "~margin ~margins ~padding",
     "contentInset": "~contentpadding ~insets ~padding",
     "contentInsets": "contentedgeinsets ~contentpadding ~insets ~padding",
-    "axis": "~direction flexdirection orientation",
+    "axis": "~direction flexdirection ~mainaxis orientation",
     "spacing": "gap itemspacing ~rowgap space",
     "distribution": "~arrangement ~justifycontent ~mainaxisalignment",
     "rowHeight": "cellheight ~itemheight",
@@ -189,6 +203,8 @@ extension ForeignNames {
     "animated": "animate animates ~animation",
     "modalPresentationStyle": "presentation presentationstyle",
     "prefersLargeTitles": "~largetitle largetitles",
+    "navigationOrientation": "~direction ~orientation",
+    "hidesBottomBarWhenPushed": "hidestabbar ~tabbarhidden",
     "navigationBarHidden": "hidenavigationbar hidesnavigationbar",
     // Accessibility.
     "accessibilityLabel": "alt arialabel contentdescription",
@@ -219,6 +235,45 @@ extension ForeignNames {
     "backgroundImage": "backgroundimagename",
   ]
 
+  /// The attributes with values that scenes express with another attribute.
+  static let settings: KeyValuePairs = [
+    "axis=horizontal": "horizontal=true isvertical=false vertical=false",
+    "axis=vertical": "horizontal=false isvertical=true vertical=true",
+    "clipsToBounds=true": "overflow=clip overflow=hidden",
+    "editable=false": "~readonly=readonly ~readonly=true",
+    "enabled=false": "~readonly=readonly ~readonly=true",
+    "font=bold 17": "~bold=true ~isbold=true",
+    "font=italic 17": "~isitalic=true ~italic=true",
+    "hidden=true": "display=none",
+    "keyboardType=emailAddress": "textcontenttype=emailaddress",
+    "lineBreakMode=tailTruncation": "overflow=ellipsis",
+    "numberOfLines=0":
+      "~multiline=true ~singleline=false ~softwrap=true ~wordwrap=true ~wrap=true ~wrapping=true",
+    "numberOfLines=1": "~multiline=false ~singleline=true ~softwrap=false ~wordwrap=false ~wrap=false",
+    "secureTextEntry=true": """
+    contenttype=password echomode=password echomode=passwordechoonedit inputmode=password inputpurpose=password \
+    inputtype=numberpassword inputtype=password inputtype=textpassword keyboard=password keyboardtype=password \
+    obscuretext=true textcontenttype=newpassword textcontenttype=password type=password
+    """,
+  ]
+
+  static let inputTypes: KeyValuePairs = [
+    "button": "button ~file ~reset ~submit", "colorWell": "color", "datePicker": "datetimelocal",
+    "datePicker mode=date": "date ~month ~week", "datePicker mode=time": "time", "imageView": "~image",
+    "searchBar": "search", "segmentedControl": "~radio", "slider": "range", "switch": "checkbox",
+    "textField": "text", "textField keyboardType=emailAddress": "email",
+    "textField keyboardType=numberPad": "~number", "textField keyboardType=phonePad": "tel",
+    "textField keyboardType=url": "url", "textField secureTextEntry=true": "password",
+  ]
+
+  static let languages: KeyValuePairs = [
+    "ar": "arabic", "da": "danish", "de": "deutsch german", "el": "greek", "en": "english us",
+    "en-GB": "british uk", "es": "spanish", "fr": "french", "he": "hebrew iw", "hu": "hungarian",
+    "it": "italian", "ja": "japanese jp", "ko": "korean", "nb": "nn no norwegian", "nl": "dutch",
+    "pl": "polish", "pt": "portuguese", "ru": "russian", "sv": "swedish", "tr": "turkish", "uk": "ukrainian",
+    "zh-Hans": "chinese", "zh-Hant": "~traditionalchinese",
+  ]
+
   /// The meanings that depend on the element that contains an element.
   static let elementsInside: [String: KeyValuePairs<String, String>] = [
     "alertController": ["alertAction": "~action ~button"],
@@ -234,10 +289,19 @@ extension ForeignNames {
 
   /// The meanings that depend on the element of an attribute.
   static let attributesOf: [String: KeyValuePairs<String, String>] = [
+    "view": ["backgroundColor": "~color ~fillcolor", "userInteractionEnabled": "~disabled ~enabled"],
+    "imageView": ["contentMode": "mode scaling", "userInteractionEnabled": "~disabled ~enabled"],
+    "stackView": ["userInteractionEnabled": "~disabled ~enabled"],
+    "scrollView": ["scrollEnabled": "~disabled ~enabled"],
+    "tableView": ["userInteractionEnabled": "~disabled ~enabled"],
+    "collectionView": [
+      "minimumLineSpacing": "~gap ~rowgap ~spacing", "minimumInteritemSpacing": "~columngap",
+      "userInteractionEnabled": "~disabled ~enabled",
+    ],
+    "textView": ["editable": "~disabled ~enabled readonly"],
     "alertAction": ["style": "kind role type"],
     "alertController": ["preferredStyle": "kind style type"],
     "barButtonItem": ["side": "key placement position", "systemItem": "~type"],
-    "imageView": ["contentMode": "mode scaling"],
     "button": [
       "kind": "buttonstyle buttontype ~configuration style type",
       "titleColor": "~color ~foreground ~foregroundcolor",
@@ -267,23 +331,26 @@ extension ForeignNames {
   static let values: KeyValuePairs = [
     "true": "1 on t y yes", "false": "0 f n no off",
     "natural": "~auto default ~inherit ~justified ~justify ~leading start",
-    "left": "~leading leftbarbuttonitem leftbarbuttonitems ~start",
-    "right": "~end rightbarbuttonitem rightbarbuttonitems ~trailing",
+    "left":
+      "alignleft cancellationaction ~leading leftbarbuttonitem leftbarbuttonitems navigationbarleading ~start topbarleading",
+    "right":
+      "alignright confirmationaction ~end navigationbartrailing rightbarbuttonitem rightbarbuttonitems topbartrailing ~trailing",
     "leading": "flexstart ~left start", "trailing": "end flexend ~right",
-    "center": "centered ~centerhorizontal ~centervertical centre middle",
+    "center": "aligncenter alignhcenter centered ~centerhorizontal ~centervertical centre middle",
     "top": "~flexstart ~start ~up", "bottom": "~down ~end ~flexend",
     "fill": "~justified ~justify matchparent stretch",
     "vertical": "col column vert ~portrait v y", "horizontal": "h ~landscape row x",
     "equalSpacing": "spacebetween ~spaceevenly", "equalCentering": "~spacearound",
     "fillEqually": "equal equally homogeneous", "fillProportionally": "proportional proportionally",
-    "scaleAspectFit": "aspectfit ~centerinside contain fit fitcenter scaledtofit",
-    "scaleAspectFill": "aspectfill centercrop cover ~crop ~fill scaledtofill",
+    "scaleAspectFit": "aspectfit ~centerinside contain fit fitcenter preserveaspectfit scaledtofit",
+    "scaleAspectFill": "aspectfill centercrop cover ~crop ~fill preserveaspectcrop scaledtofill",
     "scaleToFill": "~fill fitxy stretch",
-    "tailTruncation": "bytruncatingtail ellipsis end tail truncatetail truncatingtail",
-    "headTruncation": "bytruncatinghead head start truncatehead truncatinghead",
-    "middleTruncation": "bytruncatingmiddle middle truncatemiddle truncatingmiddle",
+    "tailTruncation": "bytruncatingtail elideright ellipsis end tail truncatetail truncatingtail",
+    "headTruncation": "bytruncatinghead elideleft head start truncatehead truncatinghead",
+    "middleTruncation": "bytruncatingmiddle elidemiddle middle truncatemiddle truncatingmiddle",
     "wordWrap": "bywordwrapping ~normal ~word wordwrapping ~wrap",
-    "characterWrap": "~breakall bycharwrapping ~char ~character charwrapping", "clip": "byclipping clipping",
+    "characterWrap": "~breakall bycharwrapping ~char ~character charwrapping wrapanywhere",
+    "clip": "byclipping clipping elidenone nowrap",
     "emailAddress": "email textemailaddress", "numberPad": "digits ~integer ~number numeric",
     "decimalPad": "decimal numberdecimal", "phonePad": "phone tel telephone",
     "url": "texturi uri ~web ~website",
@@ -291,7 +358,9 @@ extension ForeignNames {
     "default": "~blue ~gray ~grey ~none normal text",
     "words": "capitalize textcapwords word", "sentences": "sentence textcapsentences",
     "allCharacters": "all characters textcapcharacters uppercase",
-    "yes": "on true", "no": "false off", "none": "no off",
+    "yes": "on true", "no": "false off", "YES": "1 on true y", "NO": "0 f false n off",
+    "boldSystem": "bold systembold", "italicSystem": "italic systemitalic", "grouped": "group",
+    "none": "no off",
     "roundedRect": "~round rounded roundrect", "line": "~single ~solid", "bezel": "~inset",
     "disclosureIndicator": "~arrow chevron disclosure", "checkmark": "check checked tick",
     "detailButton": "~detail ~info", "insetGrouped": "~inset ~rounded", "basic": "default ~plain",
@@ -322,11 +391,12 @@ extension ForeignNames {
     "headline": "~h5 ~heading",
     "body": "~p ~paragraph", "subheadline": "~h6 subhead ~subtitle", "caption1": "caption",
     "footnote": "~small",
-    "justified": "full justify",
+    "justified": "alignjustify full justify",
     "scale": "~scalex ~scaley",
     "rotate": "~rotatex ~rotatey ~rotatez",
     "translate": "~translatex ~translatey",
-    "action": "~share",
+    "action": "~share", "add": "~new plus", "bookmarks": "~book", "compose": "~pencil ~write", "done": "~ok",
+    "organize": "~folder", "refresh": "~reload", "stop": "~close",
     "number": "cgfloat double float nsnumber real", "int": "integer nsinteger", "bool": "boolean",
     "string": "localizedstring nsstring ~text", "nil": "~none null",
   ]
@@ -370,6 +440,15 @@ extension ForeignNames {
     "firstBaseline": "~baseline firstbaselineanchor", "lastBaseline": "~baseline lastbaselineanchor",
   ]
 
+  static let relations: KeyValuePairs = [
+    ">=": [
+      "=>", ">", "≥", "min", "atLeast", "ge", "greaterThan", "greaterThanOrEqual", "greaterThanOrEqualTo",
+      "gte",
+    ],
+    "<=": ["=<", "<", "≤", "max", "atMost", "le", "lessThan", "lessThanOrEqual", "lessThanOrEqualTo", "lte"],
+    "=": ["==", ":", "eq", "equal", "equalTo", "equals", "is"],
+  ]
+
   static let segueKinds: KeyValuePairs = [
     "show": "~default ~forward ~link navigate ~navigation navigationlink",
     "showDetail": "~detail", "popover": "~bubble ~popup",
@@ -399,7 +478,10 @@ extension ForeignNames {
     layoutconstraintbottomtobottomof layoutconstraintbottomtotopof layoutconstraintendtoendof \
     layoutconstraintendtostartof layoutconstraintstarttoendof layoutconstraintstarttostartof \
     layoutconstrainttoptobottomof layoutconstrainttoptotopof layoutgravity layoutmargin layoutmarginbottom \
-    layoutmarginend layoutmarginstart layoutmargintop layoutweight
+    layoutmarginend layoutmarginstart layoutmargintop layoutweight anchorsbaseline anchorsbottom anchorscenterin \
+    anchorsfill anchorshorizontalcenter anchorsleft anchorsmargins anchorsright anchorstop anchorsverticalcenter \
+    layoutalignment layoutfillheight layoutfillwidth layoutmaximumheight layoutmaximumwidth layoutminimumheight \
+    layoutminimumwidth layoutpreferredheight layoutpreferredwidth
     """,
     "layer.cornerRadius": "borderradius cornerradius radius rounded",
     "layer.borderWidth": "border borderwidth outlinewidth strokewidth",
@@ -416,8 +498,22 @@ extension ForeignNames {
       "initialviewcontroller isinitialviewcontroller",
     "write the module before the name of the class, as in 'App.ClockView'":
       "custommodule custommoduleprovider module",
+    "code uses 'id' to create the view controller": "storyboardid storyboardidentifier",
     "views later in the file are in front of earlier ones": "layerzposition zindex zorder zposition",
     "add an 'imageView' behind the other views": "backgroundimage backgroundimageview",
+    "write an element 'activityIndicator' instead": "progressView:indeterminate",
+    "limit the text in 'textField(_:shouldChangeCharactersIn:replacementString:)' of the delegate":
+      "textField:maxlength textField:pattern",
+    "limit the text in 'textView(_:shouldChangeTextIn:replacementText:)' of the delegate":
+      "textView:maxlength",
+    "call 'becomeFirstResponder()' in the code of the view controller": "autofocus focus",
+    "the content comes from the data source, in the code of the view controller": """
+    collectionView:data collectionView:delegate collectionView:items collectionView:model pickerView:entries \
+    pickerView:items pickerView:model pickerView:options tableView:data tableView:items tableView:model
+    """,
+    "add a 'label' next to the switch": "switch:label switch:text switch:title",
+    "rotate it with the attribute 'transform', as in 'rotate(-90)'":
+      "progressView:orientation slider:orientation slider:vertical",
     "write the segue inside the element that starts it":
       "segue:from segue:on segue:sender segue:source trigger",
     "write the elements inside 'when' with the trait 'style=dark'": "darkmode nightmode",
@@ -431,8 +527,9 @@ extension ForeignNames {
   static let elementAdvice: KeyValuePairs = [
     "write its content directly in the surrounding element": """
     cells child children components connections content contentview items objects packing prototypes \
-    sections subviews userdefinedruntimeattributes views
+    scenes sections subviews userdefinedruntimeattributes views
     """,
+    "write a segue with 'kind=\"unwind\"' inside the element that starts it": "exit",
     "remove it: scenes have no such element": """
     capability dependencies deployment device head meta placeholder plugin point resources script \
     simulatedmetricscontainer
@@ -463,6 +560,35 @@ extension ForeignNames {
     "rowHeight": ["-1": automaticDimension], "estimatedRowHeight": ["-1": automaticDimension],
     "sectionHeaderHeight": ["-1": automaticDimension], "sectionFooterHeight": ["-1": automaticDimension],
     "selectedSegmentIndex": ["-1": "nil noselection none nosegment uisegmentedcontrolnosegment"],
+  ]
+
+  /// The abbreviations that Apple's systems accept, and the names of time zones in Windows.
+  static let timeZones: KeyValuePairs = [
+    "Africa/Addis_Ababa": "eat", "Africa/Harare": "cat", "Africa/Lagos": "wat",
+    "America/Anchorage": "alaskanstandardtime", "America/Argentina/Buenos_Aires": "art",
+    "America/Bogota": "cot",
+    "America/Chicago": "cdt centralstandardtime centraltime cst",
+    "America/Denver": "mdt mountainstandardtime mountaintime",
+    "America/Halifax": "adt ast atlanticstandardtime",
+    "America/Juneau": "akdt akst", "America/Lima": "pet",
+    "America/Los_Angeles": "pacificstandardtime pacifictime pdt pst",
+    "America/New_York":
+      "easternstandardtime easterntime edt est", "America/Phoenix": "mst", "America/Santiago": "clst clt",
+    "America/Sao_Paulo": "brst brt", "America/St_Johns": "ndt nst newfoundlandstandardtime",
+    "Asia/Bangkok": "ict", "Asia/Dhaka": "bdt", "Asia/Dubai": "arabianstandardtime gst",
+    "Asia/Hong_Kong": "hkt", "Asia/Karachi": "pkt", "Asia/Kolkata": "indiastandardtime ist",
+    "Asia/Manila": "pht", "Asia/Seoul": "koreastandardtime kst", "Asia/Shanghai": "chinastandardtime",
+    "Asia/Singapore": "sgt singaporestandardtime", "Asia/Tehran": "irst",
+    "Asia/Tokyo": "jst tokyostandardtime",
+    "Australia/Adelaide": "acdt acst", "Australia/Perth": "awst",
+    "Australia/Sydney":
+      "aedt aest auseasternstandardtime",
+    "Europe/Athens": "eest eet", "Europe/Berlin": "cest cet mesz mez weuropestandardtime",
+    "Europe/Istanbul": "trt turkeystandardtime", "Europe/Lisbon": "west wet",
+    "Europe/London": "bst gmtstandardtime", "Europe/Moscow": "msd msk russianstandardtime",
+    "Europe/Paris": "romancestandardtime", "GMT": "greenwich greenwichmeantime z",
+    "Pacific/Auckland": "newzealandstandardtime nzdt nzst", "Pacific/Honolulu": "hawaiianstandardtime hst",
+    "UTC": "coordinateduniversaltime universaltime utctime",
   ]
   private static let automaticDimension =
     "auto automatic automaticdimension fittingsize uitableviewautomaticdimension wrapcontent"

@@ -12,6 +12,7 @@ package enum ForeignNames: CaseIterable, Sendable {
   package struct Meaning: Hashable, Sendable {
     package let name: String
     package let isExact: Bool
+    package var settings: [Setting] = []
 
     package init(name: String, isExact: Bool) {
       self.name = name
@@ -19,11 +20,25 @@ package enum ForeignNames: CaseIterable, Sendable {
     }
   }
 
+  package struct Setting: Hashable, Sendable {
+    package let name: String
+    package let value: String
+
+    fileprivate init?(_ text: some StringProtocol) {
+      guard let sign = text.firstIndex(of: "=") else { return nil }
+      name = String(text[..<sign])
+      value = String(text[text.index(after: sign)...])
+    }
+  }
+
   /// Returns the most probable meaning of a foreign name. The meaning is exact only if it is the only one. `holder` is
   /// the name of the element that contains an element or has an attribute.
   package func meaning(of name: String, among candidates: [String], in holder: String? = nil) -> Meaning? {
     let found = allMeanings(of: name, among: candidates, in: holder)
-    return found.first.map { Meaning(name: $0.name, isExact: found.count == 1 && $0.isExact) }
+    guard let best = found.first(where: \.isExact) ?? found.first else { return nil }
+    var meaning = Meaning(name: best.name, isExact: found.count == 1 && best.isExact)
+    meaning.settings = best.settings
+    return meaning
   }
 
   package func meanings(of name: String, among candidates: [String]) -> [String] {
@@ -32,6 +47,8 @@ package enum ForeignNames: CaseIterable, Sendable {
 
   private func allMeanings(of name: String, among candidates: [String], in holder: String?) -> [Meaning] {
     let forms = Self.forms(of: name)
+    // The parts of `anchors.fill` have no meaning of their own.
+    if self == .attribute, name.contains("."), Self.meanings[.place]?[forms[0]] != nil { return [] }
     let known = Set(candidates)
     func listed(in table: [String: [Meaning]]?) -> [Meaning]? {
       let found = forms.lazy.compactMap { table?[$0]?.filter { known.contains($0.name) && $0.name != name } }
@@ -89,9 +106,45 @@ package enum ForeignNames: CaseIterable, Sendable {
     (adviceByAttribute["\(element):\(plain(name))"] ?? adviceByAttribute[plain(name)])?.first?.name
   }
 
+  package static func settings(for name: String, value: String) -> [(setting: Setting, isExact: Bool)] {
+    let meanings = forms(of: name).flatMap { name in
+      forms(of: value).compactMap { settingsByAttribute["\(name)=\($0)"] }
+    }
+    return (meanings.first ?? []).compactMap { meaning in
+      Setting(meaning.name).map { ($0, meaning.isExact) }
+    }
+  }
+
+  package static func element(forInputOfType type: String) -> Meaning? { inputs[plain(type)]?.first }
+
   package static func advice(forElement name: String) -> String? { adviceByElement[plain(name)]?.first?.name }
 
+  /// Returns the sign that equations use for a relation such as `greaterThanOrEqual`, or the sign itself.
+  package static func relation(_ word: String) -> String? {
+    relations.first { sign, words in word == sign || words.contains(word) }?.key
+  }
+
+  package static func relation(_ word: String, among names: [String]) -> String? {
+    relations.first { sign, words in word == sign || words.contains(word) }?.value.first(
+      where: names.contains)
+  }
+
+  package static func language(for name: String, among languages: [String]) -> Meaning? {
+    let tag = name.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
+    func find(_ tag: String) -> String? { languages.first { $0.lowercased() == tag } }
+    if let language = find(tag) { return Meaning(name: language, isExact: true) }
+    let parts = tag.split(separator: "-").map(String.init)
+    let script = Set(["hant", "tw", "hk", "mo"]).isDisjoint(with: parts) ? "hans" : "hant"
+    let first = parts.first ?? ""
+    let named = languageNames[plain(tag)] ?? languageNames[first]
+    let language =
+      find(first) ?? find("\(first)-\(script)") ?? named.flatMap { find($0[0].name.lowercased()) }
+    return language.map { Meaning(name: $0, isExact: false) }
+  }
+
   package static func isDefault(_ value: String) -> Bool { defaults.contains(plain(value)) }
+
+  package static func timeZone(named name: String) -> String? { identifiers[plain(name)]?.first?.name }
 
   package static func number(for word: String, in attribute: String) -> String? {
     let last = word.split(separator: ".").last.map(String.init) ?? word
@@ -127,7 +180,16 @@ package enum ForeignNames: CaseIterable, Sendable {
     return forms
   }
 
-  private static let frameworks = ["UI", "NS", "CG", "Gtk", "Adw", "MDC", "WK"]
+  private static let frameworks = [
+    "UI", "NS", "CG", "Gtk", "GTK", "Adw", "MDC", "WK", "Q", "AppCompat", "Cupertino", "Material",
+  ]
+
+  /// Returns whether a class name has a prefix that only the classes of UIKit, AppKit, and GTK have.
+  package static func isPlatformClass(_ name: String) -> Bool {
+    ["UI", "NS", "Gtk", "Adw"].contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
+  }
 
   package static func plain(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
@@ -140,7 +202,7 @@ package enum ForeignNames: CaseIterable, Sendable {
 
   private static let meanings: [ForeignNames: [String: [Meaning]]] = {
     var meanings: [ForeignNames: [String: [Meaning]]] = [:]
-    for kind in allCases { meanings[kind] = index(kind.rows) }
+    for kind in allCases { meanings[kind] = kind == .element ? elementIndex(kind.rows) : index(kind.rows) }
     for (word, kind) in SegueKind.xcodeNames {
       meanings[.segueKind]?[plain(word)] = [Meaning(name: kind.rawValue, isExact: true)]
     }
@@ -149,11 +211,27 @@ package enum ForeignNames: CaseIterable, Sendable {
 
   private static let adviceByAttribute = index(advice)
   private static let adviceByElement = index(elementAdvice)
+  private static let languageNames = index(languages)
+  private static let identifiers = index(timeZones)
   private static let numbersByAttribute = numbers.mapValues(index)
 
   private static let meaningsByHolder: [ForeignNames: [String: [String: [Meaning]]]] = [
     .element: elementsInside.mapValues(index), .attribute: attributesOf.mapValues(index),
   ]
+  private static let settingsByAttribute = index(settings)
+  private static let inputs = elementIndex(inputTypes)
+
+  /// Returns the meanings of element names. In the rows, the attributes of an element follow its name.
+  private static func elementIndex(_ rows: KeyValuePairs<String, String>) -> [String: [Meaning]] {
+    index(rows).mapValues { meanings in
+      meanings.map { meaning in
+        let parts = meaning.name.split(separator: " ")
+        var element = Meaning(name: String(parts[0]), isExact: meaning.isExact)
+        element.settings = parts.dropFirst().compactMap(Setting.init)
+        return element
+      }
+    }
+  }
 
   private static func index(_ rows: KeyValuePairs<String, String>) -> [String: [Meaning]] {
     var meanings: [String: [Meaning]] = [:]

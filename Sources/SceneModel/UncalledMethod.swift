@@ -1,38 +1,38 @@
 import SceneValues
 
-/// A method of a UIKit protocol that the corresponding protocol of SceneUI lacks. A class that implements the method
-/// compiles, but nothing calls the method.
+/// A method that the protocol of SceneUI lacks. A class that implements the method for the protocol compiles, but nothing
+/// calls the method.
 package struct UncalledMethod: Sendable, Hashable {
+  /// A part of the declaration that differs from the method of SceneUI with the same name.
+  package enum Difference: Sendable, Hashable {
+    case parameter(String)
+    case result(String?)
+    case access
+    /// The method is in a subclass of the class that adopts the protocol.
+    case subclass(of: String)
+  }
+
   package let protocolName: String
   package let name: String
-  /// The parameter type that differs from SceneUI's requirement, or nil if SceneUI has no method with this name.
-  package let parameterType: String?
+  package let difference: Difference?
   package let advice: String
 
   package init(_ protocolName: String, _ name: String, parameterType: String? = nil, _ advice: String) {
+    self.init(protocolName, name, differingIn: parameterType.map { .parameter($0) }, advice)
+  }
+
+  package init(_ protocolName: String, _ name: String, differingIn difference: Difference?, _ advice: String)
+  {
     self.protocolName = protocolName
     self.name = name
-    self.parameterType = parameterType
+    self.difference = difference
     self.advice = advice
   }
 
-  package var selector: String {
-    guard let open = name.firstIndex(of: "(") else { return name }
-    let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
-    return SwiftSelector.selector(
-      String(name[..<open]), labels: labels.map { $0 == "_" ? nil : String($0) })
+  package var parameterType: String? {
+    guard case .parameter(let type) = difference else { return nil }
+    return type
   }
-
-  /// Returns whether a class that conforms to another protocol implements the methods of this protocol.
-  package func isMethod(of conformance: String) -> Bool {
-    conformance == protocolName || Self.inherited[conformance]?.contains(protocolName) == true
-  }
-
-  private static let inherited = [
-    "TableViewDelegate": ["ScrollViewDelegate"],
-    "CollectionViewDelegate": ["ScrollViewDelegate"],
-    "CollectionViewDelegateFlowLayout": ["CollectionViewDelegate", "ScrollViewDelegate"],
-  ]
 
   private static let noMenuAnimator = "Implement the method without 'animator'."
   private static let noStatusBar = "There is no status bar to tap."

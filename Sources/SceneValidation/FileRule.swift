@@ -10,22 +10,22 @@ package protocol FileRule: Rule {
 
 extension FileRule {
   static func diagnostic(
-    _ message: Message, at range: SourceRange, in scene: CheckedScene, notes: [Diagnostic.Note] = [],
-    suggesting suggestion: Suggestion? = nil
+    _ message: Message, at range: SourceRange, in scene: CheckedScene, severity: Severity? = nil,
+    notes: [Diagnostic.Note] = [], suggesting suggestion: Suggestion? = nil
   ) -> Diagnostic {
     description.diagnostic(
-      message, at: scene.document.location(range), notes: notes + (suggestion?.note.map { [$0] } ?? []),
-      fixIts: suggestion?.fixIt.map { [$0] } ?? [])
+      message, at: scene.document.location(range), severity: severity,
+      notes: notes + (suggestion?.note.map { [$0] } ?? []), fixIts: suggestion?.fixIt.map { [$0] } ?? [])
   }
 }
 
 extension FileRule {
   static func diagnostic(
-    _ message: Message, at range: SourceRange, in table: StringsTable, notes: [Diagnostic.Note] = [],
-    suggesting suggestion: Suggestion? = nil
+    _ message: Message, at range: SourceRange, in table: StringsTable, severity: Severity? = nil,
+    notes: [Diagnostic.Note] = [], suggesting suggestion: Suggestion? = nil
   ) -> Diagnostic {
     description.diagnostic(
-      message, at: SourceLocation(table.source, range),
+      message, at: SourceLocation(table.source, range), severity: severity,
       notes: notes + (suggestion?.note.map { [$0] } ?? []), fixIts: suggestion?.fixIt.map { [$0] } ?? [])
   }
 }

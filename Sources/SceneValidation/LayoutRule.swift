@@ -12,9 +12,7 @@ extension LayoutRule {
     _ message: Message, at range: SourceRange, in layout: CheckedLayout, severity: Severity? = nil,
     notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {
-    var diagnostic = description.diagnostic(
-      message, at: layout.document.location(range), notes: notes, fixIts: fixIts)
-    diagnostic.severity = severity ?? diagnostic.severity
-    return diagnostic
+    description.diagnostic(
+      message, at: layout.document.location(range), severity: severity, notes: notes, fixIts: fixIts)
   }
 }

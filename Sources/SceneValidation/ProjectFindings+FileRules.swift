@@ -46,12 +46,14 @@ extension UnknownMember.Kind {
     case .otherBundle: StoryboardNotFound.description.id
     case .undescribedClass: UnknownClass.description.id
     case .newerPart: "newer-than-deployment-target"
+    case .attribute: UnknownAttribute.description.id
     }
   }
 
   var reason: NotChecked.Reason {
     switch self {
-    case .outlet, .action, .segueAction, .runtimeAttribute, .undescribedClass, .bindingKey: .unknownClasses
+    case .outlet, .action, .segueAction, .runtimeAttribute, .attribute, .undescribedClass, .bindingKey:
+      .unknownClasses
     case .runtimeKey, .interfaceBuilderName, .interfaceBuilderValue, .unlistedBindingKey, .systemImage:
       .unlistedNames
     case .otherBundle: .otherBundles

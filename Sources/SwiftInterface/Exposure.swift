@@ -6,7 +6,6 @@ struct Exposure {
   /// Whether variables without attributes might be exposed: a macro can add attributes, and a variable that a protocol
   /// for Objective-C requires is exposed.
   let isUncertain: Bool
-  /// Whether the class or one of its superclasses has the attribute `@objcMembers`.
   let exposesAll: Bool
   private let table: TypeTable
 

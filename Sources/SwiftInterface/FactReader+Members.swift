@@ -3,7 +3,6 @@
   import SceneValues
   import SwiftSyntax
 
-  /// The names of the attributes for each role of a member, regardless of the module that declares the attributes.
   enum MemberAttributes {
     static let outlets: Set<String> = ["Outlet", "IBOutlet"]
     static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]
@@ -140,6 +139,7 @@
 
     func noteMethod(_ node: FunctionDeclSyntax) {
       let kind = facts.types[current].kind
+      if kind == .protocol { facts.requirements.insert(node.fullName) }
       guard kind == .class || kind == .extension else { return }
       if node.name.text == "declareMembers", node.modifiers.isTypeLevel {
         // `@SceneObject` has no attribute for these declarations.
@@ -159,7 +159,18 @@
       fact.isExposed = node.attributes.first(in: ["objc"]) != nil
       fact.isTypeMember = node.modifiers.isTypeLevel
       fact.platforms = platforms
+      fact.isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+      fact.access = node.modifiers.access
+      fact.fullName = node.fullName
+      fact.result = node.signature.returnClause.map { TypeSpelling($0.type) }
       facts.types[current].methods.append(fact)
+    }
+  }
+
+  extension FunctionDeclSyntax {
+    fileprivate var fullName: String {
+      let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+      return "\(name.text.withoutBackticks)(\(labels.joined()))"
     }
   }
 
@@ -207,7 +218,6 @@
       }
     }
 
-    /// The name in an `@objc(name:)` attribute, including colons.
     var objectiveCName: String? {
       guard let arguments = first(in: ["objc"])?.arguments else { return nil }
       let name = arguments.trimmedDescription.filter { !$0.isWhitespace }

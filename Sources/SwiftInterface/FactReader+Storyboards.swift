@@ -5,7 +5,6 @@
   /// Reads the storyboards from which code instantiates controllers, and the classes and nibs that code registers. A
   /// storyboard or nib is represented by its name.
   extension FactReader {
-    /// Returns the name in `UIStoryboard(name: "Main", bundle: nil)`.
     func storyboardName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
       let callee = call.calledExpression.trimmedDescription
       guard ["UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init"].contains(callee),
@@ -98,7 +97,6 @@
       call.supplementaryKind = kind.map { text($0.expression) }
     }
 
-    /// Returns the name in `UINib(nibName: "AlarmCell", bundle: nil)`.
     func nibName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
       guard ["UINib", "UINib.init"].contains(call.calledExpression.trimmedDescription),
         let name = call.arguments.first, name.label?.text == "nibName"

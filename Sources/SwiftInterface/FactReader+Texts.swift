@@ -2,7 +2,6 @@
   import SwiftSyntax
 
   extension FactReader {
-    /// Returns the string value of an expression. Nested conditional expressions are resolved up to a limit.
     func text(_ value: ExprSyntax, depth: Int = 0) -> TextFact {
       guard depth < TextFact.deepest else { return .unknown }
       switch value.as(ExprSyntaxEnum.self) {
@@ -62,7 +61,6 @@
       }
     }
 
-    /// Returns the values of `condition ? "a" : "b"`, or an unknown value for other expressions.
     private func choice(_ elements: [ExprSyntax], _ depth: Int) -> TextFact {
       guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
         return .unknown

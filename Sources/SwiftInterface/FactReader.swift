@@ -261,6 +261,7 @@
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       noteCall(node)
+      noteDelegateCall(node)
       noteSelector(node)
       return .visitChildren
     }
@@ -293,6 +294,7 @@
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       recordReference(node)
+      noteDelegateMethod(node)
       return .visitChildren
     }
 
@@ -339,7 +341,6 @@
   }
 
   extension SyntaxProtocol {
-    /// The range without leading and trailing spaces and comments.
     var range: SceneDiagnostics.SourceRange {
       SceneDiagnostics.SourceRange(
         positionAfterSkippingLeadingTrivia

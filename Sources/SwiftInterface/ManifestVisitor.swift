@@ -70,7 +70,6 @@
       "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "watchOS": .watchOS, "visionOS": .visionOS,
     ]
 
-    /// Returns the version specified by a literal or by a name such as `v10_15`.
     private static func version(_ node: ExprSyntax) -> PlatformVersion? {
       if let name = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text, name.hasPrefix("v") {
         return PlatformVersion(name.dropFirst().replacing("_", with: "."))

@@ -8,7 +8,6 @@
   /// call, or `?` in a chain adds a level to the tree and to its traversal. The estimate is never too low, and it is too
   /// high only for unrealistic code.
   struct NestingScan {
-    /// The byte offset at which the depth first exceeds the limit, or nil if the depth never exceeds the limit.
     private(set) var tooDeep: Int?
     private let deepest: Int
     private var levels = [Level(.file, at: 0)]

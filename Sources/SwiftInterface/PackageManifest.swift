@@ -1,6 +1,5 @@
 import SceneModel
 
-/// The targets and platforms that a `Package.swift` file explicitly declares.
 package struct PackageManifest: Sendable, Hashable {
   package struct Target: Sendable, Hashable {
     package var name: String

@@ -1,4 +1,3 @@
-/// The Apple UI frameworks that an app uses, according to its unconditional imports.
 struct Platforms {
   private let hasUIKit: Bool
   private let hasAppKit: Bool

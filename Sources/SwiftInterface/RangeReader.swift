@@ -26,7 +26,6 @@
   }
 
   extension AttributeSyntax {
-    /// The range in an attribute such as `@Inspectable(in: 0...1)`.
     var valueRange: ClosedRange<Double>? {
       guard case .argumentList(let arguments) = arguments else { return nil }
       return arguments.first { $0.label?.text == "in" }.flatMap { RangeReader.read($0.expression) }

@@ -14,13 +14,16 @@ package struct SourceFacts: Sendable, Hashable {
   package var testableImports: Set<String> = []
   package var namedPlatforms: ApplePlatforms = []
   package var ownCalls: Set<OwnCall> = []
+  /// The names of the methods that the file's protocols require, such as `tableView(_:didSelectRowAt:)`.
+  package var requirements: Set<String> = []
+  /// The calls of methods that have the base names of the library's delegate methods, with the labels of the arguments.
+  package var delegateCalls: Set<String> = []
   /// The uses of members of other objects, as in `cell.label.text`. Uses of a type's own members are stored in the type.
   package var nameReferences = CodeReferences()
   /// The uses of members of objects whose class is known, such as `(cell as! ClockCell).label`. The keys are class names.
   package var typedReferences: [String: CodeReferences] = [:]
   package var words: Set<String> = []
   package var texts: Set<String> = []
-  /// The string literals that might be names.
   package var literals: Set<String> = []
   package var creations: [CreationFact] = []
   package var unread: UnreadSwift?
@@ -96,7 +99,6 @@ package struct Spelled: Sendable, Hashable {
   }
 }
 
-/// The spelling of a type, reduced to the parts that affect scenes.
 package struct TypeSpelling: Sendable, Hashable {
   package enum Optionality: UInt8, Sendable, CaseIterable { case none, optional, implicitlyUnwrapped }
 
@@ -123,7 +125,6 @@ package struct VariableFact: Sendable, Hashable {
   package var platforms = ApplePlatforms.all
   package var isExposed = false
   package var isConstant = false
-  /// Whether the variable is computed and has no setter.
   package var isReadOnly = false
   package var isPrivate = false
   /// Whether the variable overrides another one, which determines whether Objective-C can access it.
@@ -150,6 +151,10 @@ package struct MethodFact: Sendable, Hashable {
   package var isExposed = false
   package var isTypeMember = false
   package var isGetter = false
+  package var isOverride = false
+  package var access = AccessLevel.internal
+  package var fullName = ""
+  package var result: TypeSpelling?
 
   package init(
     name: String, range: SourceRange, isAction: Bool, selector: String, parameters: [TypeSpelling]
@@ -279,7 +284,6 @@ package struct CallFact: Sendable, Hashable {
   package var listName: String?
   package var nib: TextFact?
   package var supplementaryKind: TextFact?
-  /// The class that the call registers or to which the code casts the object.
   package var objectType: String?
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {

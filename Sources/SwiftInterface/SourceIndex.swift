@@ -35,7 +35,6 @@ package struct SourceProgram: Sendable {
   }
 }
 
-/// The combined facts of all sources, resolved across files and modules.
 package struct SourceIndex: Sendable {
   /// The classes in the sources and the external classes that the sources extend, sorted by name.
   package let classes: [ClassDescription]
@@ -102,7 +101,7 @@ package struct SourceIndex: Sendable {
   }
 
   /// The modules that cannot contain unknown scene classes. The library's modules contain only known classes.
-  private static let ownModules: Set<String> = [
+  static let ownModules: Set<String> = [
     "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive",
     "SceneTesting",
     "SceneMacros", "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc",

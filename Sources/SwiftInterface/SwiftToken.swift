@@ -49,7 +49,6 @@
       kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator
     }
 
-    /// The number of type argument lists that the token closes, such as two for `>>`.
     var closedAngles: Int {
       if kind == .rightAngle { return 1 }
       return isOperator ? text.utf8.prefix { $0 == UInt8(ascii: ">") }.count : 0
@@ -80,7 +79,6 @@
       }
     }
 
-    /// The keywords that precede a block or an expression that acts like a block.
     private static let statements: Set = [
       "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
     ]

@@ -26,7 +26,6 @@ struct TypeTable {
   let known: Vocabulary
   /// The files that were not read. Names can refer to types that these files might declare.
   let unread: UnreadFiles
-  /// The declarations of each type. A type has several declarations if they are conditional.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
   private(set) var knownExtensions: [String: [Site]] = [:]
@@ -289,7 +288,6 @@ struct TypeTable {
 
   func parts(of key: Key) -> [Site] { (sites[key] ?? []) + (extensions[key] ?? []) }
 
-  /// Returns the shortest name that uniquely identifies a class.
   func name(of key: Key) -> String {
     let isUnique = owners[key.name]?.count == 1 && known.modules(of: key.name).allSatisfy { $0 == key.module }
     return isUnique ? key.name : key.qualifiedName

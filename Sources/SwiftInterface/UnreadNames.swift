@@ -2,7 +2,6 @@
 /// The names include words in comments and string literals. A superfluous name merely suppresses a diagnostic, whereas a
 /// missing name would cause a false diagnostic.
 package struct UnreadNames: Sendable, Hashable {
-  /// The names of the declared types, excluding their enclosing types.
   package var declared: Set<String> = []
   package var extended: Set<String> = []
 
@@ -39,7 +38,6 @@ package struct UnreadNames: Sendable, Hashable {
   private static let declaring: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "interface", "implementation",
   ]
-  /// The maximum length of a name in bytes. Longer names are ignored.
   private static let longest = 1024
 
   private static func isBetween(_ byte: UInt8) -> Bool {

@@ -33,7 +33,6 @@ package struct WordScan {
     }
   }
 
-  /// The maximum length of a word or string in bytes. Longer ones are ignored.
   private static let longest = 256
 
   private mutating func text(in bytes: [UInt8], from start: Int) -> Int {

@@ -57,6 +57,33 @@ import Testing
     }
   }
 
+  @Test("The list of delegate methods matches the sources")
+  func delegateProtocols() throws {
+    let rows = try Self.sources().flatMap(Self.protocols).sorted { $0.name < $1.name }.map { row in
+      let names = ([row.name] + row.parents).joined(separator: ": ")
+      return ["    \"\(names)\": \"\"\""] + row.methods.map { "    " + $0 } + ["    \"\"\","]
+    }
+    let lines =
+      ["// Recorded by UIKitNamesPageTests.", "extension DelegateProtocol {"]
+      + ["  static let rows: KeyValuePairs = ["] + rows.joined() + ["  ]", "}", ""]
+    let path = "Sources/SceneModel/DelegateProtocol+All.swift"
+    let text = lines.joined(separator: "\n")
+    if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
+      try text.write(to: Documented.url(path), atomically: true, encoding: .utf8)
+      Issue.record("recorded \(path): run again without SCENEC_RECORD")
+    } else {
+      let recorded = try String(contentsOf: Documented.url(path), encoding: .utf8)
+      #expect(text == recorded, "record the list with SCENEC_RECORD=1")
+    }
+    let table = try #require(DelegateProtocol.all["TableViewDelegate"])
+    let height = try #require(table.methods.first { $0.name == "tableView(_:heightForRowAt:)" })
+    #expect(height.parameters == ["TableView", "IndexPath"] && height.result == "Double")
+    #expect(
+      DelegateProtocol.protocols(["TableViewDelegate"]).map(\.name) == [
+        "ScrollViewDelegate", "TableViewDelegate",
+      ])
+  }
+
   // MARK: Tables
 
   private static var typeTable: String {
@@ -136,6 +163,30 @@ import Testing
     guard let start = source.range(of: "public protocol \(name):") else { return [] }
     let rest = source[start.upperBound...]
     return [String(rest[..<(rest.range(of: "\n}\n")?.lowerBound ?? rest.endIndex)])]
+  }
+
+  private struct DeclaredProtocol {
+    var name: String
+    var parents: [String]
+    var methods: [String]
+  }
+
+  private static func protocols(in source: String) -> [DeclaredProtocol] {
+    let declaration = /(?m)^public protocol (\w+(?:Delegate|DataSource|Updating|FlowLayout)): ([^{]*)\{/
+    return source.matches(of: declaration).map { match in
+      let rest = source[match.range.upperBound...]
+      let body = rest[..<(rest.range(of: "\n}\n")?.lowerBound ?? rest.endIndex)]
+      let code = body.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+      let words = code.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let methods = words.components(separatedBy: "func ").dropFirst().map { method in
+        method.trimmingCharacters(in: .whitespaces).replacing("( ", with: "(").replacing(" )", with: ")")
+          .replacing(/([(,] ?)(\w+) \w+:/) { "\($0.output.1)\($0.output.2):" }
+      }
+      let parents = match.output.2.split { ", ".contains($0) }.map(String.init)
+      return DeclaredProtocol(
+        name: String(match.output.1),
+        parents: parents.filter { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }, methods: methods)
+    }
   }
 
   private static func declared(in file: String) -> [Declared] {

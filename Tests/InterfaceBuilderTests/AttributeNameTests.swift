@@ -25,12 +25,12 @@ import Testing
     var found = Found()
     for diagnostic in translation.diagnostics where diagnostic.rule == "unknown-in-interface-builder" {
       let name = source.text(diagnostic.location.range)
-      guard let note = diagnostic.notes.first else {
-        found.notes.append(name)
-        continue
+      let note = diagnostic.notes.first.map { "\(name): \($0.message)" }
+      if diagnostic.severity == .warning {
+        found.typos.append(try #require(note))
+      } else {
+        found.notes.append(note ?? name)
       }
-      #expect(diagnostic.severity == .warning)
-      found.typos.append("\(name): \(note.message)")
     }
     found.unlisted = translation.unlisted.filter { $0.kind == .interfaceBuilderName }.map {
       source.text($0.range)
@@ -94,6 +94,18 @@ import Testing
   private static func misspelled(_ word: String) -> String {
     let middle = word.index(word.startIndex, offsetBy: word.count / 2)
     return word[..<middle] + "q" + word[middle...]
+  }
+
+  @Test(
+    "Suggests an attribute for a name that can also be that of a newer attribute",
+    arguments: [
+      (#"<label numberOfLine="2" id="l"/>"#, "numberOfLine: did you mean 'numberOfLines'?"),
+      (#"<label isHidden="YES" id="l"/>"#, "isHidden: did you mean 'hidden'?"),
+      (#"<label wibbleWobble="YES" id="l"/>"#, "wibbleWobble"),
+    ])
+  func similarNames(_ objects: String, _ note: String) throws {
+    let found = try check(objects)
+    #expect(found.typos == [] && found.notes == [note])
   }
 
   @Test(

@@ -56,6 +56,14 @@ struct NumberAndBooleanTests {
     }
   }
 
+  @Test(
+    "Reports color components from 0 to 255, but accepts extended ranges",
+    arguments: [("255", ["UIKit color.red"]), ("1.25", []), ("-0.2", []), ("0.5", [])])
+  func colorComponents(_ value: String, _ expected: [String]) throws {
+    let pair = Pair(element: "color", attribute: "red", isMac: false)
+    #expect(try reported(value, for: [pair], isMac: false) == expected)
+  }
+
   @Test("Reports each invalid number once", arguments: ["1o0", "0,5", "0x10", "1e999", "nan", ""])
   func numbers(wrong: String) throws {
     let ofVocabulary = Self.pairs { NumberForm($0) != nil }

@@ -293,4 +293,20 @@ struct ConstraintRuleTests {
     // An invalid equation may refer to any of the views.
     try expectFindings("bad-equation", in: page(equation("width ▶is 4"), small.replacing("%", with: "")))
   }
+
+  @Test("The fix for a constraint in Xcode's notation keeps attributes that are not parts of a constraint")
+  func keepsOtherAttributes() throws {
+    let constraint = "<constraint firstItem=\"time\" firstAttribute=\"top\" note=\"a\" constant=\"8\"/>"
+    let found = try diagnostics(in: clock(view: "<label id=\"time\" text=\"a\">\(constraint)</label>"))
+    #expect(found.map(\.rule) == ["missing-attribute", "unknown-attribute"])
+    #expect(found.first?.fixIts.map(\.isSafe) == [false])
+    #expect(fixed(found[0]).contains("<constraint equation=\"time.top = 8\" note=\"a\"/>"))
+  }
+
+  @Test("Does not suggest an equation for a constraint in Xcode's notation that lacks a part")
+  func incompleteConstraint() throws {
+    let constraint = "<constraint firstItem=\"time\" firstAttribute=\"top\" secondItem=\"page\"/>"
+    let found = try diagnostics(in: clock(view: "<label id=\"time\" text=\"a\">\(constraint)</label>"))
+    #expect(found.map(\.rule) == ["missing-attribute"] && found[0].fixIts.isEmpty)
+  }
 }

@@ -7,7 +7,7 @@ struct ForeignNameTests {
     "Suggests the equivalent element for a class or element name from another UI framework",
     arguments: [
       ("UILabel", "label"), ("NSTextField", "textField"), ("UIActivityIndicatorView", "activityIndicator"),
-      ("Text", "label"), ("VStack", "stackView"), ("Toggle", "switch"), ("img", "imageView"), ("div", "view"),
+      ("Text", "label"), ("Toggle", "switch"), ("img", "imageView"), ("div", "view"),
       ("EditText", "textField"), ("LinearLayout", "stackView"), ("GtkButton", "button"),
       ("GtkScale", "slider"),
       ("text-view", "textView"),
@@ -41,7 +41,7 @@ struct ForeignNameTests {
   @Test(
     "Applies a fix for a foreign name only if the replacement has the same meaning",
     arguments: [
-      ("<p text=\"a\"/>", true), ("<h1 text=\"a\"/>", false), ("<HStack/>", true), ("<VStack/>", false),
+      ("<p text=\"a\"/>", true), ("<h1 text=\"a\"/>", false), ("<HStack/>", true), ("<VStack/>", true),
       ("<NSBox/>", false), ("<ProgressView/>", false), ("<UIProgressView/>", true),
       ("<RecyclerView/>", false), ("<UISwitch/>", true),
       ("<label color=\"tomato\"/>", true), ("<textField label=\"Name\"/>", false),
@@ -91,6 +91,90 @@ struct ForeignNameTests {
       $0.rule == "unknown-attribute"
     }
     #expect(found.map(\.intended) == [intended])
+  }
+
+  @Test(
+    "Suggests the attributes that an element needs to have the same meaning",
+    arguments: [
+      ("<▶VStack spacing=\"8\"/>", "<stackView axis=\"vertical\" spacing=\"8\"/>"),
+      ("<▶hstack></hstack>", "<stackView axis=\"horizontal\"></stackView>"),
+      ("<▶Column axis=\"horizontal\"/>", "<stackView axis=\"horizontal\"/>"),
+      ("<▶QVBoxLayout/>", "<stackView axis=\"vertical\"/>"), ("<▶QLineEdit/>", "<textField/>"),
+      ("<▶SecureField/>", "<textField secureTextEntry=\"true\"/>"),
+      ("<▶TimePicker/>", "<datePicker mode=\"time\"/>"), ("<▶zstack/>", "<view/>"),
+      ("<▶OutlinedButton title=\"a\"/>", "<button kind=\"bordered\" title=\"a\"/>"),
+      ("<▶input/>", "<textField/>"),
+      ("<▶input id=\"a\" type=\"password\"/>", "<textField secureTextEntry=\"true\" id=\"a\"/>"),
+      ("<▶input type='email'/>", "<textField keyboardType=\"emailAddress\"/>"),
+      ("<▶input type=\"checkbox\"/>", "<switch/>"),
+      ("<▶input type=\"date\"></input>", "<datePicker mode=\"date\"></datePicker>"),
+      ("<▶clockView id=\"a\"/>", "<view class=\"ClockView\" id=\"a\"/>"),
+    ])
+  func settings(_ element: String, _ intended: String) throws {
+    let found = try expectFindings("unknown-element", in: clock(view: element))
+    #expect(try fixed(#require(found.first)).contains(intended), "\(found.map(Found.init))")
+  }
+
+  @Test(
+    "Suggests another attribute if the value means a setting of that attribute",
+    arguments: [
+      ("<textField ▶type=\"password\"/>", "secureTextEntry=\"true\""),
+      ("<textField ▶inputType=\"textPassword\"/>", "secureTextEntry=\"true\""),
+      ("<textField ▶echoMode=\"TextInput.Password\"/>", "secureTextEntry=\"true\""),
+      ("<textField ▶type=\"email\"/>", "keyboardType=\"emailAddress\""),
+      ("<stackView ▶vertical=\"true\"/>", "axis=\"vertical\""),
+      ("<stackView ▶orientation=\"GTK_ORIENTATION_VERTICAL\"/>", "axis=\"vertical\""),
+      ("<view ▶overflow=\"hidden\"/>", "clipsToBounds=\"true\""),
+      ("<view ▶display=\"none\"/>", "hidden=\"true\""), ("<view ▶scale=\"2\"/>", "transform=\"scale(2)\""),
+      ("<label ▶overflow=\"ellipsis\"/>", "lineBreakMode=\"tailTruncation\""),
+      ("<view ▶disabled=\"true\"/>", "userInteractionEnabled=\"false\""),
+      ("<view ▶color=\"red\"/>", "backgroundColor=\"red\""),
+    ])
+  func attributesByValue(_ element: String, _ intended: String) throws {
+    let found = try expectFindings("unknown-attribute", in: clock(view: element))
+    #expect(try fixed(#require(found.first)).contains(" \(intended)"), "\(found.map(Found.init))")
+  }
+
+  @Test("Suggests the attribute for a value that belongs to another attribute")
+  func valueOfOtherAttribute() throws {
+    let found = try diagnostics(in: clock(view: "<textField keyboardType=\"password\"/>"))
+    #expect(found.map(\.rule) == ["bad-literal"])
+    #expect(try fixed(#require(found.first)).contains("<textField secureTextEntry=\"true\"/>"))
+  }
+
+  @Test(
+    "Suggests a language for the name of a locale or a language",
+    arguments: [
+      ("en_US", "en"), ("de-AT", "de"), ("en_gb", "en-GB"), ("zh_TW", "zh-Hant"), ("zh-CN", "zh-Hans"),
+      ("no", "nb"),
+      ("German", "de"), ("pt_BR.UTF-8", "pt"),
+    ])
+  func languages(_ name: String, _ intended: String) throws {
+    let found = try expectFindings("bad-literal", in: clock(view: "<datePicker locale=\"▶\(name)\"/>"))
+    #expect(found.first?.intended == intended)
+  }
+
+  @Test(
+    "Reports classes of other frameworks as warnings if the app's classes are unknown",
+    arguments: [
+      ("<view class=\"▶UIView\"/>", "View", nil), ("<view class=\"▶UIButton\"/>", "Button", nil),
+      ("<view class=\"▶NSView\"/>", "View", nil),
+      ("<activityIndicator class=\"▶UIActivityIndicatorView\"/>", "ActivityIndicator", nil),
+      ("<label class=\"▶UIButton\"/>", nil, "write an element 'button' instead"),
+    ] as [(String, String?, String?)])
+  func classes(_ element: String, _ intended: String?, _ note: String?) throws {
+    let marked = Marked(clock(view: element))
+    let found = try diagnostics(in: marked.text, vocabulary: .library).filter { $0.rule == "unknown-class" }
+    #expect(found.map { Int($0.location.range.start) } == marked.offsets)
+    #expect(found.first?.severity == .warning && found.first?.intended == intended)
+    #expect(found.first?.notes.first?.message.text == note)
+  }
+
+  @Test("Accepts the app's classes with prefixes that other frameworks also have")
+  func ownPrefixes() throws {
+    let view = "<view class=\"QRCodeView\"/><view class=\"MaterialButton\"/><view class=\"NSAAgentView\"/>"
+    let found = try diagnostics(in: clock(view: view), vocabulary: .library)
+    #expect(!found.contains { $0.rule == "unknown-class" })
   }
 
   @Test("Does not suggest an image attribute as a replacement for 'href'")
@@ -151,6 +235,12 @@ struct ForeignNameTests {
       ("<button ▶onclick=\"go\"/>", "write an element 'action' inside this element"),
       ("<view ▶cornerRadius=\"8\"/>", "set 'layer.cornerRadius' with an element 'runtimeAttribute'"),
       ("<label ▶initial=\"true\"/>", "'initial' is an attribute of 'storyboard'"),
+      ("<label ▶anchors.fill=\"parent\"/>", "write an element 'constraint' inside this element"),
+      ("<progressView ▶indeterminate=\"true\"/>", "write an element 'activityIndicator' instead"),
+      (
+        "<textField ▶maxLength=\"8\"/>",
+        "limit the text in 'textField(_:shouldChangeCharactersIn:replacementString:)' of the delegate"
+      ),
     ])
   func otherPlaces(_ element: String, _ note: String) throws {
     let found = try expectFindings("unknown-attribute", in: clock(view: element))

@@ -340,4 +340,15 @@ struct IncompatibleClassUsesTests {
       "class-not-a-subclass",
       in: clock(view: "<view class=\"ClockView\"/><label class=\"▶ClockView\" text=\"1\"/>"))
   }
+
+  @Test(
+    "Suggests an id that consists of letters, digits, and underscores",
+    arguments: [
+      ("time-label", "timeLabel"), ("#title", "title"), ("@+id/title", "title"), ("my label", "myLabel"),
+      ("2nd", nil), ("self", nil), ("the-face", "theFace"),
+    ] as [(String, String?)])
+  func suggestedIDs(_ id: String, _ intended: String?) throws {
+    let found = try diagnostics(in: clock(view: "<label id=\"\(id)\" text=\"a\"/>"))
+    #expect(found.first { $0.rule == "bad-id" }?.intended == intended)
+  }
 }

@@ -164,7 +164,8 @@ func expectSilence(
 
 func fixed(_ diagnostic: Diagnostic) -> String {
   var bytes = diagnostic.location.source.bytes
-  for edit in diagnostic.fixIts.first?.edits ?? [] {
+  let edits = diagnostic.fixIts.first?.edits ?? []
+  for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
     bytes.replaceSubrange(edit.range.bytes, with: Array(edit.replacement.utf8))
   }
   return String(decoding: bytes, as: UTF8.self)

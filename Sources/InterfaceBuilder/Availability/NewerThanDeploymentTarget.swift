@@ -83,14 +83,11 @@ package enum NewerThanDeploymentTarget {
   ) -> Diagnostic {
     let system = platform.systemName
     let (needed, has) = ("\(system) \(part.version)", "\(system) \(target.version)")
-    var diagnostic = description.diagnostic(
+    return description.diagnostic(
       .newer(part.subject, needed, has), at: file.tree.location(part.range),
-      notes: [Diagnostic.Note(.target(target.name, has), at: target.location)])
-    if let fallback = part.fallback {
-      diagnostic.severity = .note
-      diagnostic.notes.append(Diagnostic.Note(fallback))
-    }
-    return diagnostic
+      severity: part.fallback == nil ? nil : .note,
+      notes: [Diagnostic.Note(.target(target.name, has), at: target.location)]
+        + (part.fallback.map { [Diagnostic.Note($0)] } ?? []))
   }
 }
 

@@ -84,11 +84,9 @@ struct EncodedText {
     case .character(let character):
       let hex = String(character.value, radix: 16, uppercase: true)
       let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-      var diagnostic = rule.diagnostic(
+      return rule.diagnostic(
         "The decoded text contains the character U+\(code), which a scene cannot contain: it is ignored",
-        at: location)
-      diagnostic.severity = .warning
-      return diagnostic
+        at: location, severity: .warning)
     }
   }
 }

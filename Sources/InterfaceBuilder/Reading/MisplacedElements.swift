@@ -46,7 +46,9 @@ private enum PlaceFault {
     switch self {
     case .parent(let places):
       message = "Element '\(element: name)' is not allowed in '\(element: parent(of: element, in: tree))'"
-      note = "it is allowed in \(places.description)"
+      note =
+        isMainView(element, in: tree)
+        ? "write 'key=\"view\"'" : "it is allowed in \(places.description)"
     case .onMac(let other):
       message = "Element '\(element: name)' is not allowed in a macOS file"
       note = other.isEmpty ? "it is allowed only in iOS and tvOS files" : "did you mean '\(element: other)'?"
@@ -60,6 +62,23 @@ private enum PlaceFault {
     return Diagnostic(
       rule: "misplaced-element", severity: .error, message: message, at: tree.location(element.nameRange),
       notes: [Diagnostic.Note(note)])
+  }
+
+  /// Returns whether an element is probably the main view of a controller, although it has no `key`. Only the first
+  /// children of the controller are searched for a main view.
+  private func isMainView(_ element: SyntaxTree.Element, in tree: SyntaxTree) -> Bool {
+    let parent = tree.elements[Int(element.parent)]
+    guard tree.attribute(named: ReaderKey.key.name, of: element) == nil,
+      tree.name(of: element).lowercased().hasSuffix("view"),
+      tree.name(of: parent).lowercased().hasSuffix("viewcontroller")
+    else { return false }
+    var child = Int(element.parent) + 1
+    for _ in 0..<8 where child < Int(parent.subtreeEnd) {
+      let key = tree.attribute(named: ReaderKey.key.name, of: tree.elements[child])
+      if key.map({ tree.value(of: $0) }) == "view" { return false }
+      child = Int(tree.elements[child].subtreeEnd)
+    }
+    return true
   }
 
   private func parent(of element: SyntaxTree.Element, in tree: SyntaxTree) -> String {

@@ -87,9 +87,7 @@ struct PlatformNames {
   }
 
   private func warning(_ message: Message, at range: SourceRange, _ note: Message?) -> Diagnostic {
-    var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
-      message, at: tree.location(range), notes: note.map { [Diagnostic.Note($0)] } ?? [])
-    diagnostic.severity = .warning
-    return diagnostic
+    InterfaceBuilderRules.unknownValue.diagnostic(
+      message, at: tree.location(range), severity: .warning, notes: note.map { [Diagnostic.Note($0)] } ?? [])
   }
 }

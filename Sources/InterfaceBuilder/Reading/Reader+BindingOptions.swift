@@ -17,10 +17,10 @@ extension Reader {
       guard name.text.hasPrefix("NS"), diagnostics.count < Misspellings.maxSearches,
         let intended = find(name.text, known)
       else { return unlisted.append(UnknownMember(.interfaceBuilderValue, name.range)) }
-      var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
-        message, at: tree.location(name.range), notes: [Diagnostic.Note("did you mean '\(intended)'?")])
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
+      diagnostics.append(
+        InterfaceBuilderRules.unknownValue.diagnostic(
+          message, at: tree.location(name.range), severity: .warning,
+          notes: [Diagnostic.Note("did you mean '\(intended)'?")]))
     }
     for index in tree.elements.indices where tree.elements[index].name == binding {
       for options in tree.children(of: index) where tree.elements[options].name == dictionary {

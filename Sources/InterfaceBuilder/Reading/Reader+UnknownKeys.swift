@@ -61,10 +61,9 @@ extension Diagnostic {
     _ key: String, of element: SyntaxTree.Element, at attribute: SyntaxTree.Attribute, intended: String,
     in tree: SyntaxTree
   ) -> Diagnostic {
-    var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
+    InterfaceBuilderRules.unknownValue.diagnostic(
       "Attribute 'key' of '\(tree.name(of: element))' does not accept '\(key)': the element has no effect",
-      at: tree.location(attribute.valueRange), notes: [Diagnostic.Note("did you mean '\(intended)'?")])
-    diagnostic.severity = .warning
-    return diagnostic
+      at: tree.location(attribute.valueRange), severity: .warning,
+      notes: [Diagnostic.Note("did you mean '\(intended)'?")])
   }
 }

@@ -47,7 +47,9 @@ extension UnknownValue {
     let value = tree.value(of: attribute)
     let key = tree.name(of: attribute)
     let known = values.words.sorted()
-    var intended = ForeignNames.value.meanings(of: value, among: known).first
+    var intended =
+      ForeignNames.value.meanings(of: value, among: known).first
+      ?? (key == "relation" ? ForeignNames.relation(value, among: known) : nil)
     if values.coverage == .partial, intended == nil {
       guard searches < Misspellings.maxSearches else { return nil }
       intended = misspelling(of: value, in: known)
@@ -69,9 +71,9 @@ extension UnknownValue {
       } else {
         "choose a value that Xcode offers"
       }
-    var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
-      message, at: tree.location(attribute.valueRange), notes: [Diagnostic.Note(help)])
-    if isIgnored || [.current, .partial].contains(values.coverage) { diagnostic.severity = .warning }
-    return diagnostic
+    return InterfaceBuilderRules.unknownValue.diagnostic(
+      message, at: tree.location(attribute.valueRange),
+      severity: isIgnored || [.current, .partial].contains(values.coverage) ? .warning : nil,
+      notes: [Diagnostic.Note(help)])
   }
 }

@@ -71,16 +71,18 @@ extension Reader {
   private func unknownName(_ name: NameID, at range: SourceRange, _ misspellings: inout Misspellings)
     -> Diagnostic
   {
-    unknownName(name, at: range, intended: misspellings.intended(name))
+    let intended = misspellings.intended(name)
+    return unknownName(
+      name, at: range, intended: intended, possible: intended == nil ? misspellings.similar(name) : nil)
   }
 
-  func unknownName(_ name: NameID, at range: SourceRange, intended: String?) -> Diagnostic {
-    var diagnostic = InterfaceBuilderRules.unknownName.diagnostic(
-      .unknownName(tree.names[name]), at: tree.location(range),
-      notes: intended.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
+  func unknownName(
+    _ name: NameID, at range: SourceRange, intended: String?, possible: String? = nil
+  ) -> Diagnostic {
     // A newer Xcode would not introduce a name that is so similar to an existing one.
-    if intended != nil { diagnostic.severity = .warning }
-    return diagnostic
+    InterfaceBuilderRules.unknownName.diagnostic(
+      .unknownName(tree.names[name]), at: tree.location(range), severity: intended == nil ? nil : .warning,
+      notes: (intended ?? possible).map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
   }
 }
 
@@ -113,6 +115,13 @@ struct Misspellings {
     let meaning = meanings.count < Self.maxSearches ? misspelling(of: names[name], in: known.all) : nil
     meanings[index] = .some(meaning)
     return meaning
+  }
+
+  /// Returns a known name that could also be another name, such as a plural or the name in another framework.
+  func similar(_ name: NameID) -> String? {
+    guard meanings.count < Self.maxSearches else { return nil }
+    return closestMatches(to: names[name], in: known.all, atMost: 1).min()
+      ?? ForeignNames.attribute.meaning(of: names[name], among: known.all)?.name
   }
 }
 

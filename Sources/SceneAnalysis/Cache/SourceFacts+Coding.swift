@@ -14,7 +14,7 @@ extension SourceFacts: CacheCodable {
     coder.code(&imports, &certainImports, &testableImports, &nameReferences)
     coder.code(&typedReferences, &namedPlatforms)
     coder.code(&words, &texts, &unread)
-    coder.code(&literals, &creations)
+    coder.code(&literals, &creations, &requirements, &delegateCalls)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
     coder.check(creations.allSatisfy { types.indices.contains($0.type) })
   }
@@ -77,7 +77,8 @@ extension MethodFact: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&name, &range, &isAction, &selector)
     coder.code(&parameters, &isExposed, &isTypeMember, &isGetter)
-    coder.code(&platforms)
+    coder.code(&platforms, &isOverride, &access, &fullName)
+    coder.code(&result)
   }
 }
 

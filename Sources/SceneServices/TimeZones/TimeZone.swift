@@ -61,7 +61,7 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
   /// Creates a time zone with a fixed offset in seconds, such as `GMT+0530`. Positive offsets are east of Greenwich.
   /// Returns nil if the offset is greater than 18 hours.
   public init?(secondsFromGMT seconds: Int) {
-    guard (-Self.maximumFixedOffset...Self.maximumFixedOffset).contains(seconds) else { return nil }
+    guard (-FixedOffset.maximum...FixedOffset.maximum).contains(seconds) else { return nil }
     self = Self.fixed(seconds: seconds)
   }
 
@@ -105,23 +105,10 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TimeZone {
-  private static let maximumFixedOffset = 18 * 3600
-
   static func fixed(_ identifier: String) -> TimeZone? {
     if identifier == "GMT" { return gmt }
     if identifier == "UTC" { return fixed("UTC", seconds: 0, abbreviation: "UTC") }
-    let text = identifier.utf8
-    guard text.starts(with: "GMT".utf8), let sign = text.dropFirst(3).first, "+-".utf8.contains(sign) else {
-      return nil
-    }
-    let digits = text.dropFirst(4).filter { $0 != UInt8(ascii: ":") }
-    guard (1...4).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }),
-      let number = Int(String(decoding: digits, as: UTF8.self))
-    else { return nil }
-    let (hours, minutes) = digits.count > 2 ? (number / 100, number % 100) : (number, 0)
-    let seconds = hours * 3600 + minutes * 60
-    guard minutes < 60, seconds <= maximumFixedOffset else { return nil }
-    return fixed(seconds: sign == UInt8(ascii: "-") ? -seconds : seconds)
+    return FixedOffset.seconds(in: identifier).map(fixed)
   }
 
   fileprivate static func fixed(seconds: Int) -> TimeZone {

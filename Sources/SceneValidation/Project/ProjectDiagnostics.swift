@@ -53,9 +53,8 @@ package struct ProjectDiagnostics {
     severity: Severity? = nil
   ) {
     let notes = notes.map { note in Diagnostic.Note(note.message, at: note.site.map { location($0) }) }
-    var diagnostic = rule.description.diagnostic(message, at: host.code.location(place), notes: notes)
-    diagnostic.severity = severity ?? diagnostic.severity
-    byFile[Project.code, default: []].append(diagnostic)
+    byFile[Project.code, default: []].append(
+      rule.description.diagnostic(message, at: host.code.location(place), severity: severity, notes: notes))
   }
 
   mutating func add(_ rule: (some Rule).Type, _ message: Message, at location: SourceLocation) {
@@ -68,11 +67,10 @@ package struct ProjectDiagnostics {
   ) {
     guard project.files[site.file].isChecked else { return }
     let notes = notes.map { note in Diagnostic.Note(note.message, at: note.site.map { location($0) }) }
-    var diagnostic = rule.description.diagnostic(
-      message, at: location(site),
-      notes: notes + places.map { Diagnostic.Note($0, at: host.code.location($1)) })
-    diagnostic.severity = severity ?? diagnostic.severity
-    byFile[site.file, default: []].append(diagnostic)
+    byFile[site.file, default: []].append(
+      rule.description.diagnostic(
+        message, at: location(site), severity: severity,
+        notes: notes + places.map { Diagnostic.Note($0, at: host.code.location($1)) }))
   }
 
   mutating func addConflicts(in host: Host, at place: HostCode.Place) {

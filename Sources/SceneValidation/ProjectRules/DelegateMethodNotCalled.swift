@@ -5,15 +5,19 @@ import SceneValues
 package enum DelegateMethodNotCalled: ProjectRule {
   package static let description = RuleDescription(
     "delegate-method-not-called", .connection, .warning,
-    summary: "A delegate method of UIKit is never called",
+    summary: "A delegate method is never called",
     discussion: """
-      A class that conforms to a delegate or data source protocol of SceneUI implements a method that only \
-      the corresponding protocol of UIKit has. The code compiles, because the methods of these protocols are \
-      optional, but nothing calls the method. Use the alternative that the message describes.
+      A class that conforms to a delegate or data source protocol of SceneUI implements a method that the \
+      protocol does not have: its name is misspelled, its types differ, or only the protocol of UIKit has it. \
+      The code compiles, because most methods of these protocols are optional, but nothing calls the method. \
+      Use the alternative that the message describes.
+
+      The rule also reports methods that have the right name but are private, and methods in a subclass of \
+      the class that conforms to the protocol, if that class does not implement them.
 
       The rule checks classes and extensions in files that import SceneUI. It requires the Swift sources \
-      ('--sources'), and its diagnostics point to lines in these sources. It does not check classes that \
-      conform to a protocol of the app, because that protocol might require the method.
+      ('--sources'), and its diagnostics point to lines in these sources. It does not report methods that the \
+      app calls, or that a protocol of the app requires.
       """,
     wrong: scene,
     wrongCompanions: [
@@ -51,8 +55,16 @@ package enum DelegateMethodNotCalled: ProjectRule {
 
 extension Message {
   fileprivate static func notCalled(_ method: UncalledMethod) -> Message {
-    let type = method.parameterType.map { " with '\($0)'" } ?? ""
-    return
-      "'\(method.protocolName)' has no method '\(method.name)'\(type), so your method is never called. \(method.advice)"
+    let (owner, name) = (method.protocolName, method.name)
+    let problem: Message =
+      switch method.difference {
+      case nil: "'\(owner)' has no method '\(name)'"
+      case .parameter(let type): "'\(owner)' has no method '\(name)' with '\(type)'"
+      case .result(let type?): "'\(owner)' has no method '\(name)' that returns '\(type)'"
+      case .result(nil): "'\(owner)' has no method '\(name)' without a result"
+      case .access: "Method '\(name)' of '\(owner)' is private"
+      case .subclass(let superclass): "'\(superclass)' adopts '\(owner)' without the method '\(name)'"
+      }
+    return "\(problem), so your method is never called\(method.advice.isEmpty ? "" : ". \(method.advice)")"
   }
 }

@@ -44,10 +44,10 @@ package enum ActionNotFound: FileRule {
       else { continue }
       let hidden = scene.hidden(.action, action.selector.text, of: known)
       func add(_ message: Message, _ notes: [Diagnostic.Note], _ suggestion: Suggestion? = nil) {
-        var diagnostic = diagnostic(
-          message, at: action.selector.range, in: scene, notes: notes, suggesting: suggestion)
-        if scene.isForMac { diagnostic.severity = .warning }
-        diagnostics.append(diagnostic)
+        diagnostics.append(
+          diagnostic(
+            message, at: action.selector.range, in: scene, severity: scene.isForMac ? .warning : nil,
+            notes: notes, suggesting: suggestion))
       }
       guard hidden.isEmpty else {
         add(.doesNotExist(action.selector.text, on: known.name), hidden)
@@ -61,9 +61,12 @@ package enum ActionNotFound: FileRule {
           scene.declaration(ofAction: duplicate, of: known),
           scene.suggestion(replacing: action.selector, with: duplicate))
       } else {
+        let suggestion = scene.suggestion(for: action.selector, among: selectors)
+        let similar =
+          suggestion == nil ? scene.similarHidden(.action, action.selector.text, of: known) : []
         add(
-          .doesNotExist(action.selector.text, on: known.name), scene.declarations(of: known),
-          scene.suggestion(for: action.selector, among: selectors))
+          .doesNotExist(action.selector.text, on: known.name),
+          similar.isEmpty ? scene.declarations(of: known) : similar, suggestion)
       }
     }
   }
@@ -75,11 +78,9 @@ extension ActionNotFound {
     else {
       return nil
     }
-    var diagnostic = diagnostic(
-      .noClassHas(action.selector.text), at: action.selector.range, in: scene,
+    return diagnostic(
+      .noClassHas(action.selector.text), at: action.selector.range, in: scene, severity: .warning,
       suggesting: scene.suggestion(replacing: action.selector, with: intended, isSafe: false))
-    diagnostic.severity = .warning
-    return diagnostic
   }
 }
 

@@ -37,18 +37,13 @@ package enum ActionSenderMismatch: FileRule {
         !scene.vocabulary.events(of: sender.qualifiedName).isEmpty
       else { continue }
       let declaration = scene.declaration(ofAction: action.selector.text, of: known)
-      var diagnostic =
+      // Neither Objective-C nor the thunks that Swift generates for it check the type of the sender.
+      let isAccepted = scene.isObjectiveC(declaration, of: known) || scene.document.preserved != nil
+      diagnostics.append(
         diagnostic(
           .mismatch(action.selector.text, of: known.name, scene.displayName(expected), sender.name),
-          at: action.selector.range,
-          in: scene,
-          notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
-            + declaration)
-      // Neither Objective-C nor the thunks that Swift generates for it check the type of the sender.
-      if scene.isObjectiveC(declaration, of: known) || scene.document.preserved != nil {
-        diagnostic.severity = .warning
-      }
-      diagnostics.append(diagnostic)
+          at: action.selector.range, in: scene, severity: isAccepted ? .warning : nil,
+          notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)] + declaration))
     }
   }
 }

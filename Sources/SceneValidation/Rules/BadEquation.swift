@@ -63,7 +63,7 @@ package enum BadEquation: FileRule {
     for part in fault.error.expected {
       switch part {
       case "=":
-        guard let sign = relations[word] else { continue }
+        guard let sign = ForeignNames.relation(word) else { continue }
         return scene.suggestion(replacing: fault.part, with: sign, isSafe: word != "min" && word != "max")
       case .attribute, .attributeOrItem:
         if let name = attributes[word] {
@@ -181,14 +181,6 @@ package enum BadEquation: FileRule {
     ("at", ["least"], ">="), ("at", ["most"], "<="), ("greater", ["than or equal to", "than"], ">="),
     ("less", ["than or equal to", "than"], "<="), ("no", ["less than"], ">="), ("no", ["more than"], "<="),
     ("equal", ["to"], "="),
-  ]
-
-  private static let relations = [
-    "min": ">=", "atLeast": ">=", "greaterThanOrEqual": ">=", "greaterThanOrEqualTo": ">=", "gte": ">=",
-    "ge": ">=",
-    "max": "<=", "atMost": "<=", "lessThanOrEqual": "<=", "lessThanOrEqualTo": "<=", "lte": "<=", "le": "<=",
-    "equal": "=", "equalTo": "=", "equals": "=", "eq": "=", "is": "=", "=>": ">=", "=<": "<=", ">": ">=",
-    "<": "<=",
   ]
 
   private static let signs = [":": "/", "÷": "/", "×": "*", "·": "*", "x": "*"]

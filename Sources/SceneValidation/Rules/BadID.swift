@@ -18,8 +18,22 @@ package enum BadID: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices {
       guard let id = scene.document.objects[index].id, let fault = fault(in: id.text) else { continue }
-      diagnostics.append(diagnostic(fault, at: id.range, in: scene))
+      diagnostics.append(
+        diagnostic(fault, at: id.range, in: scene, suggesting: suggestion(for: id, in: scene)))
     }
+  }
+
+  /// Returns a suggestion such as `timeLabel` for `time-label`, `#timeLabel`, or `@+id/timeLabel`.
+  private static func suggestion(for id: Name, in scene: CheckedScene) -> Suggestion? {
+    let last = id.text.split(separator: "/").last ?? ""
+    let words = last.split { !$0.unicodeScalars.allSatisfy(isAllowed) }
+    let name = words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    guard name != id.text, fault(in: name) == nil, scene.document.object(withID: name) == nil else {
+      return nil
+    }
+    return scene.suggestion(replacing: id, with: name, isSafe: false)
   }
 
   static func isWellFormed(_ id: String) -> Bool { fault(in: id) == nil }

@@ -13,9 +13,10 @@ package enum BadLiteral: FileRule {
       values are 'true' and 'false'. The diagnostic marks the first invalid part of the value and shows the \
       accepted notation.
 
-      The time zone of a date picker is an identifier such as 'Europe/Berlin'. If the system has a list of \
-      time zones, a time zone that is not in the list is reported as a warning, because other systems can have \
-      newer lists.
+      The time zone of a date picker is an identifier such as 'Europe/Berlin', or an offset such as \
+      'GMT+0530'. If the system has a list of time zones, a time zone that is not in the list is reported as \
+      a warning, because other systems can have newer lists. In Xcode files, abbreviations such as 'PST' are \
+      also accepted.
       """,
     wrong: .view(
       """
@@ -42,7 +43,8 @@ package enum BadLiteral: FileRule {
       let isWhole = range == value.literal.range
       let part = Name(isWhole ? value.literal.text : scene.document.source.text(range), range)
       let suggestion =
-        scene.respelling(of: value.literal, as: type, in: value.limits, for: value.key.text)
+        setting(of: value, in: scene)
+        ?? scene.respelling(of: value.literal, as: type, in: value.limits, for: value.key.text)
         ?? scene.suggestion(for: part, among: error.candidates, as: .value)
       diagnostics.append(
         diagnostic(
@@ -51,6 +53,15 @@ package enum BadLiteral: FileRule {
     }
     checkRuntimeAttributes(of: scene, into: &diagnostics)
     checkTimeZones(of: scene, into: &diagnostics)
+  }
+
+  private static func setting(of value: PropertyValue, in scene: CheckedScene) -> Suggestion? {
+    guard value.origin == .attribute, case .object(let object) = value.owner,
+      let known = scene.objectClasses[object]
+    else { return nil }
+    return scene.suggestion(forSetting: value.key, to: value.literal, of: object) {
+      scene.vocabulary.property($0, of: known.qualifiedName) != nil
+    }
   }
 
   private static func advice(
@@ -90,14 +101,15 @@ package enum BadLiteral: FileRule {
         let object = scene.document.object(of: scene.document.values.owner(at: index)),
         let known = scene.objectClasses[object],
         scene.vocabulary.isClass(known.qualifiedName, descendantOf: "DatePicker") == true,
-        let zones = TimeZoneNames.system.value, zones.isUnknown(name)
+        let zones = TimeZoneNames.system.value,
+        zones.isUnknown(name, isApple: scene.vocabulary.usesUIKitNames)
       else { continue }
-      let place = zones.timeZone(of: name).map { scene.suggestion(replacing: value.literal, with: $0) }
-      var diagnostic = diagnostic(
-        .unknownTimeZone(name), at: value.literal.range, in: scene,
-        suggesting: place ?? scene.suggestion(for: value.literal, among: zones.all))
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
+      let meant = zones.timeZone(for: name).map { scene.suggestion(replacing: value.literal, with: $0) }
+      let suggestion = meant ?? scene.suggestion(for: value.literal, among: zones.all)
+      diagnostics.append(
+        diagnostic(
+          .unknownTimeZone(name), at: value.literal.range, in: scene, severity: .warning,
+          notes: suggestion == nil ? [scene.note(.timeZones)] : [], suggesting: suggestion))
     }
   }
 
@@ -113,6 +125,10 @@ package enum BadLiteral: FileRule {
 extension Message {
   fileprivate static func unknownTimeZone(_ name: String) -> Message {
     "Time zone '\(name)' does not exist"
+  }
+
+  fileprivate static var timeZones: Message {
+    "write an identifier such as 'Europe/Berlin', or an offset of at most 18 hours such as 'GMT+0530'"
   }
 
   fileprivate static var relativeSize: Message {

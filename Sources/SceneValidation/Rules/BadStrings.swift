@@ -43,11 +43,10 @@ package enum BadStrings: TableRule {
   package static func diagnostics(in table: StringsTable) -> [Diagnostic] {
     table.faults.map { fault in
       if let conflict = fault.conflict { return conflict.diagnostic(in: table.source) }
-      var diagnostic = diagnostic(
+      return diagnostic(
         Message(fault.message), at: fault.range, in: table,
+        severity: fault.isAdvisory ? .warning : nil,
         suggesting: Suggestion(note: nil, fixIt: fault.fix))
-      if fault.isAdvisory { diagnostic.severity = .warning }
-      return diagnostic
     }
   }
 }

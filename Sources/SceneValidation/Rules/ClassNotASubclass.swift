@@ -33,16 +33,15 @@ package enum ClassNotASubclass: FileRule {
     guard scene.vocabulary.isClass(name.text, descendantOf: elementClass) == false else { return }
     let lineage = scene.vocabulary.lineage(of: name.text)
     let better = lineage.lazy.compactMap(\.element).first
-    var diagnostic = diagnostic(
-      .doesNotDescend(lineage.first?.name ?? name.text, from: scene.displayName(elementClass), of: element),
-      at: name.range, in: scene,
-      notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
-        + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? []))
     // UIKit accepts any view class for any view element, and ignores only the attributes that the class lacks.
-    if scene.vocabulary.usesUIKitNames, descend(name.text, elementClass, from: "View", in: scene) {
-      diagnostic.severity = .warning
-    }
-    diagnostics.append(diagnostic)
+    let isAccepted =
+      scene.vocabulary.usesUIKitNames && descend(name.text, elementClass, from: "View", in: scene)
+    diagnostics.append(
+      diagnostic(
+        .doesNotDescend(lineage.first?.name ?? name.text, from: scene.displayName(elementClass), of: element),
+        at: name.range, in: scene, severity: isAccepted ? .warning : nil,
+        notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
+          + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? [])))
   }
 
   private static func descend(

@@ -109,11 +109,10 @@ package enum ClassNotInTarget: FileRule {
       } else {
         .otherModule(bareName, others, not: module)
       }
-    var diagnostic = diagnostic(
-      message, at: name.range, in: scene,
-      notes: classes.flatMap { scene.declarations(ofClass: $0.qualifiedName) })
-    if lacking != wanted { diagnostic.severity = min(diagnostic.severity, .warning) }
-    diagnostics.append(diagnostic)
+    diagnostics.append(
+      diagnostic(
+        message, at: name.range, in: scene, severity: lacking == wanted ? nil : .warning,
+        notes: classes.flatMap { scene.declarations(ofClass: $0.qualifiedName) }))
   }
 
   private static func names(of targets: Set<Int>, in host: HostCode) -> [String] {

@@ -81,8 +81,8 @@ package enum DanglingReference: FileRule {
     forClass reference: Reference, among objects: [Int], in scene: CheckedScene
   ) -> Suggestion? {
     let text = reference.name.text
-    // HTML and Android write ids as `#title` and `@id/title`.
-    let id = text.split { "#/@".contains($0) }.last.map(String.init)
+    // HTML and Android write ids as `#title` and `@id/title`, and other languages separate them with commas.
+    let id = text.split { "#/@,;".contains($0) }.last.map(String.init)
     let found = scene.steps.counting(objects).filter { object in
       let node = scene.document.objects[object]
       return node.customClass?.text == text || node.id != nil && node.id?.text == id

@@ -76,9 +76,7 @@ package enum MissingAttribute: FileRule {
       suggestion.fixIt?.isSafe = false
       return suggestion
     }
-    guard let first = tag.unexplained.first, ForeignConstraint.isPart(first),
-      let equation = ForeignConstraint(tag.unexplained).equation
-    else { return nil }
+    guard let equation = ForeignConstraint(tag.unexplained).equation else { return nil }
     let attribute = "equation=\"\(equation.xmlAttribute)\""
     let bytes = scene.document.source.bytes
     let edits = tag.unexplained.enumerated().compactMap { index, fault -> FixIt.Edit? in

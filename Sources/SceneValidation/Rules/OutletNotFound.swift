@@ -46,24 +46,23 @@ package enum OutletNotFound: FileRule {
             at: outlet.property.range, in: scene,
             notes: scene.declaration(ofOutlet: declared.name, of: known)))
       } else if known.isComplete {
-        let hidden = scene.hidden(.outlet, outlet.property.text, of: known)
+        var hidden = scene.hidden(.outlet, outlet.property.text, of: known)
         let candidates = scene.vocabulary.lineage(of: known.qualifiedName).flatMap(\.outlets)
           .filter { $0.isCollection == outlet.isCollection }.map(\.name)
         let suggestion = hidden.isEmpty ? scene.suggestion(for: outlet.property, among: candidates) : nil
+        if hidden.isEmpty, suggestion == nil {
+          hidden = scene.similarHidden(.outlet, outlet.property.text, of: known)
+        }
         let isAddable = suggestion == nil && isOfUIKit(known, in: scene)
         if isAddable, scene.host?.mayRefer(outlet.property.text) == true { continue }
         var diagnostic = diagnostic(
           .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
+          severity: isAddable || scene.isForMac ? .warning : nil,
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden, suggesting: suggestion)
         if suggestion == nil, let owner = controller(with: outlet, in: scene) {
           diagnostic.notes.append(scene.note(.belongs(outlet.property.text, to: owner)))
         }
-        if isAddable {
-          diagnostic.severity = .warning
-          diagnostic.notes.append(scene.note(.category))
-        } else if scene.isForMac {
-          diagnostic.severity = .warning
-        }
+        if isAddable { diagnostic.notes.append(scene.note(.category)) }
         diagnostics.append(diagnostic)
       }
     }

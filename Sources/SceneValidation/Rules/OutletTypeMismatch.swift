@@ -46,14 +46,13 @@ package enum OutletTypeMismatch: FileRule {
           let known = scene.knownClass(of: destination), scene.isClass(known, a: declared.type) == false
         else { continue }
         let declaration = scene.declaration(ofOutlet: declared.name, of: source)
-        var diagnostic =
+        // Objective-C does not check the type of an outlet.
+        let isAccepted = scene.isObjectiveC(declaration, of: source)
+        diagnostics.append(
           diagnostic(
             .mismatch(declared.name, scene.displayName(declared.type), name.text, known.name), at: name.range,
-            in: scene,
-            notes: notes(on: destination, in: scene) + declaration)
-        // Objective-C does not check the type of an outlet.
-        if scene.isObjectiveC(declaration, of: source) { diagnostic.severity = .warning }
-        diagnostics.append(diagnostic)
+            in: scene, severity: isAccepted ? .warning : nil,
+            notes: notes(on: destination, in: scene) + declaration))
       }
     }
   }

@@ -54,13 +54,17 @@ package enum RuntimeAttributeNotFound: FileRule {
         check(path, of: known, in: scene, into: &diagnostics)
         continue
       }
-      let hidden = scene.hidden(.property, value.key.text, of: known)
+      var hidden = scene.hidden(.property, value.key.text, of: known)
       let keys = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.properties.map(\.key) }
+      let suggestion =
+        hidden.isEmpty ? suggestion(for: value.key, among: keys, of: known, in: scene) : nil
+      if hidden.isEmpty, suggestion == nil {
+        hidden = scene.similarHidden(.property, value.key.text, of: known)
+      }
       diagnostics.append(
         diagnostic(
           .doesNotExist(value.key.text, on: known.name), at: value.key.range, in: scene,
-          notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
-          suggesting: hidden.isEmpty ? suggestion(for: value.key, among: keys, of: known, in: scene) : nil))
+          notes: hidden.isEmpty ? scene.declarations(of: known) : hidden, suggesting: suggestion))
     }
   }
 
@@ -122,39 +126,36 @@ extension RuntimeAttributeNotFound {
   private static func checkMisspellings(in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for misspelling in scene.runtimeKeys.misspellings {
       let key = scene.document.values[misspelling.value].key
-      var diagnostic = diagnostic(
-        .doesNotExist(key.text, on: misspelling.known.name), at: key.range, in: scene,
-        notes: scene.declarations(of: misspelling.known),
-        suggesting: scene.suggestion(
-          replacing: key, with: misspelling.intended, isSafe: misspelling.isTypo))
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
+      diagnostics.append(
+        diagnostic(
+          .doesNotExist(key.text, on: misspelling.known.name), at: key.range, in: scene, severity: .warning,
+          notes: scene.declarations(of: misspelling.known),
+          suggesting: scene.suggestion(
+            replacing: key, with: misspelling.intended, isSafe: misspelling.isTypo)))
     }
     for readOnly in scene.runtimeKeys.readOnly {
       let key = scene.document.values[readOnly.value].key
-      var diagnostic = diagnostic(
-        .isReadOnly(key.text, of: readOnly.known.name), at: key.range, in: scene,
-        notes: scene.declaration(ofProperty: key.text, of: readOnly.known))
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
+      diagnostics.append(
+        diagnostic(
+          .isReadOnly(key.text, of: readOnly.known.name), at: key.range, in: scene, severity: .warning,
+          notes: scene.declaration(ofProperty: key.text, of: readOnly.known)))
     }
     for missing in scene.bindingKeys.missing {
       let (key, known) = (missing.key, missing.known)
       let hidden = missing.isUnexposed ? scene.hidden(.key, key.text, of: known) : []
       let message: Message =
         missing.isUnexposed ? .isUnexposed(key.text, of: known.name) : .doesNotExist(key.text, on: known.name)
-      var diagnostic = diagnostic(
-        message, at: key.range, in: scene, notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
-        suggesting: missing.intended.map { scene.suggestion(replacing: key, with: $0) })
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
+      diagnostics.append(
+        diagnostic(
+          message, at: key.range, in: scene, severity: .warning,
+          notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
+          suggesting: missing.intended.map { scene.suggestion(replacing: key, with: $0) }))
     }
     for missing in scene.bindingKeys.missingOperators {
-      var diagnostic = diagnostic(
-        .noSuchOperator(missing.name.text), at: missing.name.range, in: scene,
-        suggesting: scene.suggestion(replacing: missing.name, with: missing.intended))
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
+      diagnostics.append(
+        diagnostic(
+          .noSuchOperator(missing.name.text), at: missing.name.range, in: scene, severity: .warning,
+          suggesting: scene.suggestion(replacing: missing.name, with: missing.intended)))
     }
   }
 }

@@ -25,13 +25,18 @@ package enum UnknownAttribute: FileRule {
         continue
       }
       let known = fault.object.flatMap { scene.objectClasses[$0] }
-      let hidden = known.map { scene.hidden(.property, fault.name.text, of: $0) } ?? []
+      var hidden = known.map { scene.hidden(.property, fault.name.text, of: $0) } ?? []
+      let setting = hidden.isEmpty ? suggestion(forSettingOf: fault, in: scene) : nil
       let meaning = hidden.isEmpty ? meanings[fault.name] : nil
+      let suggestion = setting ?? meaning.map { Self.suggestion(for: $0, in: scene) }
+      if hidden.isEmpty, suggestion == nil, let known {
+        hidden = scene.similarHidden(.property, fault.name.text, of: known)
+      }
       diagnostics.append(
         diagnostic(
           .doesNotExist(fault.name.text, on: fault.element), at: fault.name.range, in: scene,
-          notes: hidden.isEmpty && meaning == nil ? notes(for: fault, in: scene) : hidden,
-          suggesting: meaning.map { suggestion(for: $0, in: scene) }))
+          notes: hidden.isEmpty && suggestion == nil ? notes(for: fault, in: scene) : hidden,
+          suggesting: suggestion))
     }
   }
 
@@ -46,12 +51,17 @@ package enum UnknownAttribute: FileRule {
     }
     let range = SourceRange(name.range.bytes.lowerBound..<value.range.bytes.upperBound + 1)
     let written = Name(scene.document.source.text(range), range)
-    return Suggestion(
-      note: nil,
-      fixIt: FixIt(
-        .replace(written.text, with: "\(intended)=\"\(replacement.literal)\""),
-        edits: [FixIt.Edit(range, with: "\(intended)=\"\(replacement.literal.xmlAttribute)\"")],
-        isSafe: misspelling.isCertain && replacement.isCertain))
+    return scene.suggestion(
+      replacing: written, withAttribute: intended, replacement.literal,
+      isSafe: misspelling.isCertain && replacement.isCertain)
+  }
+
+  private static func suggestion(forSettingOf fault: StructureFault, in scene: CheckedScene) -> Suggestion? {
+    guard let value = fault.value, let object = fault.object, isWritten(value, after: fault.name, in: scene)
+    else { return nil }
+    return scene.suggestion(forSetting: fault.name, to: value, of: object) {
+      scene.property($0, near: fault) != nil
+    }
   }
 
   /// Returns the value for the intended attribute, unchanged if it cannot be converted. Returns nil if the value is
@@ -77,6 +87,11 @@ package enum UnknownAttribute: FileRule {
       return ForeignNames.opposite(of: value, as: fault.name.text).map { ($0, true) } ?? (value, false)
     }
     if (try? property.type.value(of: value)) != nil { return nil }
+    if property.type == .transform, ForeignNames.plain(fault.name.text).hasPrefix("scale"),
+      Double(value) != nil
+    {
+      return ("scale(\(value))", false)
+    }
     return Respelling(
       value, as: property.type, in: property.range, quote: "'", for: misspelling.intended
     ).map { ($0.literal, $0.isCertain) } ?? (value, false)

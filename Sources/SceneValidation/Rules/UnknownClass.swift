@@ -12,7 +12,8 @@ package enum UnknownClass: FileRule {
       module, as in 'AlarmClock.ClockView'.
 
       The rule requires information about the program's classes, which it reads from the program's Swift \
-      sources ('--sources') or from a manifest ('--classes').
+      sources ('--sources') or from a manifest ('--classes'). Without this information, it only reports the \
+      names of UIKit, AppKit, and GTK classes, such as 'UIView', as warnings.
       """,
     wrong: .view(#"<view id="face" class="▶ClokView"/>"#),
     right: .view(#"<view id="face" class="ClockView"/>"#))
@@ -70,7 +71,10 @@ package enum UnknownClass: FileRule {
     let (module, bareName) = ObjectNode.split(className: name.text)
     // If several targets have a class with this name, any of these classes may be intended.
     guard module == nil || vocabulary.classesOfUnknownModules(named: bareName).isEmpty else { return }
-    guard scene.hasHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
+    guard scene.hasHostClasses || module.map(CheckedScene.libraryModules.contains) == true else {
+      checkPlatformClass(name, in: scene, into: &diagnostics, fits: fits)
+      return
+    }
     if vocabulary.usesUIKitNames, let module {
       // Interface Builder stores the module in a separate attribute.
       if isAppleClass(bareName, in: scene) {
@@ -97,14 +101,53 @@ package enum UnknownClass: FileRule {
         .doesNotExist(name.text), at: name.range, in: scene,
         suggesting: inner.count == 1
           ? scene.suggestion(replacing: name, with: inner[0])
-          : ForeignNames.element.meanings(of: name.text, among: candidates).first.map {
-            scene.suggestion(replacing: name, with: $0, isSafe: false)
-          } ?? scene.suggestion(for: name, among: candidates)))
+          : replacement(of: name, fits: fits, in: scene) ?? scene.suggestion(for: name, among: candidates)))
+  }
+
+  private static func checkPlatformClass(
+    _ name: Name, in scene: CheckedScene, into diagnostics: inout [Diagnostic],
+    fits: (ClassDescription) -> Bool
+  ) {
+    guard !scene.vocabulary.usesUIKitNames, ForeignNames.isPlatformClass(name.text),
+      let intended = libraryClass(for: name.text, in: scene.vocabulary)
+    else { return }
+    let suggestion = replacement(of: name, fits: fits, in: scene)
+    diagnostics.append(
+      diagnostic(
+        .isForeign(name.text), at: name.range, in: scene, severity: .warning,
+        notes: suggestion == nil ? intended.element.map { [scene.note(.write($0))] } ?? [] : [],
+        suggesting: suggestion))
+  }
+
+  private static func replacement(
+    of name: Name, fits: (ClassDescription) -> Bool, in scene: CheckedScene
+  ) -> Suggestion? {
+    libraryClass(for: name.text, in: scene.vocabulary).flatMap {
+      fits($0) ? scene.suggestion(replacing: name, with: $0.name, isSafe: false) : nil
+    }
+  }
+
+  private static func libraryClass(for name: String, in vocabulary: Vocabulary) -> ClassDescription? {
+    let names = vocabulary.classes.map(\.name)
+    if let same = ForeignNames.element.meaning(of: name, among: names) {
+      return vocabulary.description(of: same.name)
+    }
+    return ForeignNames.element.meaning(of: name, among: vocabulary.elements).flatMap {
+      vocabulary.description(ofElement: $0.name)
+    }
   }
 }
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(class: name)' does not exist" }
+
+  fileprivate static func isForeign(_ name: String) -> Message {
+    "Class '\(class: name)' belongs to another framework"
+  }
+
+  fileprivate static func write(_ element: String) -> Message {
+    "write an element '\(element: element)' instead"
+  }
 
   fileprivate static func isAppleClass(_ name: String, writtenIn module: String) -> Message {
     "'\(class: name)' is an Apple class: remove customModule=\"\(module)\""

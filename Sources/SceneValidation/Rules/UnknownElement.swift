@@ -42,10 +42,52 @@ package enum UnknownElement: FileRule {
   private static func suggestion(
     for fault: StructureFault, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {
-    let suggestion = scene.suggestion(for: fault.name, among: candidates, as: .element, in: fault.element)
-    guard var fixIt = suggestion?.fixIt, let endTagName = fault.endTagName else { return suggestion }
-    fixIt.edits += fixIt.edits.map { FixIt.Edit(endTagName, with: $0.replacement) }
-    return Suggestion(note: suggestion?.note, fixIt: fixIt)
+    let tag = fault.element.isEmpty ? nil : StartTag(named: fault.name.range, in: scene.document.source)
+    var written = fault.name.text
+    var edits: [FixIt.Edit] = []
+    var meaning = scene.meaning(of: fault.name.text, among: candidates, as: .element, in: fault.element)
+    if ForeignNames.plain(fault.name.text) == "input",
+      let type = tag?.attributes.first(where: { $0.name == "type" }),
+      let input = ForeignNames.element(forInputOfType: type.value)
+    {
+      meaning = Meaning(name: input.name, isCertain: input.isExact, settings: input.settings)
+      written += " type=\"\(type.value)\""
+      edits.append(FixIt.Edit(type.range, with: ""))
+    }
+    if tag?.attributes.contains(where: { $0.name == "class" }) == false,
+      let own = ownClass(of: fault, in: scene)
+    {
+      return Suggestion(
+        note: nil,
+        fixIt: FixIt(
+          .replace(fault.name.text, with: "\(own.element) class=\"\(own.name)\""),
+          edits: [FixIt.Edit(fault.name.range, with: "\(own.element) class=\"\(own.name)\"")]
+            + (fault.endTagName.map { [FixIt.Edit($0, with: own.element)] } ?? []), isSafe: false))
+    }
+    guard let meaning else { return nil }
+    let present = tag?.attributes.map(\.name).filter { edits.isEmpty || $0 != "type" } ?? []
+    let settings = meaning.settings.filter { setting in
+      !present.contains { name in
+        name == setting.name || ForeignNames.attribute.meaning(of: name, among: [setting.name]) != nil
+      }
+    }
+    let start = settings.reduce(meaning.name) { "\($0) \($1.name)=\"\($1.value)\"" }
+    edits.insert(FixIt.Edit(fault.name.range, with: start), at: 0)
+    if let endTagName = fault.endTagName { edits.append(FixIt.Edit(endTagName, with: meaning.name)) }
+    return Suggestion(
+      note: nil, fixIt: FixIt(.replace(written, with: start), edits: edits, isSafe: meaning.isCertain))
+  }
+
+  /// Returns the class of the app with the name of an element, and the element that creates an object of the class.
+  private static func ownClass(
+    of fault: StructureFault, in scene: CheckedScene
+  ) -> (name: String, element: String)? {
+    guard let first = fault.name.text.first else { return nil }
+    let name = first.uppercased() + fault.name.text.dropFirst()
+    guard let known = scene.vocabulary.description(of: name), known.element == nil else { return nil }
+    return scene.vocabulary.lineage(of: known.qualifiedName).lazy.compactMap(\.element).first.map {
+      (known.name, $0)
+    }
   }
 
   private static func rootAdvice(for name: String, in scene: CheckedScene) -> Message {

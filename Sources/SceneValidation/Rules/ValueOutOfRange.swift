@@ -40,13 +40,12 @@ package enum ValueOutOfRange: FileRule {
     for contradiction in scene.contradictions {
       let value = contradiction.value
       let cause = contradiction.cause
-      var diagnostic = diagnostic(
-        contradiction.limit.message(
-          for: value.literal.text, exceeding: contradiction.bound, isDefault: cause == nil),
-        at: value.literal.range, in: scene,
-        notes: cause.map { [scene.note(ValueLimit.cause($0.key.text), at: $0.literal.range)] } ?? [])
-      diagnostic.severity = .warning
-      diagnostics.append(diagnostic)
+      diagnostics.append(
+        diagnostic(
+          contradiction.limit.message(
+            for: value.literal.text, exceeding: contradiction.bound, isDefault: cause == nil),
+          at: value.literal.range, in: scene, severity: .warning,
+          notes: cause.map { [scene.note(ValueLimit.cause($0.key.text), at: $0.literal.range)] } ?? []))
     }
   }
 

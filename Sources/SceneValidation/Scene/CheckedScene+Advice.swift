@@ -30,6 +30,16 @@ extension CheckedScene {
     let parts = fault.object.flatMap(className).map(partClasses) ?? []
     let owner = parts.first { vocabulary.property(name, of: $0.name) != nil }
     if let element = owner?.element { return [note(.belongs(name, to: [element]))] }
+    if owner == nil, place == nil, isObject {
+      for part in parts {
+        let keys = vocabulary.lineage(of: part.name).flatMap { $0.properties.map(\.key) }
+        if let element = part.element,
+          let meant = ForeignNames.attribute.meaning(of: name, among: keys, in: element)
+        {
+          return [note(.belongs(meant.name, to: [element]))]
+        }
+      }
+    }
     if let place, place.contains("."), isObject { return [note(.runtimeAttribute(place))] }
     if let place, attributes(near: fault).contains(place) { return [note(.part(name, of: place))] }
     return ForeignNames.advice(forAttribute: name, of: fault.element).map { [note(Message($0))] } ?? []

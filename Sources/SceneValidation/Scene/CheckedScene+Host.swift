@@ -67,6 +67,22 @@ extension CheckedScene {
     return []
   }
 
+  func similarHidden(_ member: HiddenMember, _ name: String, of known: KnownClass) -> [Diagnostic.Note] {
+    let isMethod = member == .action || member == .segueAction
+    let classes = vocabulary.lineage(of: known.qualifiedName).compactMap {
+      host?.classes[$0.qualifiedName]?.hidden
+    }
+    let places = classes.map { isMethod ? $0.methods : $0.variables }
+    guard let intended = steps.closestMatch(to: name, in: places.flatMap(\.keys)),
+      let index = places.firstIndex(where: { $0[intended] != nil }), let place = places[index][intended]
+    else { return [] }
+    return [
+      Diagnostic.Note(
+        .isSimilar(intended, lacks: member.attribute(classes[index].way), isMethod: isMethod),
+        at: host?.location(place))
+    ]
+  }
+
   private func member(
     of known: KnownClass, _ place: (HostCode.ClassCode) -> HostCode.Place?
   ) -> [Diagnostic.Note] {
@@ -86,6 +102,12 @@ extension Message {
 
   fileprivate static func lacks(_ attribute: String, isMethod: Bool) -> Message {
     "the \(isMethod ? "method" : "property") is here: add '\(key: attribute)'"
+  }
+
+  fileprivate static func isSimilar(_ name: String, lacks attribute: String?, isMethod: Bool) -> Message {
+    let kind = isMethod ? "method" : "property"
+    let way = attribute.map { "add '\($0)'" } ?? "add it to 'declaration'"
+    return "the \(kind) '\(name)' is here: correct the name, and \(way)"
   }
 
   fileprivate static func undeclared(isMethod: Bool) -> Message {

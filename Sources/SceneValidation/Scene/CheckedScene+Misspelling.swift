@@ -56,9 +56,10 @@ extension CheckedScene {
     let ranges = unknown.map(\.name.range)
     for (element, missing) in missing {
       let found = places(of: ranges, inTagOf: element)
-      if found.contains(where: { ForeignConstraint.isPart(unknown[$0]) }) {
-        for place in found { meanings[place] = nil }
-        incomplete[element]?.unexplained = found.map { unknown[$0] }
+      let parts = found.filter { ForeignConstraint.isPart(unknown[$0]) }
+      if !parts.isEmpty {
+        for place in parts { meanings[place] = nil }
+        incomplete[element]?.unexplained = parts.map { unknown[$0] }
         continue
       }
       let unexplained = found.filter {
@@ -99,10 +100,8 @@ extension CheckedScene {
     return bytes[end - 1] != UInt8(ascii: "/") && text != UInt8(ascii: "<")
   }
 
-  /// The attributes that have only one useful value, with that value.
   static let onlyValues = ["version": SceneDocument.knownVersions[0]]
 
-  /// The required attributes that are missing, keyed by the range of the name of their element.
   private var missingAttributes: [SourceRange: [String]] {
     var missing: [SourceRange: [String]] = [:]
     for fault in document.structureFaults

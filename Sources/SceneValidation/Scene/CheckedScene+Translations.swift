@@ -10,7 +10,6 @@ package struct TranslatableText {
   let property: String
   /// The key in translation tables, such as `title.text`, or nil if the object has no ID and cannot be translated.
   package let key: String?
-  /// Whether the text is visible to users, according to the class's description.
   let isRead: Bool
 }
 

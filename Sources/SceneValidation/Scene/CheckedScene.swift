@@ -43,7 +43,6 @@ package final class CheckedScene {
   private(set) lazy var fixedConstraints = findFixedConstraints()
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)
   private(set) lazy var bindingKeys = BindingKeys(of: self)
-  /// The properties whose text is preserved, keyed by the object's ID.
   private(set) lazy var preservedTexts = findPreservedTexts()
   private(set) lazy var changingObjects = findChangingObjects()
   private(set) lazy var treeRoots = findTreeRoots()

@@ -21,8 +21,10 @@ struct ForeignConstraint {
   }
 
   var equation: String? {
-    let relation = values["relation"] ?? "equal"
-    guard let left = side("first"), let sign = Self.relations[relation] else { return nil }
+    guard let left = side("first"), let sign = ForeignNames.relation(values["relation"] ?? "=") else {
+      return nil
+    }
+    if values["secondItem"] != nil, values["secondAttribute"] == nil { return nil }
     var right = side("second") ?? ""
     if let multiplier = values["multiplier"], multiplier != "1", !right.isEmpty {
       right += " * " + multiplier.replacing(":", with: " / ")
@@ -38,11 +40,6 @@ struct ForeignConstraint {
     let equation = "\(left) \(sign) \(right.isEmpty ? "0" : right)\(priority)"
     return (try? LayoutEquation.parse(equation)) == nil ? nil : equation
   }
-
-  private static let relations = [
-    "equal": "=", "==": "=", "=": "=", "greaterThanOrEqual": ">=", ">=": ">=", "lessThanOrEqual": "<=",
-    "<=": "<=",
-  ]
 
   private func side(_ name: String) -> String? {
     guard let attribute = values[name + "Attribute"] else { return nil }

@@ -72,6 +72,10 @@ struct Respelling {
       guard let color = ForeignColors.literal(for: text) else { return nil }
       literal = color.text
       isCertain = color.isExact
+    case .enumeration(let members) where attribute == "locale":
+      guard let language = ForeignNames.language(for: text, among: members) else { return nil }
+      literal = language.name
+      isCertain = language.isExact
     case .enumeration(let members):
       guard let meaning = ForeignNames.value.meaning(of: text, among: members) else { return nil }
       literal = meaning.name

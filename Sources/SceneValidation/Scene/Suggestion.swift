@@ -12,6 +12,7 @@ struct Suggestion {
 struct Meaning {
   let name: String
   let isCertain: Bool
+  var settings: [ForeignNames.Setting] = []
 }
 
 extension CheckedScene {
@@ -22,7 +23,7 @@ extension CheckedScene {
     in holder: String? = nil
   ) -> Meaning? {
     if let found = kind?.meaning(of: name, among: Array(steps.counting(candidates)), in: holder) {
-      return Meaning(name: found.name, isCertain: found.isExact)
+      return Meaning(name: found.name, isCertain: found.isExact, settings: found.settings)
     }
     let matches = steps.closestMatches(to: name, in: candidates)
     if let intended = matches.min() {
@@ -70,6 +71,32 @@ extension CheckedScene {
           ? .replace(name.text, with: replacement) : .replace(object: name.text, with: replacement),
         edits: [FixIt.Edit(name.range, with: replacement.xmlAttribute)],
         isSafe: isSafe))
+  }
+
+  /// Returns a suggestion for an attribute that scenes express with another attribute because of its value, as in
+  /// `type="password"`. The value must follow the name in the source.
+  func suggestion(
+    forSetting name: Name, to value: Name, of object: Int, where isProperty: (String) -> Bool
+  ) -> Suggestion? {
+    let found = ForeignNames.settings(for: name.text, value: value.text).first {
+      isProperty($0.setting.name)
+        && ($0.setting.name == name.text || self.value($0.setting.name, of: object) == nil)
+    }
+    guard let (setting, isExact) = found else { return nil }
+    let range = SourceRange(name.range.bytes.lowerBound..<value.range.bytes.upperBound + 1)
+    return suggestion(
+      replacing: Name(document.source.text(range), range), withAttribute: setting.name, setting.value,
+      isSafe: isExact)
+  }
+
+  func suggestion(
+    replacing attribute: Name, withAttribute name: String, _ value: String, isSafe: Bool
+  ) -> Suggestion {
+    Suggestion(
+      note: nil,
+      fixIt: FixIt(
+        .replace(attribute.text, with: "\(name)=\"\(value)\""),
+        edits: [FixIt.Edit(attribute.range, with: "\(name)=\"\(value.xmlAttribute)\"")], isSafe: isSafe))
   }
 
   func note(_ message: Message, at range: SourceRange? = nil) -> Diagnostic.Note {

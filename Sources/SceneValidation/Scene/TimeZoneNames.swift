@@ -1,30 +1,44 @@
+import SceneModel
 import SceneValues
 
 /// The time zones that scenes can refer to. The list comes from the system, because new time zones are added each year.
 struct TimeZoneNames: Sendable {
   let all: [String]
   private let set: Set<String>
+  private let places: [String: [String]]
 
   static let system = Lazy<TimeZoneNames?> {
-    TimeZoneDirectory.systemIdentifiers.value.map { TimeZoneNames(all: $0, set: Set($0)) }
+    TimeZoneDirectory.systemIdentifiers.value.map(TimeZoneNames.init)
   }
 
-  /// Returns whether a time zone certainly does not exist. Fixed offsets such as `GMT+0200` exist in all systems, and
-  /// abbreviations such as `PST` only in some of them.
-  func isUnknown(_ name: String) -> Bool {
-    guard !set.contains(name), !name.hasPrefix("GMT"), !Self.isAbbreviation(name) else { return false }
+  private init(_ all: [String]) {
+    self.all = all
+    set = Set(all)
+    places = all.reduce(into: [:]) { places, zone in
+      let place = zone.lastIndex(of: "/").map { zone[zone.index(after: $0)...] } ?? zone[...]
+      for name in Set([ForeignNames.plain(zone), ForeignNames.plain(String(place))]) {
+        places[name, default: []].append(zone)
+      }
+    }
+  }
+
+  /// Returns whether a time zone certainly does not exist. Apple's systems also know abbreviations such as `PST`.
+  func isUnknown(_ name: String, isApple: Bool) -> Bool {
+    guard !set.contains(name), FixedOffset.seconds(in: name) == nil else { return false }
+    if isApple, name.hasPrefix("UTC") || ForeignNames.timeZone(named: name) != nil { return false }
     return ((try? TimeZoneDirectory.system.file(of: name)) ?? nil) == nil
   }
 
-  private static func isAbbreviation(_ name: String) -> Bool {
-    (1...6).contains(name.utf8.count)
-      && name.utf8.allSatisfy { (65...90).contains($0) || (48...57).contains($0) }
-  }
-
-  /// Returns the only time zone of a place, such as `Europe/Berlin` for `Berlin`, or nil if there is not exactly one.
-  func timeZone(of place: String) -> String? {
-    let ending = "/" + place.split(separator: " ").joined(separator: "_").lowercased()
-    let matches = all.filter { $0.lowercased().hasSuffix(ending) }
+  /// Returns the time zone for an abbreviation such as `PST`, an offset such as `UTC+2`, or a place such as `Berlin`. Returns
+  /// nil if there is not exactly one.
+  func timeZone(for name: String) -> String? {
+    if let known = ForeignNames.timeZone(named: name), set.contains(known) { return known }
+    let offset = name.drop { !"+-".contains($0) }
+    if !offset.isEmpty, ["", "UTC", "GMT", "Z"].contains(name.dropLast(offset.count).uppercased()) {
+      let identifier = "GMT" + offset.filter { $0 != " " }
+      return identifier != name && FixedOffset.seconds(in: identifier) != nil ? identifier : nil
+    }
+    let matches = places[ForeignNames.plain(name)] ?? []
     return matches.count == 1 ? matches[0] : nil
   }
 }

@@ -39,6 +39,13 @@ extension UnknownMember {
       else { continue }
       members.append(UnknownMember(.runtimeAttribute, value.key.range))
     }
+    if document.preserved == nil, scene.hasHostClasses {
+      for value in scene.valueTable.unknown.lazy.map({ document.values[$0] }) where value.origin == .attribute
+      {
+        guard case .object(let object) = value.owner, isUnknown(scene.objectClasses[object]) else { continue }
+        members.append(UnknownMember(.attribute, value.key.range))
+      }
+    }
     members += document.undescribedClasses.map { UnknownMember(.undescribedClass, $0) }
     members += scene.runtimeKeys.unlisted.map { UnknownMember(.runtimeKey, $0) }
     return members

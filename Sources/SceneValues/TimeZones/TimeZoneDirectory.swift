@@ -73,23 +73,36 @@ package struct TimeZoneDirectory: Sendable {
 
   package static let systemIdentifiers = Lazy<[String]?> { system.identifiers }
 
-  /// The sorted identifiers of all time zones, including former names, or nil if the database has no file `tzdata.zi`.
+  /// The sorted identifiers of all time zones, including former names if the database has a file `tzdata.zi`. Nil if the
+  /// database has no list.
   package var identifiers: [String]? {
-    let list = paths.lazy.compactMap { path in try? Self.bytes(of: "\(path)/tzdata.zi") }.first
-    guard let list else { return nil }
-    var names: Set<String> = []
-    for line in list.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " "))
-      let name: ArraySlice<UInt8>? =
-        switch words.first?.first {
-        case UInt8(ascii: "Z") where words.count > 2: words[1]
-        case UInt8(ascii: "L") where words.count > 2: words[2]
-        default: nil
-        }
-      guard let name else { continue }
-      let text = String(decoding: name, as: UTF8.self)
-      if Self.isName(text), text != "Factory" { names.insert(text) }
+    let lists = [
+      ("tzdata.zi", Self.nameInRule), ("zone1970.tab", Self.nameInTable), ("zone.tab", Self.nameInTable),
+    ]
+    for (file, name) in lists {
+      let list = paths.lazy.compactMap { path in try? Self.bytes(of: "\(path)/\(file)") }.first
+      guard let list else { continue }
+      let names = Set(
+        list.split(separator: UInt8(ascii: "\n")).compactMap { line in
+          name(line).map { String(decoding: $0, as: UTF8.self) }
+        })
+      let valid = names.filter { Self.isName($0) && $0 != "Factory" }
+      if !valid.isEmpty { return valid.sorted() }
     }
-    return names.isEmpty ? nil : names.sorted()
+    return nil
+  }
+
+  private static func nameInRule(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let words = line.split(separator: UInt8(ascii: " "))
+    return switch words.first?.first {
+    case UInt8(ascii: "Z") where words.count > 2: words[1]
+    case UInt8(ascii: "L") where words.count > 2: words[2]
+    default: nil
+    }
+  }
+
+  private static func nameInTable(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let columns = line.split(separator: UInt8(ascii: "\t"))
+    return line.first == UInt8(ascii: "#") || columns.count < 3 ? nil : columns[2]
   }
 }

@@ -12,6 +12,8 @@ struct NumberForm: Sendable {
 
   var type = ValueType.number
   var range: ClosedRange<Double>?
+  /// The distance from the range within which numbers are still accepted.
+  var tolerance = 0.0
   var notation = Notation.plain
   /// Whether an app raises an exception for a number outside the range.
   var isRangeRequired = false
@@ -32,7 +34,7 @@ struct NumberForm: Sendable {
 
   func contains(_ text: String) -> Bool {
     guard let range, let value = Number.read(text) else { return true }
-    return range.contains(value)
+    return (range.lowerBound - tolerance...range.upperBound + tolerance).contains(value)
   }
 
   /// A description of the expected text for messages, such as "a whole number of at least 0".

@@ -19,7 +19,10 @@ enum NumberForms {
     row("minX maxX minY maxY", of: "inset contentBorderThickness"),
     row("top left bottom right", of: "edgeInsets"),
     row("top leading bottom trailing", of: "directionalEdgeInsets"),
-    row("white red green blue alpha cyan magenta yellow black", of: "color"),
+    // In color spaces with an extended range, components can exceed 1, but are still smaller than 10.
+    row(
+      "white red green blue alpha cyan magenta yellow black", of: "color",
+      NumberForm(range: 0...1, tolerance: 9)),
     row("width height", of: "image namedImage"),
     row("timeIntervalSinceReferenceDate", of: "date"),
     row("value", of: "integer", NumberForm(type: .int)),

@@ -1,0 +1,23 @@
+#if Sources
+  import SceneModel
+  import SwiftSyntax
+
+  extension FactReader {
+    func noteDelegateCall(_ node: FunctionCallExprSyntax) {
+      guard facts.imports.contains("SceneUI") else { return }
+      let callee =
+        node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+      guard let base = callee?.baseName.text, DelegateProtocol.baseNames.contains(base) else { return }
+      let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }
+      facts.delegateCalls.insert("\(base)(\(labels.joined()))")
+    }
+
+    /// Notes a method that is used without a call, as in `let select = tableView(_:didSelectRowAt:)`.
+    func noteDelegateMethod(_ node: DeclReferenceExprSyntax) {
+      guard let arguments = node.argumentNames?.arguments, facts.imports.contains("SceneUI") else { return }
+      let labels = arguments.map { "\($0.name.text):" }
+      facts.delegateCalls.insert("\(node.baseName.text)(\(labels.joined()))")
+    }
+  }
+#endif
