@@ -180,9 +180,9 @@ extension MergeConflict {
       """,
     right: .view(#"<label text="Timer"/>"#))
 
-  package func diagnostic(in source: SourceText, severity: Severity? = nil) -> Diagnostic {
+  package func diagnostic(in source: SourceText) -> Diagnostic {
     Self.description.diagnostic(
-      message, at: SourceLocation(source, range), severity: severity,
+      message, at: SourceLocation(source, range),
       notes: markers.dropFirst().map { Diagnostic.Note(.part($0), at: SourceLocation(source, $0.range)) })
   }
 

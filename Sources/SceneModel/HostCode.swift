@@ -311,13 +311,15 @@ package struct HostCode: Sendable {
   package var sceneTargets: Set<Int>?
   /// The names of the compiled nibs among the sources. The connections in these nibs are unknown.
   package var compiledNibs: Set<String> = []
-  /// A closure that returns the text of a file. The closure is called only if the text must be shown.
-  package var text: @Sendable (Int) -> SourceText
+  /// The text of each file, which is read only once, because each of many diagnostics in a file keeps the text.
+  private let texts: [Lazy<SourceText>]
 
   package init(files: [String], text: @escaping @Sendable (Int) -> SourceText) {
     self.files = files
-    self.text = text
+    texts = files.indices.map { file in Lazy { text(file) } }
   }
+
+  package func text(_ file: Int) -> SourceText { texts[file].value }
 
   /// Returns whether a type might be declared in an unparsed file. The type can be nested.
   package func mayBeUnread(_ name: String) -> Bool {

@@ -39,6 +39,11 @@ extension StringsTable {
         })
     }
 
+    /// The variables by name. If several variables have the same name, the last one is used.
+    package var variablesByName: [String: Variable] {
+      Dictionary(variables.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    }
+
     package init(format: Text, variables: [Variable]) {
       self.format = format
       self.variables = variables

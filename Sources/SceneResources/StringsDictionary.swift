@@ -150,39 +150,26 @@ private struct StringsDictionaryReader {
   }
 
   private mutating func checkNames(in plural: StringsTable.Plural) {
-    let names = Set(plural.variables.map(\.name))
+    // If several variables have the same name, the last one is used.
+    let indices = Dictionary(plural.variables.enumerated().map { ($1.name, $0) }) { $1 }
     for text in [plural.format] + plural.variables.flatMap({ $0.forms.map(\.text) }) {
-      for case .variable(let name, _) in FormatPart.parts(of: text.text) where !names.contains(name) {
+      for case .variable(let name, _) in FormatPart.parts(of: text.text) where indices[name] == nil {
         report(.unknownVariable(name), at: text.range.bytes)
       }
     }
-    for variable in plural.variables where reaches(variable.name, from: variable.name, in: plural) {
+    let cycles = PluralCycles(plural.variables, indices: indices)
+    for variable in plural.variables where cycles.isInCycle[indices[variable.name]!] {
       report(.contains(itself: variable.name), at: variable.range.bytes)
     }
   }
 
-  private func reaches(_ wanted: String, from start: String, in plural: StringsTable.Plural) -> Bool {
-    var known: Set<String> = []
-    var open = [start]
-    while let name = open.popLast() {
-      for form in plural.variables.last(where: { $0.name == name })?.forms ?? [] {
-        for case .variable(let next, _) in FormatPart.parts(of: form.text.text) {
-          if next == wanted { return true }
-          if known.insert(next).inserted { open.append(next) }
-        }
-      }
-    }
-    return false
-  }
-
   /// Sets the argument numbers of a plural's variables. Format strings specify these numbers, as in `%2$#@folders@`.
   private func bindArguments(of plural: inout StringsTable.Plural) {
+    let indices = Dictionary(plural.variables.enumerated().map { ($1.name, $0) }) { $1 }
     let texts = [plural.format.text] + plural.variables.flatMap { $0.forms.map(\.text.text) }
     for text in texts {
       for case .variable(let name, let argument?) in FormatPart.parts(of: text) {
-        guard let place = plural.variables.lastIndex(where: { $0.name == name }),
-          plural.variables[place].argument == nil
-        else { continue }
+        guard let place = indices[name], plural.variables[place].argument == nil else { continue }
         plural.variables[place].argument = argument
       }
     }

@@ -45,9 +45,11 @@ package struct TranslationUnits {
           needsReview: entry?.plural?.format.needsReview ?? false))
     }
     let own = PluralRule.known(for: locale)?.countedCategories ?? [.other]
+    let originals = source?.plural?.variablesByName ?? [:]
+    let translations = entry?.plural?.variablesByName ?? [:]
     for variable in plural.variables {
-      let original = source?.plural?.variables.last { $0.name == variable.name }
-      let translated = entry?.plural?.variables.last { $0.name == variable.name }
+      let original = originals[variable.name]
+      let translated = translations[variable.name]
       for category in Set(own + (translated?.forms.map(\.category) ?? [])).sorted() {
         let form = original?.form(category) ?? original?.form(.other)
         units.append(

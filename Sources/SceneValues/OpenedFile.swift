@@ -40,6 +40,22 @@ package struct OpenedFile: ~Copyable {
     return status
   }
 
+  /// Returns the content of the file, or nil if the file is longer than the limit in bytes.
+  package borrowing func contents(limit: Int) throws(ReadingFailure) -> [UInt8]? {
+    let (descriptor, length) = (descriptor, length)
+    guard length <= limit else { return nil }
+    var failure: ReadingFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(length, 0)) { buffer, count in
+      do throws(ReadingFailure) {
+        count = try Self.fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
   package static func fill(
     _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
   ) throws(ReadingFailure) -> Int {
@@ -60,7 +76,7 @@ package struct ReadingFailure: Error, Sendable {
   package let reason: String
   package var isAbsent = false
 
-  fileprivate init(reason: String) { self.reason = reason }
+  init(reason: String) { self.reason = reason }
 
   /// Creates a failure from `errno`. If the file is a socket, the system reports only that a device is missing, so the
   /// message states the kind of file instead.

@@ -14,6 +14,18 @@ import Testing
       Program.path(of: "Attack"), arguments, in: FileManager.default.temporaryDirectory)
   }
 
+  private func growth(_ names: String..., count: Int) throws -> Program.Outcome {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Tools/Growth/growth.py").standardized.path
+    return try Program.run(
+      "/usr/bin/python3",
+      [
+        "-B", script, "--attack", Program.path(of: "Attack"), "--scenec", Program.path(of: "scenec"),
+        "--count",
+        "\(count)", "--exact",
+      ] + names, in: FileManager.default.temporaryDirectory)
+  }
+
   @Test("An app loads random scenes without crashing")
   func randomScenesDoNotCrashApps() throws {
     let outcome = try attack("--sample", "150", "--seed", "1")
@@ -25,19 +37,28 @@ import Testing
   /// clock.
   @Test(
     "Twice as many elements in a scene require at most twice as many instructions", Self.countsInstructions,
-    arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
+    arguments: RandomSeeds.of(2).map { ["app changesOneByOne", "app button"][$0] })
   func workIsProportionalToInput(_ element: String) throws {
-    let outcome = try attack("--growth", element, "--count", "10")
+    let outcome = try growth(element, count: 20)
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
-    #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
+    #expect(outcome.text.hasSuffix("1 cases, 0 faults\n"))
   }
 
-  @Test("The attack tool reports work that grows faster than the size of the scene", Self.countsInstructions)
+  @Test(
+    "Laying out views that do not fit takes time in proportion to their number", Self.countsInstructions,
+    arguments: ["squeezed-vertical-fill", "squeezed-constraints"])
+  func layoutOfSqueezedViewsIsProportionalToInput(_ name: String) throws {
+    let outcome = try growth(name, count: 150)
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+  }
+
+  @Test("The growth check reports work that grows faster than the size of the input", Self.countsInstructions)
   func detectsDisproportionateGrowth() throws {
-    let outcome = try attack("--growth", "square;nothing of this", "--count", "20")
+    let outcome = try growth("app square", "app nothing of this", count: 2000)
     #expect(outcome.status == 1)
-    #expect(outcome.text.contains(/square crowd=50: \d+ instructions for 20 more, \d+ for 40/))
-    #expect(outcome.text.contains("cannot be measured"))
+    #expect(outcome.text.contains(/app square .* grows by more than 2.3 per doubling/))
+    #expect(outcome.text.contains(/app nothing of this .* cannot be measured/))
+    #expect(outcome.text.hasSuffix("2 cases, 2 faults\n"))
   }
 
   @Test("The attack tool reports deliberate crashes, endless loops, and memory errors")

@@ -127,6 +127,54 @@ struct HugeInputTests {
     #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
   }
 
+  /// The diagnostics share one text of the file. Separate texts would take 3 GB.
+  @Test(
+    "Reports 8,000 diagnostics in one source file within the memory limit",
+    arguments: [
+      (
+        "Code.swift", "import UIKit\nclass C: UIViewController { func f() {", "}}",
+        #"performSegue(withIdentifier: "t&", sender: nil)"#
+      ),
+      (
+        "Code.m", "@implementation C\n- (void)f {", "}\n@end",
+        #"[self performSegueWithIdentifier:@"t&" sender:nil];"#
+      ),
+    ])
+  func reportsManyDiagnosticsInOneSourceFile(_ name: String, _ start: String, _ end: String, _ call: String)
+    throws
+  {
+    let directory = try TestDirectory([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="s"><objects><viewController customClass="C" id="v"><view key="view" id="w"/><connections>
+      <segue kind="show" identifier="a" destination="v" id="g"/></connections></viewController></objects></scene>
+      </scenes></document>
+      """
+    ])
+    let calls = (0..<8000).map { call.replacing("&", with: "\($0)") }.joined(separator: "\n")
+    try directory.write(name, Data("\(start)\n\(calls)\n\(end)\n".utf8))
+    let outcome = try directory.shell(
+      """
+      (\(Self.limit); $scenec validate --no-config --max-diagnostics 0 --format github Main.storyboard --sources .) |
+        grep -c segue-not-found
+      """)
+    #expect(outcome.text == "8000\n", "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
+  }
+
+  @Test("Lays out 1,600 views that do not fit into a stack within the time limit")
+  func laysOutManySqueezedViewsQuickly() throws {
+    let outcome = try TestDirectory().shell(
+      """
+      { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view frame="0 0 320 480">'
+        echo '<stackView axis="vertical" frame="0 0 320 480">'
+        seq 1600 | sed 's|.*|<label text="&"/>|'
+        echo '</stackView></view></viewController></scene></storyboard>'; } > Many.scene
+      (ulimit -t 20; $scenec layout Many.scene) | wc -l
+      """)
+    #expect(
+      (Int(outcome.text.split(separator: "\n").last ?? "") ?? 0) > 1600, "\(outcome.errors.prefix(500))")
+  }
+
   /// The limit is effective: a process that needs more memory fails.
   @Test(
     "A process that exceeds the memory limit of these tests fails",

@@ -29,6 +29,22 @@ struct RenderTests {
     #expect(try TestDirectory(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
+  @Test("Draws a date picker in the requested time zone")
+  func drawsInTimeZone() throws {
+    let scene = """
+      <nib version="1"><datePicker frame="0 0 320 216" mode="time" locale="de" date="0"/></nib>
+      """
+    let workspace = try TestDirectory(["a.scene": scene])
+    let pictures = try ["GMT", "GMT+0530"].map { zone in
+      try workspace.scenec("render", "a.scene", "--time-zone", zone).text
+    }
+    #expect(try workspace.scenec("render", "a.scene").text == pictures[0])
+    #expect(pictures[0] != pictures[1])
+    let outcome = try workspace.scenec("render", "a.scene", "--time-zone", "Nowhere")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("'Nowhere' is not a time zone, such as 'Europe/Berlin'."))
+  }
+
   @Test("Draws an element of an unknown class as the element's library class")
   func oneClassAtSeveralElements() throws {
     for order in [["label", "view"], ["view", "label"]] {

@@ -126,6 +126,36 @@ struct StringsDictionaryTests {
     #expect(table.faults.map(\.message).contains(message))
   }
 
+  @Test(
+    "Reports variables that contain themselves through other variables, but not variables that contain those")
+  func reportsCyclesOfVariables() {
+    func forms(_ text: String) -> String { "<key>other</key><string>\(text)</string>" }
+    let table = table(
+      file(
+        """
+        <key>a.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@a@ %#@e@</string>
+        \(variable("a", forms("%#@b@")))\(variable("b", forms("%#@c@")))\(variable("c", forms("%#@d@ %#@b@")))
+        \(variable("d", forms("%d")))\(variable("e", forms("%#@c@ %#@e@")))</dict>
+        """))
+    #expect(
+      table.faults.map(\.message) == ["b", "c", "e"].map { "A form of '\($0)' refers to '\($0)' itself" })
+  }
+
+  @Test("Reads a chain of thousands of variables in linear time", .timeLimit(.minutes(1)))
+  func readsManyVariables() {
+    let count = 20_000
+    let variables = (0..<count).map { number in
+      variable("v\(number)", "<key>other</key><string>%#@v\(min(number + 1, count - 1))@</string>")
+    }
+    let table = table(
+      file(
+        """
+        <key>a.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>
+        \(variables.joined())</dict>
+        """))
+    #expect(table.faults.map(\.message) == ["A form of 'v\(count - 1)' refers to 'v\(count - 1)' itself"])
+  }
+
   @Test("Reads a damaged file without crashing and reports a truncated file")
   func damage() {
     let whole = Array(

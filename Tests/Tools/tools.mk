@@ -1,7 +1,7 @@
 # The test tools. README.md in this folder describes them. The Makefile includes this file and defines the variables that it uses.
 
 tools := Tests/Tools
-.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage agreement layout-proof layout-proof-packages \
+.PHONY: thorough soak sanitize attack attack-faults growth fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage agreement layout-proof layout-proof-packages \
 	backends test-bare-display docs import-graph
 
 # `make test` tries a twentieth of the seeds.
@@ -26,12 +26,17 @@ sanitize: packages ## Run the parallel tests under the thread sanitizer
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 
-# With valgrind, the growth run counts the instructions for increasing numbers of each element.
 attack: packages ## Test each property of each class with extreme values, alone and in pairs; only='label text=3' tests one scene
-	@$(call install,valgrind)
 	$(swift-release) --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
-	$(if $(only),,.build/release/Attack --growth --count 250)
+
+# The first number of elements. With 1,000, each case takes up to a few seconds without valgrind, which takes fifty times as long.
+count ?= 1000
+growth: packages ## Count the instructions of each command and each element for count=1000, 2000 and 4000 elements; cases=WORDS
+	@$(call install,python3 valgrind)
+	$(swift-release) --product Attack
+	$(swift-release) --product scenec
+	python3 -B $(tools)/Growth/growth.py --scenec .build/release/scenec --attack .build/release/Attack --count $(count) $(cases)
 
 attack-faults: packages build-tests ## Make each system call of each writing command fail once, with three errors
 	SCENEC_ATTACK=1 $(run-tests) --filter FaultInjectionTests

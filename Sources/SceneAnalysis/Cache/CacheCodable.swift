@@ -16,8 +16,11 @@ extension CacheCodable {
     return coder.bytes
   }
 
-  init?(cacheBytes: ArraySlice<UInt8>, in sources: [SourceText] = []) {
-    var coder = CacheCoder(reading: cacheBytes, sources: sources)
+  init?(
+    cacheBytes: ArraySlice<UInt8>, in sources: [SourceText] = [],
+    and otherSources: ReferredTexts = ReferredTexts()
+  ) {
+    var coder = CacheCoder(reading: cacheBytes, sources: sources, otherSources: otherSources)
     self = coder.read()
     guard coder.isComplete else { return nil }
   }

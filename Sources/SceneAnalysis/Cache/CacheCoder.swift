@@ -8,6 +8,7 @@ struct CacheCoder {
   fileprivate let writesRanges: Bool
   /// The sources to which diagnostics can refer: the scene, followed by its translation tables.
   let sources: [SourceText]
+  let otherSources: ReferredTexts
   private(set) var isDamaged = false
   private var depth = 0
   private let input: ArraySlice<UInt8>
@@ -17,13 +18,18 @@ struct CacheCoder {
     isReading = false
     self.writesRanges = writesRanges
     self.sources = sources
+    otherSources = ReferredTexts()
     input = []
   }
 
-  init(reading bytes: ArraySlice<UInt8>, sources: [SourceText] = []) {
+  init(
+    reading bytes: ArraySlice<UInt8>, sources: [SourceText] = [],
+    otherSources: ReferredTexts = ReferredTexts()
+  ) {
     isReading = true
     writesRanges = true
     self.sources = sources
+    self.otherSources = otherSources
     input = bytes
     position = bytes.startIndex
   }

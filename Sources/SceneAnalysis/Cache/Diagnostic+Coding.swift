@@ -1,5 +1,4 @@
 import SceneDiagnostics
-import SceneSyntax
 
 extension Diagnostic: CacheCodable {
   static var blank: Self { Diagnostic(rule: .blank, severity: .note, message: .blank, at: .blank) }
@@ -29,9 +28,7 @@ extension SourceLocation: CacheCodable {
     if index == sources.count { coder.code(&path) }
     coder.code(&range)
     guard coder.isReading, !coder.isDamaged else { return }
-    source =
-      index < sources.count
-      ? sources[index] : (try? SourceReader.read(path: path)) ?? SourceText(path: path, bytes: [])
+    source = index < sources.count ? sources[index] : coder.otherSources.text(at: path)
   }
 }
 

@@ -39,6 +39,7 @@ package final class CheckCache: Sendable {
   let silence: CleanRunCache
   private let file: CacheFile
   private let contents: Lazy<Contents>
+  private let otherSources = ReferredTexts()
 
   private final class Contents: Sendable {
     let stored: [Key: ArraySlice<UInt8>]
@@ -60,7 +61,7 @@ package final class CheckCache: Sendable {
 
   /// Returns the cache entry for a file. The entry's diagnostics refer to `sources`: the scene, followed by its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
-    contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
+    contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources, and: otherSources) }
   }
 
   /// Returns the summary of a file without diagnostics or unknown links, or nil for other files. If this method returns a

@@ -16,6 +16,8 @@ package struct Fixing {
   }
 
   private static let rounds = 100
+  /// The maximum number of checks in a round. Each check can reject the changes of only one file.
+  private static let maxAttempts = 20
 
   private let project: ProjectCheck
   private var states: [State]
@@ -76,7 +78,7 @@ package struct Fixing {
       // The diagnostics of project rules are compared below.
       isAccepted(change.file.diagnostics, at: change.index, isComplete: false)
     }
-    while !changed.isEmpty {
+    for _ in 0..<Self.maxAttempts where !changed.isEmpty {
       let files = checked(with: changed)
       let accepted = changed.filter {
         isAccepted(files[$0.index].diagnostics, at: $0.index, isComplete: true)
@@ -166,26 +168,19 @@ package struct Fixing {
 
   /// Returns the edits of each safe fix. If fixes overlap, only the first one is included.
   private static func edits(for diagnostics: [Diagnostic]) -> [[FixIt.Edit]] {
-    var taken: [SourceRange] = []
-    var chosen: [[FixIt.Edit]] = []
-    for diagnostic in diagnostics {
-      guard let fix = safeFix(of: diagnostic) else { continue }
-      let ranges = fix.edits.map(\.range)
-      guard !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else { continue }
-      taken += ranges
-      chosen.append(fix.edits)
+    let all = diagnostics.compactMap { safeFix(of: $0)?.edits }
+    var taken = TakenRanges(among: all.joined().map(\.range))
+    return all.filter { edits in
+      guard !edits.contains(where: { taken.touches($0.range) }) else { return false }
+      for edit in edits { taken.insert(edit.range) }
+      return true
     }
-    return chosen
   }
 
   /// Returns the only fix of a diagnostic if it is safe. If there are several fixes, the user must choose.
   private static func safeFix(of diagnostic: Diagnostic) -> FixIt? {
     guard let fix = diagnostic.fixIts.first, diagnostic.fixIts.count == 1, fix.isSafe else { return nil }
     return fix
-  }
-
-  private static func touches(_ left: SourceRange, _ right: SourceRange) -> Bool {
-    left.start <= right.end && right.start <= left.end
   }
 
   private static func applying(_ edits: [[FixIt.Edit]], to bytes: [UInt8]) -> [UInt8] {

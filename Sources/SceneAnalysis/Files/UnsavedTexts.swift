@@ -7,27 +7,29 @@ import SceneValues
 /// The in-memory contents of files, such as unsaved editor documents. They take precedence over the files on disk.
 struct UnsavedTexts: Sendable {
   private var texts: [String: [UInt8]] = [:]
+  /// The contents of translation tables, which are separate because they can affect any scene.
+  private var tables: [String: [UInt8]] = [:]
 
   subscript(path: String) -> [UInt8]? {
-    get { texts[path] }
-    set { texts[path] = newValue }
+    get { SceneFileName.isTable(path) ? tables[path] : texts[path] }
+    set { if SceneFileName.isTable(path) { tables[path] = newValue } else { texts[path] = newValue } }
   }
 
-  var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
+  var holdTables: Bool { !tables.isEmpty }
 
   /// Returns only the contents that affect one file, so that a check does not retain other contents.
   func part(for path: String) -> UnsavedTexts {
-    guard !texts.isEmpty else { return self }
     var part = UnsavedTexts()
-    part.texts = texts.filter { $0.key == path || SceneFileName.isTable($0.key) }
+    part.tables = tables
+    part.texts[path] = texts[path]
     return part
   }
 
-  func files(in directory: String) -> [String] {
-    texts.keys.filter { LexicalPath.directory(of: $0) == directory }
+  var filesByDirectory: [String: [String]] {
+    Dictionary(grouping: Array(texts.keys) + tables.keys, by: LexicalPath.directory)
   }
 
-  func isPresent(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isPresent(path) }
+  func isPresent(_ path: String) -> Bool { self[path] != nil || FileIdentity.isPresent(path) }
 
   /// Reads a file from memory or from disk. `displayPath` is the path to show to users, if it differs from `path`. Throws
   /// `ReadError` if the file cannot be read or is too large.
@@ -35,7 +37,7 @@ struct UnsavedTexts: Sendable {
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
   ) throws(ReadError) -> SourceText {
-    guard !texts.isEmpty, let bytes = texts[LexicalPath.absolute(path)] else {
+    guard !texts.isEmpty || !tables.isEmpty, let bytes = self[LexicalPath.absolute(path)] else {
       return try SourceReader.read(path: path, displayPath: displayPath, limits: limits, origin: origin)
     }
     return try SourceReader.text(bytes, displayPath: displayPath ?? path, limits: limits)

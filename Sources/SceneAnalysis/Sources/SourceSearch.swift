@@ -60,6 +60,7 @@ enum SourceSearch {
     _ root: String, _ held: UnsavedTexts, _ diagnostics: inout SearchResults
   ) throws(Failure) -> [String] {
     guard FileIdentity.isDirectory(root) else { return [root] }
+    let filesInMemory = held.filesByDirectory
     var files: Set<String> = []
     var open = [root]
     while let directory = open.popLast() {
@@ -85,7 +86,7 @@ enum SourceSearch {
           open.append(path)
         }
       }
-      let inMemory = held.files(in: directory)
+      let inMemory = filesInMemory[directory] ?? []
       files.formUnion(inMemory.filter { isRead($0.split(separator: "/").last ?? "") })
       diagnostics.tables.formUnion(inMemory.filter(TextTable.isName))
     }

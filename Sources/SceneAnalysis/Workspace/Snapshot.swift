@@ -140,10 +140,15 @@ package struct Snapshot: Sendable {
   /// outside the workspace has an effect only if other files refer to it. If the new content of a configuration or
   /// manifest is invalid, files are checked with its previous content.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
-    guard text == nil || held[path] != text else { return self }
+    replacing([(path, text)])
+  }
+
+  package func replacing(_ texts: [(path: String, bytes: [UInt8]?)]) -> Snapshot {
+    let changed = texts.filter { $0.bytes == nil || self.held[$0.path] != $0.bytes }
+    guard !changed.isEmpty else { return self }
     var held = held
-    held[path] = text
-    return reading([path], held)
+    for (path, bytes) in changed { held[path] = bytes }
+    return reading(Set(changed.map(\.path)), held)
   }
 
   /// Returns a snapshot that rereads changed files in the workspace and changed files to which these refer.

@@ -48,7 +48,7 @@ package struct ProjectState: Sendable {
       // Language features must work even if the configuration is invalid.
       snapshot = (try? Workspace(request, search.files, memory: memory)).map(Snapshot.init) ?? snapshot
     }
-    for (path, bytes) in texts { snapshot = snapshot.replacing(bytes, of: path) }
+    snapshot = snapshot.replacing(texts.map { ($0.path, $0.bytes) })
     places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
   }
 
@@ -59,18 +59,17 @@ package struct ProjectState: Sendable {
     places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
   }
 
-  mutating func open(_ path: String, _ texts: [(path: String, bytes: [UInt8])]) {
-    guard SceneSearch.isScene(path), !isFound(path) else { return }
-    search(again: texts)
-  }
-
-  mutating func close(_ path: String, _ texts: [(path: String, bytes: [UInt8])]) {
-    snapshot = snapshot.replacing(nil, of: path)
-    if besides.contains(path) { search(again: texts) }
-  }
-
-  mutating func replace(_ path: String, _ bytes: [UInt8]) {
-    snapshot = snapshot.replacing(bytes, of: path)
+  /// Applies the changes to documents since the last call. The bytes of a closed document are nil. If documents outside
+  /// the folders were opened or closed, the files are searched again, once for all of them. `texts` returns the contents
+  /// of all open documents.
+  mutating func apply(
+    _ changes: [(path: String, bytes: [UInt8]?)], texts: () -> [(path: String, bytes: [UInt8])]
+  ) {
+    let changesFiles = changes.contains { path, bytes in
+      bytes == nil ? besides.contains(path) : SceneSearch.isScene(path) && !isFound(path)
+    }
+    snapshot = snapshot.replacing(changes)
+    if changesFiles { search(again: texts()) }
   }
 
   mutating func update(_ changes: WatchedPlaces.Changes, _ texts: [(path: String, bytes: [UInt8])]) {

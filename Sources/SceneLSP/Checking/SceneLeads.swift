@@ -11,6 +11,7 @@ struct SceneLeads {
     guard let target = snapshot.checked(path)?.summary else { return }
     let stem = StoryboardNames.Stem(path)
     let service = LanguageService(snapshot)
+    let scenes = Dictionary(target.scenes.enumerated().map { ($1.id?.text, $0) }) { first, _ in first }
     for other in snapshot.paths {
       guard let summary = snapshot.checked(other)?.summary else { continue }
       for link in summary.links {
@@ -19,7 +20,7 @@ struct SceneLeads {
         case .scene(let number): scene = other == path ? number : nil
         case .elsewhere(let storyboard, let id):
           guard Self.isNamed(stem, by: storyboard, from: other, service) else { continue }
-          scene = id.isEmpty ? target.initial : target.scenes.firstIndex { $0.id?.text == id }
+          scene = id.isEmpty ? target.initial : scenes[id]
         }
         if let scene { places[scene, default: []].append(FileRange(path: other, range: link.range.bytes)) }
       }

@@ -21,7 +21,7 @@ extension RequestHandler {
           ? [] : [PreviewLens.json(range, in: document, line: start.line, request)]
         let places = leads.places[scene] ?? []
         guard !places.isEmpty else { return preview }
-        let locations = places.prefix(200).compactMap { request.location($0.path, $0.range) }
+        let locations = request.locations(Array(places.prefix(200)))
         let title = places.count == 1 ? "1 link to this scene" : "\(places.count) links to this scene"
         let lens = JSONText.object([
           ("range", range),
@@ -30,7 +30,7 @@ extension RequestHandler {
             .object([
               ("title", .string(title)), ("command", .string("scenec.showReferences")),
               (
-                "arguments", .array([.string(request.uri(of: document.path)), start.json, .array(locations)])
+                "arguments", .array([.string(request.uri(of: document.path)), start.json, locations])
               ),
             ])
           ),

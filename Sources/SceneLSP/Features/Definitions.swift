@@ -34,14 +34,11 @@ extension RequestHandler {
 extension Request {
   /// Returns file ranges as locations in the protocol's format. Locations in unreadable files are omitted.
   func locations(_ places: [FileRange]) -> JSONText {
-    var documents: [String: OpenDocument] = [:]
-    return .array(
+    .array(
       places.compactMap { place in
-        guard let document = documents[place.path] ?? self.document(atPath: place.path) else { return nil }
-        documents[place.path] = document
-        return .object([
-          ("uri", .string(uri(of: place.path))), ("range", range(place.range, in: document)),
-        ])
+        document(atPath: place.path).map { document in
+          .object([("uri", .string(uri(of: place.path))), ("range", range(place.range, in: document))])
+        }
       })
   }
 }

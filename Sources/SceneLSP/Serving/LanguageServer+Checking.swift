@@ -7,13 +7,10 @@ extension LanguageServer {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// Applies pending edits to the project. Edits wait for a request, because several can precede it.
+  /// Applies pending changes to the project. Changes wait for a request, because many can precede it.
   func applyPendingEdits() {
     guard !edited.isEmpty else { return }
-    for path in edited.sorted() {
-      guard let document = documents[path: path] else { continue }
-      project.replace(path, document.bytes)
-    }
+    project.apply(edited.sorted().map { ($0, documents[path: $0]?.bytes) }) { texts }
     edited = []
   }
 

@@ -38,7 +38,6 @@ extension LanguageServer {
     drafts.note(path)
     guard hasClientReady else { return }
     edited.insert(path)
-    project.open(path, texts)
     recheck()
   }
 
@@ -64,12 +63,10 @@ extension LanguageServer {
   private func close(_ uri: String?) {
     guard let path = uri.flatMap(FileURI.path), documents[path: path] != nil else { return }
     documents[path: path] = nil
-    edited.remove(path)
     noteCloseForPulls(path)
     drafts.forget(path)
     guard hasClientReady else { return }
-    applyPendingEdits()
-    project.close(path, texts)
+    edited.insert(path)
     recheck()
   }
 

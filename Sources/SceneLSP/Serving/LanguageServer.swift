@@ -35,7 +35,7 @@ package final class LanguageServer {
   var progress = CheckProgressReport()
   var pages: RulePages? { client.showsRulePages ? allPages : nil }
   private let allPages: RulePages?
-  /// The files whose latest edits have not yet been applied to the project.
+  /// The files that were opened, edited, or closed since changes were last applied to the project.
   var edited: Set<String> = []
   var needsCheck = false
   /// The versions of the open documents that the current check uses.

@@ -15,6 +15,8 @@ package struct Request: Sendable {
   let latest: [String: FileDiagnostics]
   let sizes: SizeQueue
   let preview: PreviewProgram?
+  /// The documents that were read from disk. A response can contain thousands of locations in one file.
+  private let read = Locked<[String: OpenDocument]>([:])
 
   package var snapshot: Snapshot { project.snapshot }
 
@@ -38,9 +40,11 @@ package struct Request: Sendable {
   }
 
   package func document(atPath path: String) -> OpenDocument? {
-    if let document = documents[path: path] { return document }
+    if let document = documents[path: path] ?? read.withLock({ $0[path] }) { return document }
     guard let source = try? SourceReader.read(path: path, origin: .found) else { return nil }
-    return OpenDocument(path: path, bytes: source.bytes)
+    let document = OpenDocument(path: path, bytes: source.bytes)
+    read.withLock { $0[path] = document }
+    return document
   }
 
   package func place() throws(ProtocolError) -> (document: OpenDocument, offset: Int) {
@@ -76,12 +80,6 @@ package struct Request: Sendable {
 
   package func range(_ range: Range<Int>, in document: OpenDocument) -> JSONText {
     document.range(of: range, client.encoding).json
-  }
-
-  package func location(_ path: String, _ range: Range<Int>) -> JSONText? {
-    document(atPath: path).map { document in
-      .object([("uri", .string(uri(of: path))), ("range", self.range(range, in: document))])
-    }
   }
 
   package func edits(_ edits: [ByteEdit], in document: OpenDocument) -> JSONText {

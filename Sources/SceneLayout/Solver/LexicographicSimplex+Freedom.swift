@@ -99,6 +99,7 @@ extension LexicographicSimplex {
   /// Returns the changes that are possible without additional cost, or nil if no changes are possible.
   mutating func freedom(countingRanks: Bool) -> Freedom? {
     var isFree = [Bool](repeating: false, count: basis.count)
+    let pulled = countingRanks ? pulledPlaces() : []
     for (place, row) in basis.enumerated() {
       let row = Int(row)
       guard row < program.rowCount else {
@@ -107,14 +108,14 @@ extension LexicographicSimplex {
       }
       guard isOpen(row) else { continue }
       isFree[place] =
-        mayLeave(row, place, upper: true, countingRanks) || mayLeave(row, place, upper: false, countingRanks)
+        mayLeave(row, place, upper: true, pulled) || mayLeave(row, place, upper: false, pulled)
     }
     guard isFree.contains(true) else { return nil }
     let moved = moving { isFree[$0] }
     let candidates = moved.indices.filter { abs(moved[$0]) >= 1e-10 }
     guard !candidates.isEmpty else { return nil }
     return Freedom(
-      changes: changes(countingRanks: countingRanks), candidates: candidates,
+      changes: changes(pulled), candidates: candidates,
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
@@ -130,14 +131,14 @@ extension LexicographicSimplex {
   /// movement unless the row is itself an equation.
   private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isFixed(row) }
 
-  private mutating func changes(countingRanks: Bool) -> LinearProgram {
+  private func changes(_ pulled: [Bool]) -> LinearProgram {
     var changes = LinearProgram(variableCount: program.variableCount)
     var placeOf = [Int](repeating: -1, count: program.total)
     for (place, row) in basis.enumerated() { placeOf[Int(row)] = place }
     for row in 0..<program.rowCount where isOpen(row) {
       let place = placeOf[row]
-      let mayRise = mayLeave(row, place, upper: true, countingRanks)
-      let mayFall = mayLeave(row, place, upper: false, countingRanks)
+      let mayRise = mayLeave(row, place, upper: true, pulled)
+      let mayFall = mayLeave(row, place, upper: false, pulled)
       guard !mayRise || !mayFall else { continue }
       program.forEachTerm(of: row) { changes.appendTerm($0, $1) }
       let added = changes.addRow(constant: place >= 0 ? 0 : -program.residue(row, values))
@@ -149,7 +150,8 @@ extension LexicographicSimplex {
   }
 
   /// Returns whether a row's residue can become positive without additional cost or, if `upper` is false, negative.
-  mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
+  /// `pulled` is the result of `pulledPlaces`, or empty to ignore ranks.
+  func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ pulled: [Bool]) -> Bool {
     switch states[row] {
     case .high: return upper
     case .low: return !upper
@@ -159,7 +161,24 @@ extension LexicographicSimplex {
     guard !program.isRequired(row, upper: upper) else { return false }
     let candidate = Candidate(row: row, place: place, share: 1, isUpper: upper)
     for level in multipliers.indices where abs(slack(candidate, at: level, -1)) > 1e-9 { return false }
-    guard countingRanks else { return true }
-    return caps(of: candidate, -1).allSatisfy { $0.cap >= program.caps.count || abs($0.slack) <= 1e-9 }
+    return pulled.isEmpty || !pulled[place] && program.capPlaces(row, upper: upper).isEmpty
+  }
+
+  /// Returns whether violated constraints affect the multiplier of the row at each position in the basis.
+  mutating func pulledPlaces() -> [Bool] {
+    var pulled = [Bool](repeating: false, count: basis.count)
+    let program = program
+    for row in 0..<program.rowCount where states[row] == .high || states[row] == .low {
+      let caps = program.capPlaces(row, upper: states[row] == .high)
+      guard let weight = caps.lazy.map({ program.caps[Int(program.sideCaps[$0])].weight }).max() else {
+        continue
+      }
+      factor.combine { program.forEachTerm(of: row, $0) }
+      for place in factor.combination.indexes.lazy.map(Int.init)
+      where abs(factor.combination[place]) * max(weight, 0.1) > 1e-9 {
+        pulled[place] = true
+      }
+    }
+    return pulled
   }
 }

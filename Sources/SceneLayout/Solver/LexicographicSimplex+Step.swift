@@ -89,6 +89,7 @@ extension LexicographicSimplex {
         candidates[index].slack = slack(candidates[index], at: level, entering)
       }
       keepFirst(&candidates)
+      if candidates.count > Self.manyCandidates { eliminate(&candidates, level, entering) }
       guard candidates.count > 1 else { break }
       compare(&candidates, program.levelStarts[level]..<program.levelStarts[level + 1], level, entering)
     }
@@ -114,125 +115,5 @@ extension LexicographicSimplex {
     }
     let multiplier = multipliers[level].isEmpty ? 0 : multipliers[level][candidate.place]
     return (cap + (candidate.isUpper ? -multiplier : multiplier)) / candidate.share
-  }
-
-  // MARK: Ties
-
-  /// Keeps only the candidates that reach their caps first. The individual constraints of a level are compared.
-  private mutating func compare(
-    _ candidates: inout [Candidate], _ range: Range<Int>, _ level: Int, _ entering: Int
-  ) {
-    for index in candidates.indices where candidates[index].caps == nil {
-      // If no constraint of this level is violated, only the candidate's own caps are relevant.
-      if violatedCounts[level] > 0 {
-        candidates[index].caps = caps(of: candidates[index], entering)
-      }
-    }
-    let lists = candidates.map { candidate in
-      (candidate.caps ?? ownCaps(of: candidate, entering)).filter { range.contains($0.cap) }
-    }
-    var least = 0
-    for index in lists.indices.dropFirst() where Self.order(lists[index], lists[least]) < 0 { least = index }
-    let kept = lists.indices.filter { Self.order(lists[$0], lists[least]) == 0 }
-    candidates = kept.map { candidates[$0] }
-  }
-
-  /// Returns a negative number if the candidate with the first list of caps reaches its cap before the other candidate.
-  private static func order(_ one: [(cap: Int, slack: Double)], _ other: [(cap: Int, slack: Double)]) -> Int {
-    var (first, second) = (0, 0)
-    while first < one.count || second < other.count {
-      let left = first < one.count ? one[first].cap : Int.max
-      let right = second < other.count ? other[second].cap : Int.max
-      var difference = 0.0
-      if left <= right {
-        difference += one[first].slack
-        first += 1
-      }
-      if right <= left {
-        difference -= other[second].slack
-        second += 1
-      }
-      if abs(difference) > 1e-9 { return difference < 0 ? -1 : 1 }
-    }
-    return 0
-  }
-
-  private func ownCaps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
-    let row = candidate.row
-    let isOpposite = row == entering && states[row] == (candidate.isUpper ? .low : .high)
-    if row >= program.rowCount {
-      var found = [(cap: program.orderOfPin(row, upper: candidate.isUpper), slack: 1 / candidate.share)]
-      if isOpposite {
-        found.append((program.orderOfPin(row, upper: !candidate.isUpper), 1 / candidate.share))
-        Self.merge(&found)
-      }
-      return found
-    }
-    var found: [(cap: Int, slack: Double)] = []
-    for upper in isOpposite ? [candidate.isUpper, !candidate.isUpper] : [candidate.isUpper] {
-      for place in program.capPlaces(row, upper: upper) {
-        let cap = Int(program.sideCaps[place])
-        found.append((cap, program.caps[cap].weight / candidate.share))
-      }
-    }
-    Self.merge(&found)
-    return found
-  }
-
-  /// Returns the distances for the candidate's own constraints and for the constraints that affect its multiplier.
-  mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
-    var found = ownCaps(of: candidate, entering)
-    guard candidate.place >= 0 else { return found }
-    factor.move(candidate.place)
-    seen.removeAll(keepingCapacity: true)
-    for variable in factor.direction.indexes.lazy.map(Int.init) {
-      let pin = program.rowCount + variable
-      if states[pin] == .high || states[pin] == .low { seen.append(pin) }
-      for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
-        let row = Int(program.columnRows[entry])
-        guard states[row] == .high || states[row] == .low, !isSeen[row] else { continue }
-        isSeen[row] = true
-        seen.append(row)
-      }
-    }
-    for row in seen {
-      isSeen[row] = false
-      var change = 0.0
-      if row < program.rowCount {
-        for term in Int(program.starts[row])..<Int(program.starts[row + 1]) {
-          change += program.coefficients[term] * factor.direction[Int(program.variables[term])]
-        }
-      } else {
-        change = factor.direction[row - program.rowCount]
-      }
-      guard abs(change) > 1e-10 else { continue }
-      let multiplier = states[row] == .high ? -change : change
-      let slack = (candidate.isUpper ? -multiplier : multiplier) / candidate.share
-      if row >= program.rowCount {
-        found.append((program.orderOfPin(row, upper: states[row] == .high), slack))
-      } else {
-        for place in program.capPlaces(row, upper: states[row] == .high) {
-          let cap = Int(program.sideCaps[place])
-          found.append((cap, slack * program.caps[cap].weight))
-        }
-      }
-    }
-    Self.merge(&found)
-    return found
-  }
-
-  private static func merge(_ caps: inout [(cap: Int, slack: Double)]) {
-    guard caps.count > 1 else { return }
-    caps.sort { $0.cap < $1.cap }
-    var count = 1
-    for index in 1..<caps.count {
-      if caps[count - 1].cap == caps[index].cap {
-        caps[count - 1].slack += caps[index].slack
-      } else {
-        caps[count] = caps[index]
-        count += 1
-      }
-    }
-    caps.removeLast(caps.count - count)
   }
 }

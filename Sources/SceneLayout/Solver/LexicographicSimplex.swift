@@ -86,7 +86,18 @@ struct LexicographicSimplex {
 
   /// Restarts from another basis, which avoids most steps if many rows are violated.
   private mutating func restartFromOtherBasis() {
-    let start = StartingBasis(program, least: LowerBounds(program))
+    restart(from: StartingBasis(program, least: LowerBounds(program)))
+  }
+
+  /// Restarts from another basis if many variables do not fit. In single steps, each variable would be compressed in turn.
+  private mutating func restartIfSqueezed() {
+    let squeezed = SqueezedRows(program)
+    guard squeezed.bounds.count > Self.maximumSuspects else { return }
+    restart(from: StartingBasis(program, least: LowerBounds(program), squeezed: squeezed))
+  }
+
+  private mutating func restart(from start: StartingBasis) {
+    for row in states.indices where states[row] != .idle { setState(row, .idle) }
     begin(start)
     prepare()
     examineAll()
@@ -109,9 +120,14 @@ struct LexicographicSimplex {
     prepare()
     examineAll()
     if steps == 0, suspects.count > Self.maximumSuspects { restartFromOtherBasis() }
-    var (arePinsWatched, isChecked) = (false, true)
+    var (arePinsWatched, isChecked, mayBeSqueezed) = (false, true, true)
+    let start = steps
     let limit = steps + 1000 + 50 * program.total
     while steps < limit {
+      if mayBeSqueezed, steps > start + Self.maximumSuspects {
+        mayBeSqueezed = false
+        if !arePinsWatched { restartIfSqueezed() }
+      }
       if let (entering, isUpper) = nextSuspect() {
         isChecked = false
         steps += 1
@@ -199,14 +215,16 @@ struct LexicographicSimplex {
 
   /// Returns the pins of variables that all rows and ranks allow to move, regardless of the constants.
   private mutating func findLoosePins() -> [Int32] {
-    var isFree = [Bool](repeating: false, count: basis.count)
-    for (place, row) in basis.enumerated() {
-      let row = Int(row)
-      isFree[place] =
-        row >= program.rowCount
-        || !program.isEquation(row)
-          && (mayLeave(row, place, upper: true, true) || mayLeave(row, place, upper: false, true))
+    func isFree(_ place: Int, _ pulled: [Bool]) -> Bool {
+      let row = Int(basis[place])
+      guard row < program.rowCount else { return true }
+      guard !program.isEquation(row) else { return false }
+      return mayLeave(row, place, upper: true, pulled) || mayLeave(row, place, upper: false, pulled)
     }
+    // Without ranks, few places are free, so the effects of violated constraints are rarely required.
+    guard basis.indices.contains(where: { isFree($0, []) }) else { return [] }
+    let pulled = pulledPlaces()
+    let isFree = basis.indices.map { isFree($0, pulled) }
     guard isFree.contains(true) else { return [] }
     let moved = moving { isFree[$0] }
     return moved.indices.filter { abs(moved[$0]) > 1e-10 }.map { Int32(program.rowCount + $0) }

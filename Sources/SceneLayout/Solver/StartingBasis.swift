@@ -17,11 +17,15 @@ struct StartingBasis {
   /// Whether each row is selected last because it is probably violated. The array is empty if there are no lower bounds.
   let isLikelyViolated: [Bool]
 
-  /// Creates a basis that satisfies the given lower bounds if possible.
-  init(_ program: LinearProgram, least: LowerBounds? = nil) {
+  /// Creates a basis that satisfies the given lower bounds if possible. The bounds of squeezed variables are selected first.
+  init(_ program: LinearProgram, least: LowerBounds? = nil, squeezed: SqueezedRows? = nil) {
     self.program = program
     self.least = least?.values ?? []
-    isLikelyViolated = least.map { StretchingRows(program, least: $0).isLikelyViolated } ?? []
+    var likelyViolated = least.map { StretchingRows(program, least: $0).isLikelyViolated } ?? []
+    if let squeezed {
+      for row in likelyViolated.indices where squeezed.isLikelyViolated[row] { likelyViolated[row] = true }
+    }
+    isLikelyViolated = likelyViolated
     values = [Double](repeating: 0, count: program.variableCount)
     counts = [Int32](repeating: 0, count: program.rowCount)
     isDetermined = [Bool](repeating: false, count: program.variableCount)
@@ -31,6 +35,9 @@ struct StartingBasis {
       addCandidate(row)
     }
     pairs.reverse()
+    for bound in squeezed?.bounds ?? [] where counts[Int(bound)] == 1 {
+      if let variable = variable(leftIn: Int(bound)) { determine(variable, by: Int(bound)) }
+    }
     var next = 0
     while true {
       selectDeterminedRows()

@@ -11,6 +11,7 @@ package struct StageSettings {
   package var style = InterfaceStyle.light
   package var idiom = Idiom.phone
   package var locale: String?
+  package var timeZone: TimeZone?
   /// The directories to search for images and colors. If empty, the project that contains an Xcode file is searched.
   package var images: [String] = []
   package var scale: Double?
@@ -23,6 +24,7 @@ package struct StageSettings {
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {
     let stage = Stage(style: style, idiom: idiom, locale: locale, size: size, vocabulary: vocabulary)
+    if let timeZone { stage.context.timeZone = timeZone }
     stage.context.coversContentWithClassNames = showsClassNames
     if let assets = try assets(names, memory) { stage.takeAssets(assets, scale: scale) }
     return stage

@@ -9,6 +9,14 @@ struct UnitPreparation {
   private var setters: [ValueSetter] = []
   private var objects: [PreparedUnit.Object] = []
   private var properties: PropertyMemory
+  /// The class of the current object's element, if the object's class redeclares properties of that class.
+  private var redeclaredElement: RegisteredClass?
+  private var redeclarations: [ClassPair: Bool] = [:]
+
+  private struct ClassPair: Hashable {
+    let registered: ObjectIdentifier
+    let element: ObjectIdentifier
+  }
 
   private var archive: Archive { file.archive }
 
@@ -37,6 +45,7 @@ struct UnitPreparation {
   private mutating func prepareObject(at index: Int) throws(LoadingError) {
     let record = archive.object(at: index)
     let (registered, substitutes) = try file.registeredClass(ofObject: index)
+    redeclaredElement = redeclaredElement(of: record, registered)
     var object = PreparedUnit.Object(
       registered: registered, id: record.id.map { archive.string(at: $0) }, values: 0..<0,
       runtimeAttributes: 0..<0, keyPaths: [],
@@ -73,7 +82,7 @@ struct UnitPreparation {
     at index: Int, ofObject object: Int, into prepared: inout PreparedUnit.Object
   ) throws(LoadingError) {
     let record = archive.valueRecord(at: index)
-    let registered = owner(of: record, ofObject: object, prepared.registered)
+    let registered = owner(of: record, prepared.registered)
     // If there are translations, equal values can have different strings, so they cannot use the same setter.
     let sharesSetters = !file.hasTranslations
     if sharesSetters, let known = properties.setter(of: record, in: registered) {
@@ -124,17 +133,23 @@ struct UnitPreparation {
 
   /// Returns the class whose property a value sets. The attributes of an element set the properties of the element's
   /// class, even if the app's class has a property with the same name and a different type.
-  private func owner(
-    of value: ValueRecord, ofObject object: Int, _ registered: RegisteredClass
-  ) -> RegisteredClass {
-    guard !value.isRuntimeAttribute, let element = file.classes[archive.object(at: object).elementClass],
-      registered.redeclaresProperties(of: element)
-    else { return registered }
+  private func owner(of value: ValueRecord, _ registered: RegisteredClass) -> RegisteredClass {
+    guard !value.isRuntimeAttribute, let element = redeclaredElement else { return registered }
     let key = archive.key(at: value.key)
     guard let inherited = element.property(key), let own = registered.property(key),
       own.type != inherited.type
     else { return registered }
     return element
+  }
+
+  private mutating func redeclaredElement(
+    of object: ObjectRecord, _ registered: RegisteredClass
+  ) -> RegisteredClass? {
+    guard let element = file.classes[object.elementClass], element !== registered else { return nil }
+    let pair = ClassPair(registered: ObjectIdentifier(registered), element: ObjectIdentifier(element))
+    let redeclares = redeclarations[pair] ?? registered.redeclaresProperties(of: element)
+    redeclarations[pair] = redeclares
+    return redeclares ? element : nil
   }
 
   /// Returns whether a value that the available classes do not accept is ignored, because it probably sets a property
@@ -152,7 +167,7 @@ struct UnitPreparation {
       for value in archive.variation(at: variation).values {
         let record = archive.valueRecord(at: value)
         let key = archive.key(at: record.key)
-        let owner = owner(of: record, ofObject: object, registered)
+        let owner = owner(of: record, registered)
         guard let property = owner.property(key) else {
           if isSubstitute || isForMissingCode(record) { continue }
           throw file.error(.undefinedKey(key, class: registered.name), object: object)

@@ -32,8 +32,9 @@ extension ViewController {
   /// Checks that controllers can become children of this controller. Throws `LoadingError` if a controller is already
   /// visible, has another parent or presenter, or is listed twice.
   func checkFree(_ controllers: [ViewController], for name: String) throws {
-    for (index, controller) in controllers.enumerated() {
-      if controllers[..<index].contains(where: { $0 === controller }) {
+    var seen: Set<ObjectIdentifier> = []
+    for controller in controllers {
+      if !seen.insert(ObjectIdentifier(controller)).inserted {
         throw refusal("\(name) cannot begin: \(describe(controller)) is listed twice")
       }
       if controller.parent !== self { try checkFree(controller, for: name) }

@@ -92,6 +92,9 @@ package enum TranslationFormat: CodeTableRule {
     }
   }
 
+  /// The maximum total length of the combinations that are checked for one translation, in bytes.
+  private static let maxWork = 1 << 18
+
   /// Checks each plural form of each variable in combination with the `other` form of all other variables. A form can
   /// omit the number, as in "one alarm".
   private static func check(
@@ -99,10 +102,14 @@ package enum TranslationFormat: CodeTableRule {
     into diagnostics: inout [Diagnostic]
   ) {
     let text = plural.text
+    var work = 0
     for variable in plural.variables {
-      for form in variable.forms {
-        let gaps = FormatGaps(
-          of: text.resolved { other, _ in other.name == variable.name ? form.category : .other })
+      var seen: Set<PluralCategory> = []
+      for form in variable.forms where seen.insert(form.category).inserted {
+        guard work < Self.maxWork else { return }
+        let parts = text.resolved { other, _ in other.name == variable.name ? form.category : .other }
+        for part in parts { work += part.length }
+        let gaps = FormatGaps(of: parts)
         guard !gaps.fits(in: original.gaps) else { continue }
         report(gaps, original, at: form.text.range, in: table, into: &diagnostics)
         break

@@ -17,16 +17,24 @@ struct RuntimeKeys {
     let known: KnownClass
   }
 
+  private struct Keys: Sendable {
+    let list: [String]
+    let set: Set<String>
+
+    init(_ list: [String]) { (self.list, set) = (list, Set(list)) }
+  }
+
   private(set) var misspellings: [Misspelling] = []
   private(set) var readOnly: [ReadOnly] = []
   /// The ranges of keys that cannot be checked. Undescribed Objective-C categories might define them.
   private(set) var unlisted: [SourceRange] = []
 
   private static let maxSearches = 50
+  private static let keysOfLayers = Keys(KeyValueNames.ofLayers)
 
   init(of scene: CheckedScene) {
     guard scene.document.preserved != nil else { return }
-    var ofClasses: [String: [String]] = [:]
+    var ofClasses: [String: Keys] = [:]
     var searches = 0
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
@@ -43,9 +51,10 @@ struct RuntimeKeys {
       ofClasses[known.qualifiedName] = own
       let (step, rest) = Self.split(key)
       let isOfLayer = step == "layer" && rest != nil
-      let candidates = isOfLayer ? KeyValueNames.ofLayers : own
+      let candidates = isOfLayer ? Self.keysOfLayers : own
       let word = isOfLayer ? rest! : step
-      guard !scene.steps.counting(candidates).contains(word) else {
+      scene.steps.add()
+      guard !candidates.set.contains(word) else {
         if !Self.isTyped(value, of: known, in: scene) { unlisted.append(value.key.range) }
         continue
       }
@@ -54,7 +63,7 @@ struct RuntimeKeys {
         unlisted.append(value.key.range)
         continue
       }
-      guard let intended = misspelling(of: word, in: scene.steps.counting(candidates)) else {
+      guard let intended = misspelling(of: word, in: scene.steps.counting(candidates.list)) else {
         if rest == nil, let intended = Self.renamed(value, of: object, known, in: scene) {
           misspellings.append(Misspelling(value: index, known: known, intended: intended, isTypo: false))
         } else {
@@ -91,11 +100,11 @@ struct RuntimeKeys {
       || scene.vocabulary.outlet(key, of: known.qualifiedName) != nil
   }
 
-  private static func keys(of known: KnownClass, in scene: CheckedScene) -> [String] {
+  private static func keys(of known: KnownClass, in scene: CheckedScene) -> Keys {
     let own = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { ancestor in
       ancestor.properties.map(\.key) + ancestor.outlets.map(\.name)
     }
-    return Set(own + KeyValueNames.ofObjects).sorted()
+    return Keys(Set(own + KeyValueNames.ofObjects).sorted())
   }
 
   /// Returns the property of the app that was probably renamed from the key of a runtime attribute. This is the only

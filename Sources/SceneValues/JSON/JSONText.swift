@@ -37,11 +37,12 @@ package indirect enum JSONText: Sendable {
     var quoted = "\""
     var rest = string[...].unicodeScalars
     while let index = rest.firstIndex(where: isEscaped) {
-      quoted.unicodeScalars.append(contentsOf: rest[..<index])
+      // Appending to the view of the scalars would copy the result.
+      quoted += Substring(rest[..<index])
       quoted += escape(rest[index])
       rest = rest[rest.index(after: index)...]
     }
-    quoted.unicodeScalars.append(contentsOf: rest)
+    quoted += Substring(rest)
     return quoted + "\""
   }
 

@@ -7,6 +7,9 @@ package enum FormatPart: Sendable, Hashable {
   /// A variable in text with plural forms, such as `%#@files@` or `%2$#@files@`, with its argument number, if specified.
   case variable(name: String, argument: Int?)
 
+  /// The length of literal text in bytes, or 1 for other parts.
+  package var length: Int { if case .text(let text) = self { text.utf8.count } else { 1 } }
+
   package static func parts(of text: String) -> [FormatPart] { pieces(of: text).map(\.part) }
 
   package static func pieces(of text: String) -> [(part: FormatPart, source: Substring)] {

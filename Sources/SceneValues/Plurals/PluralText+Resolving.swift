@@ -26,19 +26,16 @@ extension PluralText {
     mutating func resolve(_ format: String, next: inout Int, depth: Int, of argument: Int? = nil) {
       guard depth < PluralText.maximumDepth else { return }
       for part in FormatPart.parts(of: format) where length < PluralText.maximumLength {
+        length += part.length
         switch part {
-        case .text(let literal):
-          length += literal.utf8.count
-          parts.append(part)
+        case .text: parts.append(part)
         case .gap(var gap):
-          length += 1
           if gap.argument == nil {
             gap.argument = next
             next += 1
           }
           parts.append(.gap(gap))
         case .variable(let name, let explicit):
-          length += 1
           guard let variable = text.variable(name) else {
             parts.append(.text("%#@\(name)@"))
             continue

@@ -42,7 +42,19 @@ package struct PluralText: Sendable, Hashable {
       && FormatPart.parts(of: format) == [.variable(name: variables[0].name, argument: nil)]
   }
 
-  package func variable(_ name: String) -> Variable? { variables.first { $0.name == name } }
+  /// Returns a variable, which a binary search finds because a text can have thousands of variables.
+  package func variable(_ name: String) -> Variable? {
+    var (low, high) = (0, variables.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if variables[middle].name.utf8.lexicographicallyPrecedes(name.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < variables.count && variables[low].name == name ? variables[low] : nil
+  }
 
   /// The text for an unspecified number, in which each variable is replaced with its form for `other`.
   package var general: String { expanded(format, depth: 0) }

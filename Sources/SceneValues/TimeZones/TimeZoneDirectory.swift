@@ -34,18 +34,9 @@ package struct TimeZoneDirectory: Sendable {
 
   package static func bytes(of path: String) throws(ReadingFailure) -> [UInt8] {
     let file = try OpenedFile(path)
-    var bytes = [UInt8](repeating: 0, count: min(max(file.length, 0), maximumSize))
-    var count = 0
-    var failure: ReadingFailure?
-    bytes.withUnsafeMutableBytes { buffer in
-      do throws(ReadingFailure) {
-        count = try OpenedFile.fill(buffer, from: file.descriptor)
-      } catch {
-        failure = error
-      }
+    guard let bytes = try file.contents(limit: maximumSize) else {
+      throw ReadingFailure(reason: "it has more than \(maximumSize) bytes")
     }
-    if let failure { throw failure }
-    bytes.removeLast(bytes.count - count)
     return bytes
   }
 

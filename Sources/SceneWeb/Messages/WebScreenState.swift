@@ -8,8 +8,8 @@ struct WebScreenState: Equatable {
   var style: InterfaceStyle
   var reducesMotion: Bool
   var languages: [String]
-  /// The browser's time zone, or nil if the browser does not report it or this system does not support it.
-  var timeZone: TimeZone?
+  /// The identifier of the browser's time zone, or nil if the browser does not report it.
+  var zone: String?
 
   /// The valid ranges of the window's width and height in points, and of its scale.
   private static let (sides, scales) = (1.0...20_000.0, 0.25...8.0)
@@ -26,6 +26,10 @@ struct WebScreenState: Equatable {
     style = json["dark"]?.bool == true ? .dark : .light
     reducesMotion = json["still"]?.bool == true
     self.languages = languages.compactMap(\.string).filter { $0.utf8.count <= 64 }
-    timeZone = json["zone"]?.string.flatMap { TimeZone(identifier: $0) }
+    zone = json["zone"]?.string
   }
+
+  /// The browser's time zone, or nil if this system does not support it. Each access reads the zone's file, so this
+  /// property is not stored: a browser sends its state after each change of the window's size.
+  var timeZone: TimeZone? { zone.flatMap { TimeZone(identifier: $0) } }
 }

@@ -76,7 +76,7 @@ final class VisitorInput {
     if screen.languages != old.languages, !screen.languages.isEmpty, followsLanguages {
       context.preferredLocales = screen.languages
     }
-    if screen.timeZone != old.timeZone, let timeZone = screen.timeZone, followsTimeZone {
+    if screen.zone != old.zone, followsTimeZone, let timeZone = screen.timeZone {
       context.timeZone = timeZone
     }
   }

@@ -22,6 +22,12 @@ struct PictureOptions: ParsableArguments {
   var scale: Double?
   @Option(help: "The device idiom. Cannot be used with '--device'. Default: phone.")
   var idiom: Idiom?
+  @Option(
+    help: ArgumentHelp(
+      "The time zone of date pickers that have no time zone, such as 'Europe/Berlin'. Default: GMT.",
+      valueName: "zone"),
+    transform: Self.timeZone)
+  var timeZone: TimeZone?
   @Flag(
     help: """
       Draw the names of custom classes even over views that have content.
@@ -48,11 +54,19 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
+  private static func timeZone(_ text: String) throws(ValidationError) -> TimeZone {
+    guard let zone = TimeZone(identifier: text) else {
+      throw ValidationError("'\(text)' is not a time zone, such as 'Europe/Berlin'.")
+    }
+    return zone
+  }
+
   var settings: StageSettings {
     var settings = StageSettings()
     settings.idiom = idiom ?? .phone
     settings.images = images.map { [$0] } ?? []
     settings.scale = scale
+    settings.timeZone = timeZone
     settings.showsClassNames = classNames
     return settings
   }

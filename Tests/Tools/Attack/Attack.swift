@@ -8,8 +8,7 @@ import SceneUI
 ///     Attack --alone                   every value of every property by itself
 ///     Attack --crowds                  five hundred of each element
 ///     Attack --all                     all of these, all pairs with geometry, and 20,000 random cases
-///     Attack --growth                  counts the instructions for growing numbers of each element, with valgrind
-///     Attack --growth 'label;moves' --count 250
+///     Attack --names                   the names of all elements and routines that a case can repeat
 ///     Attack --cases 'label text=3;view tag=1'
 ///     Attack --show 'label text=3'     the scene of a case and its diagnostics
 ///     Attack --only 'label text=3'     one case, in this process, for a debugger
@@ -26,25 +25,16 @@ struct Attack {
       show(name, player)
     } else if let name = arguments["--only"] {
       player.play(name)
+    } else if arguments.has("--names") {
+      let crowds = Cases(vocabulary: Registry.library.vocabulary).crowds
+      print((Routine.allCases.map(\.rawValue) + crowds.map(\.element)).joined(separator: "\n"))
     } else {
       let jobs = arguments.number("--jobs") ?? 2
-      let report =
-        if arguments.has("--growth") {
-          await Growth(count: arguments.number("--count") ?? 50, jobs: jobs).report(on: growing(arguments))
-        } else {
-          await Battery(seconds: seconds, megabytes: megabytes, jobs: jobs).report(on: chosen(arguments))
-        }
+      let report = await Battery(seconds: seconds, megabytes: megabytes, jobs: jobs)
+        .report(on: chosen(arguments))
       print(report.text)
       if !report.faults.isEmpty { exit(1) }
     }
-  }
-
-  private static func growing(_ arguments: Arguments) -> [String] {
-    if let names = arguments["--growth"], !names.hasPrefix("--") {
-      return names.split(separator: ";").map(String.init)
-    }
-    let crowds = Cases(vocabulary: Registry.library.vocabulary).crowds
-    return Routine.allCases.map(\.rawValue) + crowds.map(\.element)
   }
 
   /// The time limit. Debug builds are many times slower.

@@ -95,7 +95,9 @@ extension ClassMembers<ViewController> {
       controller.tabBarItem = item
     }
     slot("toolbarItems", "The content of the container's toolbar while the view controller is on top.") {
-      (controller, item: BarButtonItem) in controller.toolbarItems.append(item)
+      (controller, item: BarButtonItem) in
+      controller.barItems.toolbarItems.append(item)
+      (controller.parent as? NavigationController)?.toolbarItemsDidChange(of: controller, animated: false)
     }
   }
 }

@@ -17,8 +17,9 @@ extension TabBarController {
     let isKept = controllers.contains { $0 === old }
     let selected = isKept ? old : wanted ?? controllers.first
     let isLocking = try begin(name) {
-      for (index, controller) in controllers.enumerated() {
-        if controllers[..<index].contains(where: { $0 === controller }) {
+      var seen: Set<ObjectIdentifier> = []
+      for controller in controllers {
+        if !seen.insert(ObjectIdentifier(controller)).inserted {
           throw refusal("\(name) cannot begin: \(describe(controller)) would have two tabs")
         }
         try checkContainsController(controller, for: name)

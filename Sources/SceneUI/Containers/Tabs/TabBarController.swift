@@ -55,7 +55,8 @@ open class TabBarController: ViewController, BarContainer {
   func add(_ controller: ViewController) {
     members.append(controller)
     if shown == nil { shown = controller }
-    arrange()
+    // Further controllers appear only in the list.
+    if storedMore == nil { arrange() } else { moreList?.refresh() }
   }
 
   // MARK: Controllers

@@ -5,9 +5,29 @@ import SceneValues
 final class BarItemRow {
   private var entries: [Entry] = []
 
+  var items: [BarButtonItem] { entries.map(\.item) }
+
   private struct Entry {
     let item: BarButtonItem
     let view: View?
+
+    /// Creates the entry of an item. A button that is being touched must remain the same object.
+    init(_ item: BarButtonItem, known: BarButton?) {
+      self.item = item
+      if item.isSpace {
+        view = nil
+      } else if let customView = item.customView {
+        view = customView
+      } else {
+        known?.refresh()
+        view = known ?? BarButton(item)
+      }
+    }
+
+    func add(to holder: some View & BarItemOwner) {
+      item.holder = holder
+      if let view, view.superview !== holder { holder.addSubview(view) }
+    }
 
     func width(viewPadding: Double) -> Double {
       if item.width > 0 || item.isSpace { return item.width }
@@ -29,26 +49,28 @@ final class BarItemRow {
 
   func show(_ items: [BarButtonItem], in holder: some View & BarItemOwner) {
     let old = entries
-    entries = items.map { item in
-      if item.isSpace { return Entry(item: item, view: nil) }
-      if let custom = item.customView { return Entry(item: item, view: custom) }
-      // A button that is being touched must remain the same object.
-      let known = old.first { $0.item === item }?.view as? BarButton
-      known?.refresh()
-      return Entry(item: item, view: known ?? BarButton(item))
-    }
+    let known = Dictionary(old.map { (ObjectIdentifier($0.item), $0.view) }) { first, _ in first }
+    entries = items.map { Entry($0, known: known[ObjectIdentifier($0)] as? BarButton) }
+    let kept = Set(items.map(ObjectIdentifier.init))
+    let shown = Set(entries.compactMap { $0.view.map(ObjectIdentifier.init) })
     for entry in old {
-      if !items.contains(where: { $0 === entry.item }), entry.item.holder === holder {
+      if !kept.contains(ObjectIdentifier(entry.item)), entry.item.holder === holder {
         entry.item.holder = nil
       }
-      if let view = entry.view, view.superview === holder, !entries.contains(where: { $0.view === view }) {
+      if let view = entry.view, view.superview === holder, !shown.contains(ObjectIdentifier(view)) {
         view.removeFromSuperview()
       }
     }
-    for entry in entries {
-      entry.item.holder = holder
-      if let view = entry.view, view.superview !== holder { holder.addSubview(view) }
-    }
+    for entry in entries { entry.add(to: holder) }
+  }
+
+  /// Adds an item without visiting the other items.
+  func append(_ item: BarButtonItem, in holder: some View & BarItemOwner) {
+    // The row may already contain the item.
+    guard item.holder !== holder else { return show(items + [item], in: holder) }
+    let entry = Entry(item, known: nil)
+    entries.append(entry)
+    entry.add(to: holder)
   }
 
   var width: Double { entries.map { $0.width(viewPadding: Self.viewPadding) }.reduce(0, +) }

@@ -68,7 +68,7 @@ open class NavigationBar: View {
         appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
       $0.slot("items", "The navigation items; the last one is visible.") { (bar, item: NavigationItem) in
-        bar.items.append(item)
+        bar.restack((bar.stack.count, [item]))
       }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
       $0.sizedByFrame(false)

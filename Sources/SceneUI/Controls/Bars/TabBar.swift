@@ -36,6 +36,7 @@ open class TabBar: View, BarItemOwner {
   @Stylable @Within(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
   /// The distance in points by which the background extends below the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
+  private var allItems: [TabBarItem] = []
   private var buttons: [TabButton] = []
   private weak var selection: TabBarItem?
 
@@ -68,7 +69,7 @@ open class TabBar: View, BarItemOwner {
         get: \.itemSpacing,
         set: { $0.itemSpacing = $1 })
       $0.slot("items", "The tabs, in reading order. At most five are visible.") { (bar, item: TabBarItem) in
-        bar.items.append(item)
+        bar.add(item)
       }
       $0.outlet("selectedItem", get: \.selectedItem, set: { $0.selectedItem = $1 })
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
@@ -77,21 +78,34 @@ open class TabBar: View, BarItemOwner {
   }
 
   /// The items in reading order. Only the first five are visible.
-  public var items: [TabBarItem] = [] {
-    didSet {
-      for item in oldValue where !items.contains(where: { $0 === item }) && item.holder === self {
+  public var items: [TabBarItem] {
+    get { allItems }
+    set {
+      let kept = Set(newValue.map(ObjectIdentifier.init))
+      for item in allItems where !kept.contains(ObjectIdentifier(item)) && item.holder === self {
         item.holder = nil
       }
-      for item in items { item.holder = self }
-      // A button that is being touched must remain the same object.
-      let shown = items.prefix(Self.maximumItemCount).map { item in
-        buttons.first { $0.item === item } ?? TabButton(item)
-      }
-      for button in buttons where !shown.contains(where: { $0 === button }) { button.removeFromSuperview() }
-      buttons = shown
-      for button in buttons where button.superview !== self { addSubview(button) }
-      barItemDidChange()
+      allItems = newValue
+      for item in newValue { item.holder = self }
+      showItems()
     }
+  }
+
+  private func add(_ item: TabBarItem) {
+    allItems.append(item)
+    item.holder = self
+    if allItems.count <= Self.maximumItemCount { showItems() }
+  }
+
+  private func showItems() {
+    // A button that is being touched must remain the same object.
+    let shown = items.prefix(Self.maximumItemCount).map { item in
+      buttons.first { $0.item === item } ?? TabButton(item)
+    }
+    for button in buttons where !shown.contains(where: { $0 === button }) { button.removeFromSuperview() }
+    buttons = shown
+    for button in buttons where button.superview !== self { addSubview(button) }
+    barItemDidChange()
   }
 
   /// The selected tab, or nil if no tab is selected. Setting this property to an item that is not in the bar clears the

@@ -14,7 +14,10 @@ import SceneValues
 /// ```
 open class Toolbar: View, BarItemOwner {
   /// The items from left to right. If there are no flexible spaces, the items are left-aligned.
-  public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
+  public var items: [BarButtonItem] {
+    get { row.items }
+    set { show(newValue) }
+  }
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
   /// The background color, or nil to use the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
@@ -43,7 +46,8 @@ open class Toolbar: View, BarItemOwner {
         appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
       $0.slot("items", "The items, in reading order.") { (bar, item: BarButtonItem) in
-        bar.items.append(item)
+        bar.row.append(item, in: bar)
+        bar.setNeedsLayout()
       }
       $0.sizedByFrame(false)
     }
@@ -61,7 +65,9 @@ open class Toolbar: View, BarItemOwner {
       completion: { [weak self] in self?.fading = nil })
   }
 
-  func barItemDidChange() {
+  func barItemDidChange() { show(items) }
+
+  private func show(_ items: [BarButtonItem]) {
     row.show(items, in: self)
     setNeedsLayout()
   }

@@ -48,13 +48,16 @@ open class Menu: MenuElement {
   /// The menu's options. By default, the set is empty.
   public var options: Options = [] { didSet { if options != oldValue { didChange() } } }
   /// The menu's elements, from top to bottom. An element can be in only one menu at a time.
-  public var children: [MenuElement] = [] {
-    didSet {
-      for child in oldValue where child.holder === self { child.holder = nil }
-      for child in children { child.holder = self }
+  public var children: [MenuElement] {
+    get { elements }
+    set {
+      for child in elements where child.holder === self { child.holder = nil }
+      elements = newValue
+      for child in newValue { child.holder = self }
       didChange()
     }
   }
+  private var elements: [MenuElement] = []
   weak var owner: (any MenuOwner)?
   weak var overlay: (any MenuOverlayView)?
 
@@ -73,7 +76,6 @@ open class Menu: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
     self.options = options
     self.children = children
-    for child in children { child.holder = self }
   }
 
   /// Creates the menu from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
@@ -85,9 +87,15 @@ open class Menu: MenuElement {
         "options", default: [], "The options of the menu.",
         get: \.options, set: { $0.options = $1 })
       $0.slot("children", "The items, from top to bottom.") { (menu, child: MenuElement) in
-        menu.children.append(child)
+        menu.add(child)
       }
     }
+  }
+
+  private func add(_ child: MenuElement) {
+    elements.append(child)
+    child.holder = self
+    didChange()
   }
 
   override func didChange() {

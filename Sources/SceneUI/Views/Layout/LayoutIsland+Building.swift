@@ -100,7 +100,11 @@ private struct LayoutIslandBuilder {
     if root.bounds.origin != .zero { engine.setBoundsOrigin(root.bounds.origin, of: LayoutEngine.root) }
     if island.isMeasurementOnly { addContent(of: root, LayoutEngine.root) }
     gather(root)
-    while !pending.isEmpty { gather(pending.removeFirst()) }
+    var next = 0
+    while next < pending.count {
+      gather(pending[next])
+      next += 1
+    }
     for item in island.stacks { engine.setStack(island.view(item).flatMap(island.stack), of: item) }
   }
 
