@@ -33,6 +33,8 @@ package struct HostCode: Sendable {
     /// The superclass as written, if the vocabulary lacks it.
     package var unknownSuperclass: (name: String, place: Place)?
     package var targets: Set<Int>?
+    /// The modules that every file with a declaration of the class imports. None of them contains this class.
+    package var importedModules: Set<String> = []
     package var isNamedForObjectiveC = false
     /// Whether the class's code creates its view or specifies its nib.
     package var providesView = false
@@ -171,6 +173,8 @@ package struct HostCode: Sendable {
     package var className: String?
     /// The class whose code contains the name, or nil if the code is outside of classes.
     package var owner: String?
+    /// The kind of list from which code dequeues the object, or nil if it is unknown.
+    package var list: CellPrototype.List?
     /// The class to which the object is cast in code, or nil if there is no cast.
     package var objectClass: String?
     package var table: String?
@@ -237,6 +241,19 @@ package struct HostCode: Sendable {
     }
   }
 
+  /// A registration whose reuse identifier is determined at run time. The properties are those of `Registration`.
+  package struct UnknownRegistration: Sendable, Hashable {
+    package var list: CellPrototype.List?
+    package var owner: String?
+    package var listName: String?
+
+    package init(in list: CellPrototype.List?, owner: String?, listName: String?) {
+      self.list = list
+      self.owner = owner
+      self.listName = listName
+    }
+  }
+
   /// An initializer call that creates an object of an app class without explicitly loading a nib.
   package struct Creation: Sendable, Hashable {
     package var className: String
@@ -264,6 +281,7 @@ package struct HostCode: Sendable {
   package var uncalledMethods: [UncalledImplementation] = []
   package var files: [String]
   package var registrations: [Registration] = []
+  package var unknownRegistrations: Set<UnknownRegistration> = []
   package var creations: [Creation] = []
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []

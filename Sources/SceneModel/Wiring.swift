@@ -11,6 +11,7 @@ package struct Wiring: Sendable, Hashable {
   package var prototypes: [CellPrototype] = []
   /// The cells and other reusable views at the top level of a nib. Code registers the nib for their reuse identifiers.
   package var nibCells: [CellPrototype] = []
+  package var nibObjects: [NibObject] = []
   package var sceneNames: [Name] = []
   /// The strings in runtime attributes. Code can use them as names.
   package var runtimeTexts: Set<String> = []
@@ -39,6 +40,17 @@ package struct ClassUse: Sendable, Hashable {
   }
 }
 
+package struct NibObject: Sendable, Hashable {
+  /// The object's qualified class, or nil if the vocabulary lacks the class.
+  package var className: String?
+  package var nameRange: SourceRange
+
+  package init(className: String?, nameRange: SourceRange) {
+    self.className = className
+    self.nameRange = nameRange
+  }
+}
+
 /// A cell or other reusable view that a list creates by its reuse identifier.
 package struct CellPrototype: Sendable, Hashable {
   package enum List: UInt8, Sendable, CaseIterable { case table, headerFooter, collection, supplementary }
@@ -59,6 +71,12 @@ package struct CellPrototype: Sendable, Hashable {
   package init(_ identifier: Name?, nameRange: SourceRange) {
     self.identifier = identifier
     self.nameRange = nameRange
+  }
+
+  /// Returns whether a list of the given kind can contain the prototype. Nil stands for an unknown kind.
+  package func mayBeDequeued(from other: List?) -> Bool {
+    guard let list, let other else { return true }
+    return list == other || list == .table && other == .headerFooter
   }
 
   package static let header = "header"

@@ -35,6 +35,7 @@ struct ClassLinker {
       places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
     classCode.access = sites.map { table[$0].access }.min() ?? .internal
     classCode.targets = table.targets(of: key)
+    classCode.importedModules = importedModules(sites, except: key.name)
     classCode.isNamedForObjectiveC =
       description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
     let superclasses = superclassSites(sites).map { superclass(of: $0) }
@@ -78,6 +79,18 @@ struct ClassLinker {
     }
     classes.append(description)
     code[key.qualifiedName] = classCode
+  }
+
+  /// Returns the modules that all declarations of a class import, except those with a superclass of the same name.
+  private func importedModules(_ sites: [Site], except name: String) -> Set<String> {
+    var modules = sites.first.map { table.files[$0.file].facts.certainImports } ?? []
+    for site in sites {
+      modules.formIntersection(table.files[site.file].facts.certainImports)
+      for type in table[site].inherited where type.text.hasSuffix(".\(name)") {
+        modules.remove(String(type.text.dropLast(name.count + 1)))
+      }
+    }
+    return modules
   }
 
   private func mayHaveMore(_ key: Key) -> Bool {

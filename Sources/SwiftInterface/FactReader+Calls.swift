@@ -81,7 +81,10 @@
       if ["instantiateInitialViewController", "instantiateInitialController"].contains(function) {
         return noteInitialScene(of: base, in: node)
       }
-      guard let first = node.arguments.first else { return }
+      guard let first = node.arguments.first else {
+        if HelperFact.mayBeHelper(function) { noteHelperCall(node, function, on: base) }
+        return
+      }
       let label = "(\(first.label?.text ?? "_"):"
       let naming =
         Self.storyboardReferences[function + label] ?? Self.storyboardReferences[function]
@@ -99,8 +102,14 @@
         for step in steps { note(.segue, step, in: node, isLibraryOnly: true) }
       case .reuseIdentifier(let kind):
         let argument = node.arguments.first { Self.reuseLabels.contains($0.label?.text ?? "") }
-        if let argument { note(kind, argument.expression, in: node, on: base) }
-      case .accessor(let kind): noteAccessor(kind, first.expression)
+        if let argument {
+          note(kind, argument.expression, in: node, on: base)
+        } else {
+          noteHelperCall(node, function, on: base)
+        }
+      case .accessor(let kind):
+        noteAccessor(kind, first.expression)
+        noteHelperCall(node, function, on: base)
       case .accessorBeforeDot(let kind): noteAccessor(kind, base)
       case .file(let kind): noteFile(kind, in: node)
       case .fileOfBundle(let kind): noteFile(kind, in: node, of: base.map(bundle) ?? .own)
@@ -109,7 +118,7 @@
       case .textOfScene: noteText(in: node, isLibraryOnly: true)
       case .madeSegue:
         if node.arguments.dropFirst().first?.label?.text == "source" { noteMadeSegue(first.expression) }
-      case nil: break
+      case nil: if HelperFact.mayBeHelper(function) { noteHelperCall(node, function, on: base) }
       }
     }
 
@@ -132,6 +141,7 @@
       call.bundle = bundle.map { self.bundle($0) } ?? receiver
       // A missing storyboard or nib terminates the app, so the call never returns nil.
       call.isOptional = [.image, .color].contains(kind) && mayBeNil(Syntax(node))
+      if [.nib, .storyboard].contains(kind) { noteCaller(of: name, in: &call) }
       facts.calls.append(call)
     }
 
@@ -189,8 +199,10 @@
       call.isLibraryOnly = isLibraryOnly
       // With an index path, UIKit terminates the app if the prototype does not exist.
       call.isOptional = kind == .reuse && node.arguments.count == 1 && mayBeNil(Syntax(node))
+      if [.reuse, .registeredReuse, .scene].contains(kind) { noteCaller(of: value, in: &call) }
       switch kind {
       case .scene: addStoryboard(base, of: node, to: &call)
+      case .reuse: call.list = list(of: node)
       case .registeredReuse: addList(base, of: node, to: &call)
       default: break
       }
@@ -260,7 +272,7 @@
       }
     }
 
-    private func noteAssignment(to target: ExprSyntax) {
+    func noteAssignment(to target: ExprSyntax) {
       switch target.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
         note(access.base.map { isSelf($0) } ?? false) { $0.assigned.insert(access.declName.baseName.text) }

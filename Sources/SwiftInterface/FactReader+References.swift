@@ -10,6 +10,10 @@
       }
       let name = node.baseName.text.withoutBackticks
       if whole == nil, locals.count > 0, localNames.local(name, at: node) != nil { return }
+      // Code can set a member through a key path.
+      if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+        facts.nameReferences.assigned.insert(name)
+      }
       let isOwn = isOwnMember(node)
       if isOwn, isInOwnObserver(node, of: name) { return }
       let value = whole ?? Syntax(node)

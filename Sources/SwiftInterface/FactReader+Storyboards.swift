@@ -40,7 +40,7 @@
     }
 
     /// Returns the type to which a call's result is cast, or the declared type of the variable to which it is assigned.
-    private func castType(of call: Syntax) -> String? {
+    func castType(of call: Syntax) -> String? {
       var node = call
       while let parent = node.parent {
         switch parent.as(SyntaxEnum.self) {
@@ -95,6 +95,17 @@
       if call.objectType == nil { call.nib = text(first) }
       let kind = node.arguments.first { $0.label?.text == "forSupplementaryViewOfKind" }
       call.supplementaryKind = kind.map { text($0.expression) }
+    }
+
+    func list(of node: FunctionCallExprSyntax) -> CellPrototype.List? {
+      let function = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      switch (function, node.arguments.first?.label?.text) {
+      case ("dequeueReusableHeaderFooterView", _): return .headerFooter
+      case ("dequeueReusableSupplementaryView", _): return .supplementary
+      case (_, "withReuseIdentifier"): return .collection
+      case (_, "withIdentifier"): return .table
+      default: return nil
+      }
     }
 
     func nibName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {

@@ -21,7 +21,7 @@
         // A parameter can have any value.
         if case .anyCase? = local { return .unknown }
         return local ?? .path(name.baseName.text)
-      case .memberAccessExpr(let access): return member(access)
+      case .memberAccessExpr(let access): return lastComponent(access) ?? member(access)
       case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
       case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
       case .functionCallExpr(let call):
@@ -53,7 +53,8 @@
         return access.base.flatMap { TypeSpelling.path($0) }
       case .memberAccessExpr(let access) where access.declName.baseName.text == "classForCoder":
         return isSelf(access.base) ? "Self" : nil
-      case .declReferenceExpr(let name) where name.baseName.tokenKind == .keyword(.self): return "Self"
+      case .declReferenceExpr(let name):
+        return name.baseName.tokenKind == .keyword(.self) ? "Self" : typeParameter(name.baseName.text)
       case .functionCallExpr(let call) where call.calledExpression.trimmedDescription == "type":
         let inner = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
         return inner?.baseName.tokenKind == .keyword(.self) ? "Self" : nil
@@ -63,9 +64,30 @@
 
     private func choice(_ elements: [ExprSyntax], _ depth: Int) -> TextFact {
       guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
+        // The last component of a type's name always exists, so the default is never used.
+        let isDefault = elements.count == 3 && elements[1].trimmedDescription == "??"
+        if isDefault, let access = elements[0].as(MemberAccessExprSyntax.self),
+          let name = lastComponent(access)
+        {
+          return name
+        }
         return .unknown
       }
       return .either([text(ternary.thenExpression, depth: depth + 1), text(elements[2], depth: depth + 1)])
+    }
+
+    /// Returns the name of the type in `NSStringFromClass(Clock.self).components(separatedBy: ".").last`.
+    private func lastComponent(_ access: MemberAccessExprSyntax) -> TextFact? {
+      guard access.declName.baseName.text == "last", let call = access.base?.as(FunctionCallExprSyntax.self),
+        let split = call.calledExpression.as(MemberAccessExprSyntax.self),
+        ["components", "split"].contains(split.declName.baseName.text), call.arguments.count == 1,
+        call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue == ".",
+        let name = split.base?.as(FunctionCallExprSyntax.self)
+      else { return nil }
+      if name.calledExpression.trimmedDescription == "NSStringFromClass" {
+        return name.arguments.first.flatMap { typeName($0.expression) }.map(TextFact.typeName)
+      }
+      return typeName(name).map(TextFact.typeName)
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> TextFact {
@@ -89,7 +111,7 @@
       return inner.declName.baseName.text.withoutBackticks
     }
 
-    private func local(_ name: String) -> TextFact? {
+    func local(_ name: String) -> TextFact? {
       for names in locals.reversed() {
         if let found = names[name] { return found }
       }

@@ -109,11 +109,11 @@
         let previous = value.previousToken(viewMode: .sourceAccurate)
       else { return }
       if let cast = next.parent?.as(UnresolvedAsExprSyntax.self) {
-        let isForced = cast.questionOrExclamationMark?.text == "!"
+        let isConditional = cast.questionOrExclamationMark?.text == "?"
         let type = cast.nextToken(viewMode: .sourceAccurate)?.ancestorOrSelf {
           $0.as(TypeExprSyntax.self)
         }
-        if isForced, let type, TypeSpelling(type.type).isPlain { kind = .unwrapped }
+        if let type { kind = !isConditional && TypeSpelling(type.type).isPlain ? .unwrapped : .kept }
       } else if [previous, next].contains(where: { Self.comparisons.contains($0.text) }) {
         let others = [
           previous.previousToken(viewMode: .sourceAccurate), next.nextToken(viewMode: .sourceAccurate),

@@ -65,6 +65,7 @@
 
     var selectors = 0
     var segueNames: [Set<String>] = []
+    var functions: [FunctionScope] = []
 
     var current: Int { scopes[scopes.count - 1] }
 
@@ -208,13 +209,17 @@
       if depth == 0 { noteMethod(node) }
       noteFunction(node)
       segueNames.append(segueNames(among: node))
-      locals.append(Self.parameters(node.signature.parameterClause))
+      functions.append(FunctionScope(node: node, type: current))
+      // Calls of a function that passes on no names might look like those of a helper.
+      if HelperFact.mayBeHelper(node.name.text) { _ = noteHelper() }
+      locals.append(Self.parameters(node.signature.parameterClause, of: functions.last))
       return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) {
       leaveScope()
       segueNames.removeLast()
+      functions.removeLast()
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -295,6 +300,12 @@
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       recordReference(node)
       noteDelegateMethod(node)
+      noteHelperReference(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+      noteAssignment(to: node.expression)
       return .visitChildren
     }
 
@@ -309,13 +320,15 @@
       return .visitChildren
     }
 
-    private static func parameters(_ clause: FunctionParameterClauseSyntax) -> [String: TextFact] {
+    private static func parameters(
+      _ clause: FunctionParameterClauseSyntax, of function: FunctionScope? = nil
+    ) -> [String: TextFact] {
       var names: [String: TextFact] = [:]
       for parameter in clause.parameters {
         let name = (parameter.secondName ?? parameter.firstName).text
         if let metatype = parameter.type.as(MetatypeTypeSyntax.self) {
           // The members of a metatype are static members, as in `type.reuseIdentifier`.
-          names[name] = .path(TypeSpelling(metatype.baseType).name)
+          names[name] = .path(function?.typeParameter(of: name) ?? TypeSpelling(metatype.baseType).name)
           continue
         }
         let type = TypeSpelling(parameter.type)

@@ -9,6 +9,8 @@ struct NameLinker {
 
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   private let ownCalls: Set<OwnCall>
+  private let families: ClassFamilies
+  private let helpers: HelperLinker
   /// The values of all constants, by name. They are cached because many calls and constants refer to the same constants.
   private let known = KnownConstants()
 
@@ -18,7 +20,9 @@ struct NameLinker {
 
   init(_ table: TypeTable) {
     self.table = table
-    ownCalls = table.files.reduce(into: []) { $0.formUnion($1.facts.ownCalls) }
+    ownCalls = table.files.reduce(into: []) { $0.formUnion($1.facts.ownCalls.subtracting($1.facts.passedOn)) }
+    families = ClassFamilies(table)
+    helpers = HelperLinker(table, families)
     for (index, file) in table.files.enumerated() {
       for constant in file.facts.types[0].constants {
         globals[Key(module: file.module, name: constant.name), default: []].append((constant.value, index))
@@ -92,6 +96,19 @@ struct NameLinker {
       return false
     }
     var names = names(of: call.value, at: scope)
+    if let index = call.helper {
+      let helper = HelperLinker.ID(file: file, index: index)
+      // A class can have the same name as a generic parameter.
+      if helpers.isOfCaller(call.value, in: helper) { names = Names(mayBeAnyType: true) }
+    }
+    if let index = call.helper, names.known == nil {
+      let helper = HelperLinker.ID(file: file, index: index)
+      if let uses = helpers.uses(of: call, in: helper) {
+        link(uses, of: call, in: helper, unknown: names, into: &code)
+        return false
+      }
+      names = limited(names, of: call.value, in: helper)
+    }
     if kind == .image {
       // An empty image name intentionally refers to no image.
       names.certain.remove("")
@@ -102,7 +119,16 @@ struct NameLinker {
         code.unclearNames.append(HostCode.UnclearName(kind, at: place, .otherBundle, inside.sorted()))
       }
     }
-    let className = call.isOwn ? owner(of: scope) : nil
+    add(names, of: call, at: place, in: scope, owner: owner(of: scope), to: &code)
+    return names.mayBeAnyType
+  }
+
+  private func add(
+    _ names: Names, of call: CallFact, at place: HostCode.Place, in scope: TypeTable.Site, owner: String?,
+    to code: inout HostCode
+  ) {
+    let kind = call.kind
+    let className = call.isOwn ? owner : nil
     // The call may refer to a function of the app that is unrelated to scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
     let isElsewhere = isElsewhere(call.bundle, at: scope)
@@ -117,10 +143,11 @@ struct NameLinker {
       for name in names.certain {
         var use = HostCode.NameUse(kind, name, at: place, of: className)
         use.hasDefault = call.hasDefault
-        use.owner = owner(of: scope)
+        use.owner = owner
+        use.list = call.list
         use.objectClass = call.objectType.flatMap { ownClass($0, at: scope) }
         code.add(use)
-        if let list = call.list {
+        if kind == .registeredReuse, let list = call.list {
           var registration = HostCode.Registration(name, in: list, at: place)
           registration.owner = use.owner
           registration.listName = call.listName
@@ -128,7 +155,7 @@ struct NameLinker {
           // If there are several names, the choice between them may also determine the nib.
           let nib = names.certain.count == 1 ? call.nib : nil
           registration.nib = nib.flatMap { self.names(of: $0, at: scope).onlyName }
-          registration.isInTest = isTest(table.files[file])
+          registration.isInTest = isTest(table.files[scope.file])
           registration.kind = call.supplementaryKind.flatMap { supplementaryKind($0, at: scope) }
           code.registrations.append(registration)
         }
@@ -141,8 +168,58 @@ struct NameLinker {
     }
     code.possible[kind, default: []].formUnion(names.possible)
     for name in names.accessors { code.addAccessor(kind, name) }
-    if names.isUnknown { noteUnknown(call, of: className, at: scope, in: &code) }
-    return names.mayBeAnyType
+    if names.isUnknown { noteUnknown(call, of: className, at: scope, owner: owner, in: &code) }
+  }
+
+  /// Adds the names that callers pass to a helper. `unknown` contains the names if the caller's type is unknown.
+  private func link(
+    _ uses: [HelperLinker.Use], of call: CallFact, in helper: HelperLinker.ID, unknown: Names,
+    into code: inout HostCode
+  ) {
+    let declaration = TypeTable.Site(file: helper.file, type: call.type)
+    let declaringClass = appClass(at: declaration)
+    var hasUnknownType = false
+    for use in uses {
+      let isUnknownType = use.isUnknown && call.parameter == nil
+      if isUnknownType, hasUnknownType { continue }
+      hasUnknownType = hasUnknownType || isUnknownType
+      var names = isUnknownType ? unknown : names(of: use.call.value, at: use.site)
+      names = limited(names, of: call.value, in: helper)
+      if use.isAmbiguous { names = names.uncertain }
+      if names.mayBeAnyType {
+        names.possible.formUnion(families.names(ofDescendantsOf: []))
+        names.mayBeAnyType = false
+      }
+      var own = use.call
+      // If the list declares the helper, the list is the receiver of the call.
+      own.listName = call.listName == "" ? use.listName : declaringClass == nil ? nil : call.listName
+      let place = isUnknownType ? HostCode.Place(helper.file, call.range) : use.place
+      add(names, of: own, at: place, in: use.site, owner: declaringClass ?? owner(of: use.site), to: &code)
+    }
+  }
+
+  /// Returns the app's class to which code belongs, or nil for other types and for extensions of Apple's classes.
+  private func appClass(at site: TypeTable.Site) -> String? {
+    let type = table[site]
+    guard type.kind != .class else { return table.key(at: site).qualifiedName }
+    guard type.kind == .extension,
+      case .source(let key)? = table.meaning(of: type.name, in: "", at: site), table.kind(of: key) == .class
+    else { return nil }
+    return key.qualifiedName
+  }
+
+  /// Returns names in which the classes that fulfill a helper's constraints replace any type.
+  private func limited(_ names: Names, of value: TextFact, in helper: HelperLinker.ID) -> Names {
+    guard names.mayBeAnyType, let constraints = helpers.constraints(of: value, in: helper) else {
+      return names
+    }
+    let type = table.files[helper.file].facts.helpers[helper.index].type
+    let site = TypeTable.Site(file: helper.file, type: type)
+    let bases = constraints.compactMap { table.meaning(of: $0, in: scope(of: site), at: site) }
+    var limited = names
+    limited.mayBeAnyType = false
+    limited.possible.formUnion(families.names(ofDescendantsOf: bases))
+    return limited
   }
 
   private func supplementaryKind(_ value: TextFact, at scope: TypeTable.Site) -> String? {
@@ -169,7 +246,8 @@ struct NameLinker {
 
   /// Records a name that is created at run time. The name can refer only to objects accessible to the calling code.
   private func noteUnknown(
-    _ call: CallFact, of className: String?, at scope: TypeTable.Site, in code: inout HostCode
+    _ call: CallFact, of className: String?, at scope: TypeTable.Site, owner: String?,
+    in code: inout HostCode
   ) {
     switch call.kind {
     case .segue:
@@ -183,11 +261,14 @@ struct NameLinker {
         code.unknown.insert(.scene)
       }
     case .reuse:
-      if let owner = owner(of: scope) {
+      if let owner {
         code.classesOfUnknownReuse.insert(owner)
       } else {
         code.unknown.insert(.reuse)
       }
+    case .registeredReuse:
+      code.unknownRegistrations.insert(
+        HostCode.UnknownRegistration(in: call.list, owner: owner, listName: call.listName))
     default: code.unknown.insert(call.kind)
     }
   }
@@ -319,6 +400,9 @@ struct NameLinker {
 
   /// Returns the name of a type as a string. `Self` and generic parameters can represent any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
+    if name == "Self", let base = selfType(at: site) {
+      return Names(possible: families.names(ofDescendantsOf: [base]))
+    }
     if name != "Self",
       case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
       table.kind(of: key) == .class
@@ -326,6 +410,18 @@ struct NameLinker {
       return Names(certain: [TypeTable.bareName(key.name)])
     }
     return Names(mayBeAnyType: true)
+  }
+
+  /// Returns the class from which every `Self` in the given type descends, or nil in protocols.
+  private func selfType(at site: TypeTable.Site) -> TypeTable.Meaning? {
+    switch table[site].kind {
+    case .class: return .source(table.key(at: site))
+    case .extension:
+      guard let meaning = table.meaning(of: table[site].name, in: "", at: site) else { return nil }
+      if case .source(let key) = meaning, table.kind(of: key) != .class { return nil }
+      return meaning
+    default: return nil
+    }
   }
 
   private func cases(of name: String, at site: TypeTable.Site) -> [String]? {
@@ -398,7 +494,7 @@ struct NameLinker {
         // A generic parameter can be any type in the app.
         return isRaw ? .unknown : names(ofInherited: name, of: nil, depth)
       }
-      return constant(name, of: key, isCase: isRaw, depth)
+      return constant(name, of: key, isCase: isRaw, isExplicit: true, depth)
         ?? (isRaw ? .unknown : names(ofInherited: name, of: key, depth))
     }
     var scope = scope(of: site)
@@ -419,10 +515,16 @@ struct NameLinker {
     return names(of: global.value, at: TypeTable.Site(file: global.file, type: 0), depth: depth + 1)
   }
 
-  private func constant(_ name: String, of key: Key, isCase: Bool, _ depth: Int) -> Names? {
+  /// Returns the values of a type's constant. If code specifies the type, as in `Clock.identifier`, `Self` is this type.
+  private func constant(
+    _ name: String, of key: Key, isCase: Bool, isExplicit: Bool = false, _ depth: Int
+  ) -> Names? {
     for part in table.parts(of: key) {
       for constant in table[part].constants where constant.name == name {
         guard constant.isCase == isCase else { return .unknown }
+        if isExplicit, case .typeName("Self") = constant.value, table.kind(of: key) == .class {
+          return Names(certain: [TypeTable.bareName(key.name)])
+        }
         return names(of: constant.value, at: part, depth: depth + 1)
       }
     }

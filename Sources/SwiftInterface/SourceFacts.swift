@@ -26,6 +26,11 @@ package struct SourceFacts: Sendable, Hashable {
   package var texts: Set<String> = []
   package var literals: Set<String> = []
   package var creations: [CreationFact] = []
+  /// The functions whose callers determine a name, and functions with similar names.
+  package var helpers: [HelperFact] = []
+  package var helperCalls: [HelperCall] = []
+  /// The names of functions that might be helpers and to which code refers without calling them.
+  package var helperReferences: Set<String> = []
   package var unread: UnreadSwift?
 
   package init() {}
@@ -285,6 +290,10 @@ package struct CallFact: Sendable, Hashable {
   package var nib: TextFact?
   package var supplementaryKind: TextFact?
   package var objectType: String?
+  /// The index in `SourceFacts.helpers` of the enclosing function, if the function's caller determines the name.
+  package var helper: Int?
+  /// The index of the function's string parameter that is the name.
+  package var parameter: Int?
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
     self.kind = kind

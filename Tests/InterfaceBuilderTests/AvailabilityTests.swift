@@ -52,6 +52,22 @@ import Testing
     }
   }
 
+  @Test("The tables of symbols contain each symbol once, in alphabetical and chronological order")
+  func symbols() {
+    var seen: Set<Substring> = []
+    for release in SystemSymbols.releases {
+      #expect(release.allNames == release.allNames.sorted())
+      for name in release.allNames { #expect(seen.insert(name).inserted, "\(name)") }
+    }
+    for (earlier, later) in zip(SystemSymbols.releases, SystemSymbols.releases.dropFirst()) {
+      for (platform, version) in earlier.versions {
+        #expect(later.versions[platform].map { version <= $0 } == true, "\(version)")
+      }
+    }
+    #expect(SystemSymbols.version(of: "4k.tv", on: .macOS, newerThan: "10.15") == "11")
+    #expect(SystemSymbols.version(of: "4k.tv", on: .iOS, newerThan: "14") == nil)
+  }
+
   @Test("Parses and prints platform versions")
   func versions() {
     #expect(["13", "13.0", "10.15.4"].map { PlatformVersion($0)?.description } == ["13", "13", "10.15.4"])

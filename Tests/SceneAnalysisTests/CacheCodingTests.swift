@@ -17,6 +17,7 @@ struct CacheCodingTests {
     try expectStored(Self.declaration)
     try expectStored(Self.member)
     try expectStored(Self.call)
+    try expectStored(Self.helperCall)
     try expectStored(Self.summary)
     try expectStored(Self.scene)
     try expectStored(Self.wiring)
@@ -209,6 +210,39 @@ struct CacheCodingTests {
     call.objectType = "Cell"
     call.nib = .literal("Cell")
     call.supplementaryKind = .path("UICollectionView.elementKindSectionHeader")
+    call.helper = 0
+    call.parameter = 1
+    return call
+  }()
+
+  private static let helper: HelperFact = {
+    var helper = HelperFact(name: "dequeue", type: 1)
+    var parameter = HelperFact.Parameter(label: "type")
+    parameter.typeName = "Clock"
+    parameter.hasDefault = true
+    parameter.isVariadic = true
+    helper.parameters = [parameter]
+    var type = HelperFact.TypeParameter(name: "T")
+    type.constraints = ["UITableViewCell"]
+    type.argument = 0
+    type.isResult = true
+    type.isReceiver = true
+    helper.types = [type]
+    return helper
+  }()
+
+  private static let helperCall: HelperCall = {
+    var call = HelperCall(name: "dequeue", at: range, in: 1)
+    var argument = HelperCall.Argument(label: "type", at: range)
+    argument.types = ["ClockCell"]
+    argument.value = .literal("clock")
+    argument.parameter = 2
+    call.arguments = [argument]
+    call.trailingClosures = 1
+    call.receiver = "Clock"
+    call.result = "Cell"
+    call.listName = "table"
+    call.helper = 0
     return call
   }()
 
@@ -229,6 +263,9 @@ struct CacheCodingTests {
     facts.namedPlatforms = [.visionOS]
     facts.texts = ["a text"]
     facts.literals = ["literal"]
+    facts.helpers = [helper]
+    facts.helperCalls = [helperCall]
+    facts.helperReferences = ["register"]
     facts.creations = [CreationFact(of: "Clock", at: range, in: 1, variable: "clock")]
     var names = UnreadNames()
     names.declared = ["Clock"]
@@ -252,6 +289,7 @@ struct CacheCodingTests {
   private static let wiring: Wiring = {
     var wiring = Wiring()
     wiring.uses = [ClassUse(className: "Clock", name: name, title: "It", outlets: ["label"], isOwner: true)]
+    wiring.nibObjects = [NibObject(className: "Clock", nameRange: range)]
     wiring.actions = [SentAction(selector: "tap:", className: nil)]
     wiring.segues = [NamedSegue(identifier: name, className: "Clock", isPerformedInCode: true)]
     wiring.namelessSegues = ["Clock", nil]

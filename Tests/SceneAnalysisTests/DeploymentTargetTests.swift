@@ -231,6 +231,18 @@ struct DeploymentTargetTests {
         "System color 'labelColor' needs iOS 13", "labelColor"
       ),
       (
+        0x1300, #"<imageView image="car" catalog="system" id="v"/>"#, "Symbol 'car' needs iOS 13.1", "car"
+      ),
+      (
+        0x1300, #"<imageView image="alarm" catalog="system" highlightedImage="cup.and.saucer" id="v"/>"#,
+        "Symbol 'cup.and.saucer' needs iOS 15", "cup.and.saucer"
+      ),
+      (
+        0x1400,
+        #"<imageView id="v"><imageReference key="image" image="gauge.with.needle" catalog="system"/></imageView>"#,
+        "Symbol 'gauge.with.needle' needs iOS 17", "gauge.with.needle"
+      ),
+      (
         0x0830, #"<view id="v"><viewLayoutGuide key="safeArea" id="g"/></view>"#,
         "Layout guide 'safeArea' needs iOS 9", "safeArea"
       ),
@@ -268,6 +280,10 @@ struct DeploymentTargetTests {
       ),
       (0x1200, #"<tableView style="grouped" id="v"/>"#),
       (0x1200, #"<activityIndicatorView style="gray" id="v"/>"#),
+      (0x1300, #"<imageView image="alarm" catalog="system" id="v"/>"#),
+      (0x1400, #"<imageView image="books.vertical" catalog="system" id="v"/>"#),
+      (0x1300, #"<imageView image="symbol.of.a.later.year" catalog="system" id="v"/>"#),
+      (0x1300, #"<imageView image="cup.and.saucer" id="v"/>"#),
       (0x1200, #"<view id="v"><color key="tintColor" systemColor="systemRedColor"/></view>"#),
       (0x1200, #"<view customClass="UICalendarView" customModule="Clock" id="v"/>"#),
       (0x1200, #"<view id="v"><color key="tintColor" cocoaTouchSystemColor="darkTextColor"/></view>"#),

@@ -64,6 +64,37 @@ struct RegisteredNibTests {
   private static let withoutNib =
     "warning 'RowCell' is registered without its nib, so its outlet 'title' is nil [created-without-scene]"
 
+  // MARK: Contents of nibs
+
+  @Test(
+    "Reports a registered nib that contains anything else than a single cell",
+    arguments: [
+      (#"<view id="v"/>"#, "its object is not a cell of this kind of list"),
+      (#"<collectionViewCell id="c"/>"#, "its object is not a cell of this kind of list"),
+      (#"<tableViewCell id="c"/><view id="v"/>"#, "has 2 objects instead of only a cell"),
+      (
+        """
+        <tableViewCell id="c"><connections>
+        <outletCollection property="gestureRecognizers" destination="g" appends="YES" id="o"/>
+        </connections></tableViewCell><tapGestureRecognizer id="g"/>
+        """, "has 2 objects instead of only a cell"
+      ),
+      (#"<tableViewCell id="c"/>"#, nil),
+      (#"<view customClass="RowCell" customModule="App" customModuleProvider="target" id="c"/>"#, nil),
+      (#"<view customClass="Unknown" id="c"/>"#, nil),
+    ])
+  func contents(_ objects: String, _ problem: String?) throws {
+    let found = try diagnostics([
+      "Day.xib": Self.nib(objects),
+      "List.swift": Self.list(
+        #"tableView.register(UINib(nibName: "Day", bundle: nil), forCellReuseIdentifier: "row")"#),
+    ]).filter { $0.contains("[reuse-identifier-not-found]") }
+    let message = problem.map {
+      "error Nib 'Day' is registered for 'row', but \($0) [reuse-identifier-not-found]"
+    }
+    #expect(found == [message].compactMap(\.self))
+  }
+
   // MARK: Classes with outlets in a nib
 
   @Test("Reports a cell class that is registered without the nib that connects its outlets")
@@ -155,7 +186,7 @@ struct RegisteredNibTests {
       let files = ["List.swift": list, "RowCell.xib": Self.rowCell("line")]
       return try diagnostics(nibs.merging(files) { own, _ in own })
     }
-    #expect(try found(["Other.xib": Self.nib("<view id=\"v\"/>")]) == [])
+    #expect(try found(["Other.xib": Self.nib("<tableViewCell id=\"v\"/>")]) == [])
     #expect(try found(["Other.xib": Self.rowCell("line")]).count == 1)
     #expect(try found(["Other.xib": Self.rowCell("line")], bundle: "bundle") == [])
     // One of the nibs with this name has the correct identifier.

@@ -136,12 +136,38 @@ struct TargetClassTests {
   func importedModule() throws {
     let project = try project([
       "Clock/Main.storyboard": storyboard("Face", module: "FaceKit", provider: false, outlet: "icon"),
-      "Clock/Face.swift": "import FaceKit\n" + controller("Face"),
+      "Clock/Face.swift": controller("Face"), "Clock/Hands.swift": "import FaceKit\n" + controller("Hands"),
     ])
     let snapshot = try project.snapshot()
     let found = snapshot.diagnostics(in: project)
     #expect(!found.contains { $0.contains("error:") }, "\(found)")
     #expect(snapshot.checkResult.notChecked.contains { $0.reason == .unknownClasses })
+  }
+
+  @Test(
+    "Warns about an imported module if the file that imports it declares the class",
+    arguments: ["FaceKit", "UIKit", "MapKit"])
+  func moduleImportedByClass(_ module: String) throws {
+    func found(_ code: String) throws -> [String] {
+      try diagnostics([
+        "Clock/Main.storyboard": storyboard("Face", module: module, provider: false),
+        "Clock/Face.swift": code + controller("Face"),
+      ]).filter { $0.contains("[class-in-other-module]") }
+    }
+    let message = "Class 'Face' is in the app, not in the imported module '\(module)' [class-in-other-module]"
+    let own = try found("import \(module)\n")
+    #expect(own.count == 1)
+    #expect(own.first?.hasSuffix("warning: \(message)") == true, "\(own)")
+    #expect(try found("#if canImport(\(module))\nimport \(module)\n#endif\n").isEmpty == (module != "UIKit"))
+  }
+
+  @Test("Accepts a class of an imported module whose subclass in the app has the same name")
+  func subclassOfImportedClass() throws {
+    let found = try diagnostics([
+      "Clock/Main.storyboard": storyboard("Face", module: "FaceKit", provider: false),
+      "Clock/Face.swift": "import FaceKit\nclass Face: FaceKit.Face {}\n",
+    ])
+    #expect(!found.contains { $0.contains("[class-in-other-module]") }, "\(found)")
   }
 
   @Test(

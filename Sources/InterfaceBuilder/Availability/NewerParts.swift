@@ -155,14 +155,20 @@ struct NewerParts {
   // MARK: Symbols
 
   private mutating func findSymbols() {
-    guard let version = newer(AvailabilityFacts.symbols), let catalog = tree.names.id(of: "catalog") else {
-      return
-    }
-    for element in tree.elements where tree.name(of: element) != "color" {
-      guard let attribute = tree.attribute(catalog, of: element), tree.value(of: attribute, is: "system"),
-        let image = file.attribute("image", of: element) ?? file.attribute("value", of: element)
+    guard let catalog = tree.names.id(of: "catalog") else { return }
+    let first = newer(AvailabilityFacts.symbols)
+    let color = tree.names.id(of: "color")
+    let images = tree.names.all.filter { $0.hasSuffix("mage") || $0 == "value" }.compactMap(tree.names.id)
+    for element in tree.elements where element.name != color {
+      guard let attribute = tree.attribute(catalog, of: element), tree.value(of: attribute, is: "system")
       else { continue }
-      add("Symbol '\(tree.value(of: image))'", version, at: image.valueRange)
+      for image in tree.attributes(of: element) where images.contains(image.name) {
+        let name = tree.value(of: image)
+        let later = SystemSymbols.version(of: name, on: platform, newerThan: oldest)
+        // The image for another state can be an image of the app.
+        let isSystem = later != nil || ["image", "value"].contains(tree.name(of: image))
+        if isSystem, let version = later ?? first { add("Symbol '\(name)'", version, at: image.valueRange) }
+      }
     }
   }
 

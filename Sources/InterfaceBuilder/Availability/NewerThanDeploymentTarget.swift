@@ -12,7 +12,8 @@ package enum NewerThanDeploymentTarget {
       An app that supports old versions of a system also loads its storyboards and xibs on those versions. \
       If a class does not exist there, the system creates an object of the superclass instead, or cannot \
       load the document. If an attribute, a color, or an image does not exist there, it has no effect. Raise \
-      the deployment target, or replace the element, attribute, or value.
+      the deployment target, or replace the element, attribute, or value. The version of a symbol is known if \
+      the symbol was released before 2024.
 
       The file's own deployment target ('Builds for' in Xcode) takes precedence. If the file has none, the \
       rule uses the lowest deployment target of the package or the Xcode targets that contain the file, \

@@ -15,8 +15,13 @@ extension SourceFacts: CacheCodable {
     coder.code(&typedReferences, &namedPlatforms)
     coder.code(&words, &texts, &unread)
     coder.code(&literals, &creations, &requirements, &delegateCalls)
+    coder.code(&helpers, &helperCalls, &helperReferences)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
     coder.check(creations.allSatisfy { types.indices.contains($0.type) })
+    coder.check(helpers.allSatisfy { types.indices.contains($0.type) })
+    let callers = calls.compactMap(\.helper) + helperCalls.compactMap(\.helper)
+    coder.check(callers.allSatisfy(helpers.indices.contains))
+    coder.check(helperCalls.allSatisfy { types.indices.contains($0.type) })
   }
 }
 
@@ -136,7 +141,42 @@ extension CallFact: CacheCodable {
     coder.code(&isOwn, &labels, &isLibraryOnly, &isOptional)
     coder.code(&isUnparsed, &table, &hasDefault, &bundle)
     coder.code(&storyboard, &list, &listName, &objectType)
-    coder.code(&nib, &supplementaryKind)
+    coder.code(&nib, &supplementaryKind, &helper, &parameter)
+  }
+}
+
+extension HelperFact: CacheCodable {
+  static var blank: Self { HelperFact(name: "", type: 0) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&name, &parameters, &types, &type) }
+}
+
+extension HelperFact.Parameter: CacheCodable {
+  static var blank: Self { HelperFact.Parameter(label: "") }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&label, &typeName, &hasDefault, &isVariadic) }
+}
+
+extension HelperFact.TypeParameter: CacheCodable {
+  static var blank: Self { HelperFact.TypeParameter(name: "") }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&name, &constraints, &argument)
+    coder.code(&isResult, &isReceiver)
+  }
+}
+
+extension HelperCall: CacheCodable {
+  static var blank: Self { HelperCall(name: "", at: .blank, in: 0) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&name, &arguments, &trailingClosures, &receiver)
+    coder.code(&result, &listName, &range, &type)
+    coder.code(&helper)
+  }
+}
+
+extension HelperCall.Argument: CacheCodable {
+  static var blank: Self { HelperCall.Argument(label: "", at: .blank) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&label, &types, &value, &parameter)
+    coder.code(&range)
   }
 }
 

@@ -5,7 +5,7 @@ extension Wiring: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&uses, &actions, &segues, &namelessSegues)
     coder.code(&prototypes, &nibCells, &runtimeTexts)
-    coder.code(&sceneNames, &unclearTexts)
+    coder.code(&sceneNames, &nibObjects, &unclearTexts)
   }
 }
 
@@ -15,6 +15,11 @@ extension ClassUse: CacheCodable {
     coder.code(&className, &name, &title, &outlets)
     coder.code(&isOwner)
   }
+}
+
+extension NibObject: CacheCodable {
+  static var blank: Self { NibObject(className: nil, nameRange: .blank) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&className, &nameRange) }
 }
 
 extension CellPrototype: CacheCodable {

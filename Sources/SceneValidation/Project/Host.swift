@@ -125,11 +125,32 @@ package struct Host: Sendable {
 
   /// The uses of reuse identifiers that no prototype has, without those that might refer to a prototype without one.
   var reuseUsesNotFound: [HostCode.NameUse] {
-    let known = Set(namedPrototypes.map(\.identifier.text))
+    let known = Dictionary(grouping: prototypes.map(\.prototype)) { $0.identifier?.text }
     let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }
     return code.uses.filter { use in
-      use.kind == .reuse && !known.contains(use.name) && !code.mayName(.registeredReuse, use.name)
+      use.kind == .reuse && known[use.name]?.contains { $0.mayBeDequeued(from: use.list) } != true
+        && !mayBeRegistered(use)
         && !nameless.contains { mayUse($0, in: use.owner) }
+    }
+  }
+
+  /// Returns whether code registers a reuse identifier for the list from which other code dequeues it, or might do so.
+  func mayBeRegistered(_ use: HostCode.NameUse) -> Bool {
+    code.contains(.registeredReuse, use.name) || mayRegisterUnknown(in: use.list, of: use.owner)
+  }
+
+  /// Returns whether code might register an unknown identifier for a list of the given kind that a class uses. A view
+  /// controller that registers identifiers for its own list does not affect the lists of unrelated view controllers.
+  func mayRegisterUnknown(in list: CellPrototype.List?, of owner: String?) -> Bool {
+    code.unknownRegistrations.contains { unknown in
+      if let list, let other = unknown.list, list != other { return false }
+      guard let owner, let other = unknown.owner, unknown.listName != nil, !areRelated(owner, other) else {
+        return true
+      }
+      return [owner, other].contains { name in
+        code.classes[name] == nil
+          || vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) != true
+      }
     }
   }
 

@@ -91,7 +91,9 @@ package enum CreatedWithoutScene: ProjectRule {
         registrations[name]?.allSatisfy({ $0.className != nil }) == true,
         prototypes[name]?.contains(where: { host.replaces(registration, $0) }) != true
       else { return nil }
-      guard !code.mayNameOtherwise(.registeredReuse, name) else {
+      guard !code.mayNameOtherwise(.registeredReuse, name),
+        !host.mayRegisterUnknown(in: registration.list, of: registration.owner)
+      else {
         diagnostics.skip(Self.self, .unknownNames, in: host, at: registration.place)
         return nil
       }

@@ -9,13 +9,15 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     discussion: """
       If no prototype has the 'reuseIdentifier' and code has not registered a class or nib for it, \
       'dequeueReusableCell(withIdentifier:)' returns nil, and 'dequeueReusableCell(withIdentifier:for:)' \
-      terminates the app. Correct the identifier in the code, or add a prototype with this identifier. If \
-      the code creates a cell itself when the result is nil, the rule reports only an identifier that \
-      differs from a prototype's identifier by one letter. If the prototype exists only in other apps or \
-      extensions in the Xcode project, the diagnostic is a warning.
+      terminates the app. The same happens if the prototype is in a list of another kind, such as a \
+      collection view instead of a table view. Correct the identifier in the code, or add a prototype with \
+      this identifier. If the code creates a cell itself when the result is nil, the rule reports only an \
+      identifier that differs from a prototype's identifier by one letter. If the prototype exists only in \
+      other apps or extensions in the Xcode project, the diagnostic is a warning.
 
       If code registers a nib, and the cell in the nib has a different 'reuseIdentifier', dequeuing the cell \
-      terminates the app. Use the same identifier in both places, or remove it from the nib.
+      terminates the app. Use the same identifier in both places, or remove it from the nib. UIKit also \
+      terminates the app if the nib contains anything else than a single cell, such as a gesture recognizer.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
       """,
@@ -58,7 +60,10 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       reportNibs(host, project, &diagnostics)
       let misspellings = diagnostics.misspellings(
         Self.self, .reuse, in: host, known: prototypes.keys.sorted()
-      ) { prototypes[$0] != nil || host.code.mayName(.registeredReuse, $0) }
+      ) {
+        prototypes[$0] != nil || host.code.contains(.registeredReuse, $0)
+          || !host.code.unknownRegistrations.isEmpty
+      }
       for misspelling in misspellings {
         let intended = prototypes[misspelling.intended]
         diagnostics.add(
@@ -67,7 +72,14 @@ package enum ReuseIdentifierNotFound: ProjectRule {
             .init(.didYouMean(misspelling.intended), at: intended.map { Site($0.file, $0.identifier.range) })
           ])
       }
+      let ownPrototypes = Dictionary(grouping: host.prototypes) { $0.prototype.identifier?.text }
       for use in host.reuseUsesNotFound where diagnostics.isMissing(use, for: Self.self, in: host) {
+        if let (file, other) = ownPrototypes[use.name]?.first, let list = use.list {
+          diagnostics.add(
+            Self.self, .isOfOtherList(use.name, from: list), in: host, at: use.place,
+            notes: [.init(.isDeclaredHere(use.name), at: Site(file, other.nameRange))])
+          continue
+        }
         let intended = host.likelyPrototype(for: use, among: prototypes, diagnostics.steps)
         diagnostics.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
@@ -94,6 +106,14 @@ extension ReuseIdentifierNotFound {
       guard let nib = registration.nib, let files = nibs[nib], !host.code.compiledNibs.contains(nib) else {
         continue
       }
+      if host.code.contains(.reuse, registration.name),
+        let unfit = Unfit(registration, of: host, in: files.map { ($0, project.files[$0].summary) })
+      {
+        diagnostics.add(
+          Self.self, .unfit(nib, registration.name, unfit), in: host, at: registration.place,
+          notes: unfit.place.map { [.init(.containsThis(nib), at: $0)] } ?? [])
+        continue
+      }
       let others = files.compactMap { file -> Site? in
         let cells = project.files[file].summary?.wiring?.nibCells ?? []
         guard cells.count == 1, cells[0].list == registration.list, let identifier = cells[0].identifier,
@@ -116,10 +136,39 @@ extension ReuseIdentifierNotFound {
     }
   }
 
+  /// The content of a nib that UIKit rejects as the nib of a cell or of another reusable view.
+  fileprivate struct Unfit {
+    let count: Int
+    let place: Site?
+
+    init?(
+      _ registration: HostCode.Registration, of host: Host, in files: [(file: Int, summary: FileSummary?)]
+    ) {
+      guard host.vocabulary.usesUIKitNames else { return nil }
+      let base: String? =
+        switch registration.list {
+        case .table: "TableViewCell"
+        case .headerFooter: nil
+        case .collection, .supplementary: "CollectionReusableView"
+        }
+      let isFit = files.contains { _, summary in
+        guard let summary, summary.isClean, let objects = summary.wiring?.nibObjects else { return true }
+        guard objects.count == 1 else { return false }
+        guard let base, let name = objects[0].className else { return true }
+        return host.vocabulary.isClass(name, descendantOf: base) != false
+      }
+      guard !isFit, let first = files.first, let objects = first.summary?.wiring?.nibObjects else {
+        return nil
+      }
+      count = objects.count
+      place = objects.last.map { Site(first.file, $0.nameRange) }
+    }
+  }
+
   private static func reportApart(_ host: Host, _ diagnostics: inout ProjectDiagnostics) {
     guard !host.targets.isEmpty else { return }
     let prototypes = Dictionary(grouping: host.namedPrototypes, by: \.identifier.text)
-    for use in host.code.uses where use.kind == .reuse && !host.code.mayName(.registeredReuse, use.name) {
+    for use in host.code.uses where use.kind == .reuse && !host.mayBeRegistered(use) {
       guard !host.mayContain(use.name), let own = prototypes[use.name],
         let apart = host.apart(own.map(\.file), from: use.place)
       else {
@@ -140,8 +189,31 @@ extension Message {
 
   fileprivate static func isDeclaredHere(_ name: String) -> Message { "'\(name)' is here" }
 
+  fileprivate static func unfit(
+    _ nib: String, _ name: String, _ unfit: ReuseIdentifierNotFound.Unfit
+  ) -> Message {
+    switch unfit.count {
+    case 0: "Nib '\(nib)' is registered for '\(name)', but is empty"
+    case 1: "Nib '\(nib)' is registered for '\(name)', but its object is not a cell of this kind of list"
+    default:
+      "Nib '\(nib)' is registered for '\(name)', but has \(unfit.count) objects instead of only a cell"
+    }
+  }
+
+  fileprivate static func containsThis(_ nib: String) -> Message { "'\(nib)' contains this object" }
+
   fileprivate static func nibDiffers(_ nib: String, _ name: String, _ written: String) -> Message {
     "Nib '\(nib)' is registered for '\(name)', but its cell has the reuse identifier '\(written)'"
+  }
+
+  fileprivate static func isOfOtherList(_ name: String, from list: CellPrototype.List) -> Message {
+    switch list {
+    case .table, .headerFooter: "Prototype '\(name)' is not in a table view, from which this code dequeues it"
+    case .collection:
+      "Prototype '\(name)' is not a cell of a collection view, from which this code dequeues it"
+    case .supplementary:
+      "Prototype '\(name)' is not a supplementary view, which this code dequeues"
+    }
   }
 
   fileprivate static func notFound(_ name: String) -> Message {

@@ -12,18 +12,27 @@ package enum ClassInOtherModule: FileRule {
       class with that name, you can omit the module.
 
       In an Xcode file, a module that no target builds is also an error if the file's target compiles the \
-      class. If code imports the module, it might contain another class with this name, so the class is not \
+      class. If the file with the class imports the module, the diagnostic is a warning, because the module \
+      might contain another class with this name. If only other files import the module, the class is not \
       checked.
       """,
     wrong: .view(#"<view class="▶Dials.ClockView"/>"#),
     right: .view(#"<view class="AlarmClock.ClockView"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for name in scene.document.objects.lazy.compactMap(\.customClass) {
+    let document = scene.document
+    let names =
+      [document.owner].compactMap(\.self) + document.objects.compactMap(\.customClass)
+      + document.segues.compactMap(\.customClass)
+    for name in names {
       let (written, className) = ObjectNode.split(className: name.text)
       if let written, let intended = scene.likelyModule(by: written) {
         diagnostics.append(
           diagnostic(.elsewhere(className, [intended], not: written), at: name.range, in: scene))
+        continue
+      }
+      if let written, let own = scene.modules(of: className, whoseFileImports: written) {
+        diagnostics.append(imported(name, of: own, in: scene))
         continue
       }
       let ownModules = written.map { scene.ownModules(of: className, insteadOf: $0) } ?? []
@@ -43,6 +52,19 @@ package enum ClassInOtherModule: FileRule {
           .elsewhere(className, modules, not: written ?? ""), at: separate?.range ?? name.range, in: scene,
           notes: declarations, suggesting: modules.count == 1 ? suggestion : nil))
     }
+  }
+
+  private static func imported(_ name: Name, of own: [String], in scene: CheckedScene) -> Diagnostic {
+    let (module, className) = ObjectNode.split(className: name.text)
+    let written = scene.document.moduleRanges[name.range].map { Name(module ?? "", $0) }
+    var diagnostic = diagnostic(
+      .isOwn(className, not: module ?? ""), at: written?.range ?? name.range, in: scene,
+      notes: scene.vocabulary.classesOfUnknownModules(named: className).flatMap {
+        scene.declarations(ofClass: $0.qualifiedName)
+      },
+      suggesting: own.count == 1 ? written.flatMap { scene.suggestion(replacing: $0, with: own[0]) } : nil)
+    diagnostic.severity = .warning
+    return diagnostic
   }
 }
 
@@ -75,6 +97,25 @@ extension CheckedScene {
     return targets.reduce(into: Set<String>()) { $0.formUnion(host.targets[$1].modules ?? []) }.sorted()
   }
 
+  /// Returns the modules of the file's targets if the app declares the class in files that import the specified module, or
+  /// nil for other classes. The module cannot contain the app's class.
+  fileprivate func modules(of className: String, whoseFileImports module: String) -> [String]? {
+    guard vocabulary.usesUIKitNames, let host, host.unclearProjects.isEmpty,
+      !document.ownModules.contains(module), host.targets.isEmpty || host.isOfNoTarget(module),
+      !mayBeUnread(className), host.types[module] == nil,
+      // The classes of an imported module that only scenes name descend from the placeholder for Objective-C classes.
+      vocabulary.classes.allSatisfy({
+        $0.module != module || $0.name != className || $0.superclass == Vocabulary.objectiveCModule
+      })
+    else { return nil }
+    let own = vocabulary.classesOfUnknownModules(named: className)
+    let imports = own.map { host.classes[$0.qualifiedName]?.importedModules.contains(module) == true }
+    guard !imports.isEmpty, imports.allSatisfy(\.self) else { return nil }
+    return (host.runningTargets ?? []).reduce(into: Set<String>()) {
+      $0.formUnion(host.targets[$1].modules ?? [])
+    }.sorted()
+  }
+
   /// Returns the modules that contain the class in `Module.Name` if the specified module does not. Without a description
   /// of the app's classes, an app class might have the same name as a library class.
   func otherModules(of name: String) -> [String] {
@@ -93,6 +134,10 @@ extension CheckedScene {
 }
 
 extension Message {
+  fileprivate static func isOwn(_ name: String, not module: String) -> Message {
+    "Class '\(class: name)' is in the app, not in the imported module '\(module)'"
+  }
+
   fileprivate static func elsewhere(_ name: String, _ modules: [String], not module: String) -> Message {
     "Class '\(class: name)' is in \(CheckedScene.list(modules)), not in '\(module)'"
   }

@@ -53,6 +53,9 @@ extension Wiring {
     nibCells = document.objects.indices.filter { CellPrototype.isNibCell($0, in: scene) }.map {
       CellPrototype($0, of: scene, hasOutlets: outlets[$0] != nil)
     }
+    nibObjects = document.objects.enumerated().filter { $1.scene == nil && $1.parent == nil }.map {
+      NibObject(className: scene.objectClasses[$0]?.qualifiedName, nameRange: $1.nameRange)
+    }
     runtimeTexts = Set(
       scene.valueTable.runtimeAttributes.lazy.map { document.values[$0].literal.text }
         .filter { $0.utf8.count <= Self.longestName })

@@ -82,6 +82,7 @@ extension ObjectiveCReader {
     call.isOptional = call.isOptional || selector.isMaking
     switch selector.kind {
     case .scene: addStoryboard(before: start, locals, to: &call)
+    case .reuse: call.list = selector.list
     case .registeredReuse where !isNil(message.arguments[0]):
       call.list = selector.list
       call.listName = ownMember(before: start, locals)

@@ -11,7 +11,7 @@ struct ObjectiveCSelector {
   var isMaking = false
   var table: Int?
   var value: Int?
-  /// The kind of list for which the message registers a class or nib.
+  /// The kind of list for which the message registers a class or nib, or from which it dequeues an object.
   var list: CellPrototype.List?
   /// The argument that contains the kind of supplementary view.
   var elementKind: Int?
@@ -19,12 +19,15 @@ struct ObjectiveCSelector {
   static let all: [String: ObjectiveCSelector] = {
     var all: [String: ObjectiveCSelector] = [
       "performSegueWithIdentifier:sender:": .init(kind: .segue, argument: 0),
-      "dequeueReusableCellWithIdentifier:": .init(kind: .reuse, argument: 0, mayGiveNil: true),
-      "dequeueReusableHeaderFooterViewWithIdentifier:": .init(kind: .reuse, argument: 0, mayGiveNil: true),
-      "dequeueReusableCellWithIdentifier:forIndexPath:": .init(kind: .reuse, argument: 0),
-      "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .init(kind: .reuse, argument: 0),
+      "dequeueReusableCellWithIdentifier:": .init(
+        kind: .reuse, argument: 0, mayGiveNil: true, list: .table),
+      "dequeueReusableHeaderFooterViewWithIdentifier:": .init(
+        kind: .reuse, argument: 0, mayGiveNil: true, list: .headerFooter),
+      "dequeueReusableCellWithIdentifier:forIndexPath:": .init(kind: .reuse, argument: 0, list: .table),
+      "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .init(
+        kind: .reuse, argument: 0, list: .collection),
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": .init(
-        kind: .reuse, argument: 1),
+        kind: .reuse, argument: 1, list: .supplementary),
       "initWithStyle:reuseIdentifier:": .init(kind: .registeredReuse, argument: 1),
       "initWithReuseIdentifier:": .init(kind: .registeredReuse, argument: 0),
       "initWithFrame:reuseIdentifier:": .init(kind: .registeredReuse, argument: 1),

@@ -75,6 +75,8 @@ _SINCE = (
     ("stack view", {"IPHONEOS": 9.0, "MACOSX": 10.09}, lambda e: e.name == "stackView"),
     ("system color", {"IPHONEOS": 13.0}, lambda e: (e.get("systemColor") or "") in ("systemBackgroundColor", "labelColor", "separatorColor")),
     ("symbol", {"IPHONEOS": 13.0, "TVOS": 13.0, "MACOSX": 11.0}, lambda e: e.name != "image" and e.get("catalog") == "system"),
+    ("symbol of 2021", {"IPHONEOS": 15.0},
+     lambda e: e.get("catalog") == "system" and (e.get("image") or "") in ("line.3.horizontal", "line.3.horizontal.decrease", "cup.and.saucer")),
     ("web view", {"IPHONEOS": 11.0}, lambda e: e.name == "wkWebView"),
     ("Dynamic Type", {"IPHONEOS": 10.0}, lambda e: e.get("adjustsFontForContentSizeCategory") == "YES"),
     ("large titles", {"IPHONEOS": 11.0}, lambda e: e.get("largeTitles") == "YES"),

@@ -1,0 +1,89 @@
+import SceneModel
+import SceneValues
+
+/// The superclasses of the app's classes. Classes whose superclass is unknown might descend from any class.
+final class ClassFamilies {
+  private struct Line {
+    var ancestors: Set<TypeTable.Meaning> = []
+    var isComplete = true
+  }
+
+  private let table: TypeTable
+  private var lines: [TypeTable.Key: Line] = [:]
+
+  init(_ table: TypeTable) { self.table = table }
+
+  func isClass(_ key: TypeTable.Key, descendantOf base: TypeTable.Meaning) -> Bool? {
+    if case .source(let other) = base, table.kind(of: other) != .class { return nil }
+    guard table.kind(of: key) == .class else { return false }
+    let line = line(of: key)
+    return line.ancestors.contains(base) ? true : line.isComplete ? false : nil
+  }
+
+  func areDisjoint(_ left: TypeTable.Meaning, _ right: TypeTable.Meaning) -> Bool {
+    switch (left, right) {
+    case (.source(let left), .source(let other)):
+      isClass(left, descendantOf: right) == false && isClass(other, descendantOf: .source(left)) == false
+    case (.source(let key), .known):
+      table.kind(of: key) == .class && isClass(key, descendantOf: right) == false
+    case (.known, .source(let key)):
+      table.kind(of: key) == .class && isClass(key, descendantOf: left) == false
+    case (.known(let left), .known(let right)):
+      table.known.isClass(left, descendantOf: right) == false
+        && table.known.isClass(right, descendantOf: left) == false
+    }
+  }
+
+  /// Returns the names of the app's classes that might descend from all of the given classes.
+  func names(ofDescendantsOf bases: [TypeTable.Meaning]) -> Set<String> {
+    Set(
+      table.sites.keys.lazy.filter { [table] key in
+        table.kind(of: key) == .class && bases.allSatisfy { self.isClass(key, descendantOf: $0) != false }
+      }.map { TypeTable.bareName($0.name) })
+  }
+
+  private static let deepest = 64
+
+  private func line(of key: TypeTable.Key) -> Line {
+    if let line = lines[key] { return line }
+    var line = Line(ancestors: [.source(key)])
+    var next = key
+    for _ in 0..<Self.deepest {
+      switch superclass(of: next) {
+      case .none: break
+      case .unknown: line.isComplete = false
+      case .some(.known(let name)):
+        let known = table.known.lineage(of: name).map(\.qualifiedName)
+        line.ancestors.formUnion(known.map { .known($0) })
+        line.ancestors.insert(.known(name))
+      case .some(.source(let base)):
+        guard line.ancestors.insert(.source(base)).inserted else { break }
+        next = base
+        continue
+      }
+      break
+    }
+    lines[key] = line
+    return line
+  }
+
+  private enum Superclass {
+    case none, unknown
+    case some(TypeTable.Meaning)
+  }
+
+  private func superclass(of key: TypeTable.Key) -> Superclass {
+    let sites = table.sites[key] ?? []
+    let names = Set(sites.map { table[$0].inherited.first?.text })
+    guard names.count == 1, let site = sites.first else { return .unknown }
+    guard let name = table[site].inherited.first?.text else {
+      return table[site].isObjectiveC ? .unknown : .none
+    }
+    let scope = table[site].name.lastIndex(of: ".").map { String(table[site].name[..<$0]) } ?? ""
+    switch table.meaning(of: name, in: scope, at: site) {
+    case nil: return .unknown
+    case .source(let base): return table.kind(of: base) == .class ? .some(.source(base)) : .none
+    case .known(let base): return .some(.known(base))
+    }
+  }
+}

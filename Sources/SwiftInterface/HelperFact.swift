@@ -1,0 +1,136 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// A function of the app that passes on a name that its caller determines, such as
+/// `func dequeue<T: UITableViewCell>(_ type: T.Type) -> T`.
+package struct HelperFact: Sendable, Hashable {
+  package struct Parameter: Sendable, Hashable {
+    package var label: String
+    /// The name of the type, or an empty string if the type is not a simple name.
+    package var typeName = ""
+    package var hasDefault = false
+    package var isVariadic = false
+
+    package init(label: String) { self.label = label }
+  }
+
+  /// A type that the caller determines: a generic parameter, a parameter that is a metatype, or `Self`.
+  package struct TypeParameter: Sendable, Hashable {
+    package var name: String
+    package var constraints: [String] = []
+    package var argument: Int?
+    package var isResult = false
+    package var isReceiver = false
+
+    package init(name: String) { self.name = name }
+  }
+
+  package var name: String
+  package var parameters: [Parameter] = []
+  package var types: [TypeParameter] = []
+  package var type: Int
+
+  package init(name: String, type: Int) {
+    self.name = name
+    self.type = type
+  }
+
+  /// The first word of the selector with which Objective-C code calls the function.
+  var firstWordOfSelector: String {
+    let labels = parameters.map { $0.label.isEmpty ? nil : $0.label }
+    return String(SwiftSelector.selector(name, labels: labels).prefix { $0 != ":" })
+  }
+
+  func ownCall(_ kind: HostCode.NameKind) -> OwnCall { OwnCall(kind, labels: parameters.map(\.label)) }
+
+  private static let words = ["regist", "dequeue", "reus", "cell", "instantiate", "nib"].map {
+    Array($0.utf8)
+  }
+
+  /// Returns whether calls of functions with this name are recorded.
+  static func mayBeHelper(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      words.contains { word in
+        guard bytes.count >= word.count else { return false }
+        // Bit 5 distinguishes uppercase from lowercase letters.
+        return (0...bytes.count - word.count).contains { start in
+          word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
+        }
+      }
+    }
+  }
+
+  func mayBeType(_ index: Int) -> Bool {
+    let name = parameters[index].typeName
+    return ["", "Any", "AnyObject", "AnyClass"].contains(name)
+      || types.contains { $0.argument == index || $0.name == name }
+  }
+
+  /// Returns the index of the parameter for each argument of a call with the given labels, or nil if the call refers to
+  /// another function.
+  func parameters(for labels: [String], trailingClosures: Int) -> [Int]? {
+    var indices: [Int] = []
+    var next = 0
+    for label in labels {
+      if label.isEmpty, let last = indices.last, parameters[last].isVariadic {
+        indices.append(last)
+        continue
+      }
+      while next < parameters.count, parameters[next].label != label, parameters[next].hasDefault {
+        next += 1
+      }
+      guard next < parameters.count, parameters[next].label == label else { return nil }
+      indices.append(next)
+      next += 1
+    }
+    let rest = parameters[next...].count { !$0.hasDefault && !$0.isVariadic }
+    return rest <= trailingClosures ? indices : nil
+  }
+}
+
+/// A call whose function has a name like those of functions that register or create scene objects.
+package struct HelperCall: Sendable, Hashable {
+  package struct Argument: Sendable, Hashable {
+    package var label: String
+    package var types: [String] = []
+    package var value = TextFact.unknown
+    /// The index of the parameter of the enclosing helper that the argument passes on.
+    package var parameter: Int?
+    package var range: SourceRange
+
+    package init(label: String, at range: SourceRange) {
+      self.label = label
+      self.range = range
+    }
+  }
+
+  package var name: String
+  package var arguments: [Argument] = []
+  package var trailingClosures = 0
+  /// The type before the dot, as in `Cell.dequeue(from: table)`.
+  package var receiver: String?
+  package var result: String?
+  /// The member that contains the receiver, as in `CallFact.listName`.
+  package var listName: String?
+  package var range: SourceRange
+  package var type: Int
+  package var helper: Int?
+
+  package init(name: String, at range: SourceRange, in type: Int) {
+    self.name = name
+    self.range = range
+    self.type = type
+  }
+}
+
+extension SourceFacts {
+  /// The functions that pass on a name to the method with the same kind of name, so that their callers determine the name.
+  var passedOn: Set<OwnCall> {
+    calls.reduce(into: []) { functions, call in
+      guard call.parameter != nil, let helper = call.helper else { return }
+      functions.insert(helpers[helper].ownCall(call.kind))
+    }
+  }
+}
