@@ -270,11 +270,16 @@ package struct HostCode: Sendable {
     package var method: UncalledMethod
     package var className: String
     package var place: Place
+    /// Whether SceneUI has the method, but the class does not conform to its protocol.
+    package var lacksConformance: Bool
 
-    package init(method: UncalledMethod, className: String, place: Place) {
+    package init(
+      method: UncalledMethod, className: String, place: Place, lacksConformance: Bool = false
+    ) {
       self.method = method
       self.className = className
       self.place = place
+      self.lacksConformance = lacksConformance
     }
   }
 

@@ -34,6 +34,22 @@ package struct UncalledMethod: Sendable, Hashable {
     return type
   }
 
+  /// The required data source methods of list controllers, by the class that conforms to the data source in UIKit.
+  package static let ofListControllers = [
+    "TableViewController": UncalledMethod(
+      "TableViewDataSource", "tableView(_:numberOfRowsInSection:)",
+      "Add 'TableViewDataSource' to the class's protocols, and 'TableViewDelegate' if it has such methods."),
+    "CollectionViewController": UncalledMethod(
+      "CollectionViewDataSource", "collectionView(_:numberOfItemsInSection:)",
+      "Add 'CollectionViewDataSource' to the class's protocols, and 'CollectionViewDelegate' if it has such methods."
+    ),
+  ]
+
+  /// The names in the inheritance list of a list controller that do not make it a data source.
+  package static let namesWithoutDataSource: Set<String> =
+    Set(all.map(\.protocolName)).subtracting(["TableViewDataSource", "CollectionViewDataSource"])
+    .union(ofListControllers.keys).union(["CollectionViewDelegateFlowLayout", "PresentationDelegate"])
+
   private static let noMenuAnimator = "Implement the method without 'animator'."
   private static let noStatusBar = "There is no status bar to tap."
 

@@ -107,12 +107,18 @@ import Testing
       declared(in: "UIKitMembers.swift")
       + ["View.swift", "Window.swift", "TextField.swift"].flatMap(declared)
     let rows = members.map { member in
-      let owner = member.type.map { (uiKitNames[$0] ?? $0, $0) } ?? ("", "")
+      let owner = member.type.map { (uiKitName(of: $0), $0) } ?? ("", "")
       let new = member.new.map { "`\(owner.1).\($0)`" } ?? ""
       let old = member.name.hasPrefix("(") ? "\(owner.0)\(member.name)" : "\(owner.0).\(member.name)"
       return "| `\(old)` | \(new) | \(inCodeFont(member.reason ?? "")) |"
     }
     return "| UIKit | SceneUI | reason |\n|---|---|---|\n" + rows.joined(separator: "\n")
+  }
+
+  /// Returns the UIKit name of a type, which can be nested in another type.
+  private static func uiKitName(of type: String) -> String {
+    let outer = String(type.prefix { $0 != "." })
+    return (uiKitNames[outer] ?? outer) + type.dropFirst(outer.count)
   }
 
   private static var methodTable: String {
@@ -197,7 +203,7 @@ import Testing
     else { return [] }
     let attribute =
       /@available\(\s*\*, unavailable(?:, renamed:\s*"([^"]*)")?(?:,\s*message:\s*"([^"]*)")?\s*\)\s*([^{=]*)/
-    let owner = /(?:extension|open class) ([A-Z]\w*)/
+    let owner = /(?:extension|open class) ([A-Z][\w.]*)/
     return source.matches(of: attribute).map { match in
       let before = source[..<match.range.lowerBound]
       let declaration = String(match.output.3)

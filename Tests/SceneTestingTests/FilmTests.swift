@@ -89,7 +89,7 @@ import Testing
     }
     stage.harness.advance(seconds: 0.3)
     label.text = "after"
-    stage.root.insertSubview(views[0], above: views[3])
+    stage.root.insertSubview(views[0], aboveSubview: views[3])
     let late = stage.add(View(frame: Rect(x: 0, y: 300, width: 320, height: 40)))
     late.backgroundColor = .systemGray
     stage.harness.advance(seconds: 0.3)

@@ -40,6 +40,22 @@ public struct Registry: Sendable {
     registeredClass(ofType: type(of: object))
   }
 
+  /// Returns an action of an object. If the object's class is not registered, which is only necessary for classes that
+  /// scenes refer to, its declaration is used.
+  package func action(_ selector: String, of object: AnyObject) -> ActionAccess? {
+    if let registered = byType[ObjectIdentifier(type(of: object))] { return registered.action(selector) }
+    return Self.declaredAction(selector, of: object)
+  }
+
+  package static func declaredAction(_ selector: String, of object: AnyObject) -> ActionAccess? {
+    var type = type(of: object) as? any SceneObject.Type
+    while let declaration = type?.declaration {
+      if let action = declaration.actions[selector] { return action }
+      type = declaration.superclass
+    }
+    return nil
+  }
+
   func registeredClass(ofType type: AnyClass) -> RegisteredClass? {
     if let known = byType[ObjectIdentifier(type)] { return known }
     var next: AnyClass? = _getSuperclass(type)

@@ -279,6 +279,21 @@ open class Control: View {
     targets.subtract(events) { target == nil || $0.target === target }
   }
 
+  /// The targets of the control's actions, without those that have been released.
+  public var allTargets: [AnyObject] {
+    var targets: [AnyObject] = []
+    for case let target? in self.targets.all.map(\.action.target)
+    where !targets.contains(where: { $0 === target }) {
+      targets.append(target)
+    }
+    return targets
+  }
+
+  /// The events for which the control has actions.
+  public var allControlEvents: Events {
+    targets.all.filter { !$0.action.isDead }.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   func hasActions(for events: Events) -> Bool {
     targets.all.contains { !$0.action.isDead && !$0.events.isDisjoint(with: events) }
   }

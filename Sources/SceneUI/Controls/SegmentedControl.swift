@@ -20,6 +20,13 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Creates a segmented control with the given titles. The control has its natural size.
+  public convenience init(items titles: [String]) {
+    self.init(frame: .zero)
+    for title in titles { insertSegment(withTitle: title, at: numberOfSegments) }
+    sizeToFit()
+  }
+
   /// Creates a segmented control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
@@ -74,10 +81,10 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     invalidateIntrinsicContentSize()
   }
 
-  /// Inserts a segment. An out-of-range index is clamped.
-  public func insertSegment(withTitle title: String, at index: Int) {
+  /// Inserts a segment. An out-of-range index is clamped. `animated` has no effect.
+  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool = false) {
     let segment = Segment()
-    segment.title = title
+    segment.title = title ?? ""
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     wantedIndex = nil
@@ -85,8 +92,13 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// Removes a segment. If the segment is selected, clears the selection. An out-of-range index is ignored.
-  public func removeSegment(at index: Int) {
+  /// Removes all segments.
+  public func removeAllSegments() {
+    for index in segments.indices.reversed() { removeSegment(at: index) }
+  }
+
+  /// Removes a segment, and clears the selection if the segment is selected. `animated` has no effect.
+  public func removeSegment(at index: Int, animated: Bool = false) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
     wantedIndex = nil
@@ -103,6 +115,11 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   /// Sets the title of a segment. An out-of-range index is ignored.
   public func setTitle(_ title: String, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index].title = title }
+  }
+
+  /// Returns whether a tap selects a segment. The result is false if the index is out of range.
+  public func isEnabledForSegment(at index: Int) -> Bool {
+    segments.indices.contains(index) && segments[index].isEnabled
   }
 
   /// Sets whether a tap selects a segment. An out-of-range index is ignored.

@@ -70,6 +70,9 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     }
   }
 
+  /// Sets the value without sending an event. `animated` has no effect.
+  public func setValue(_ value: Double, animated: Bool) { self.value = value }
+
   private func clamp() {
     value = storedValue
     setNeedsDisplay()

@@ -4,8 +4,8 @@ import SceneValues
 
 /// A control that is either on or off.
 open class Switch: Control {
-  /// Whether the switch is on. The default is false. To change the value in code, use `setOn(_:)`.
-  public private(set) var isOn = false
+  /// Whether the switch is on. The default is false. Setting this property does not send an event.
+  public var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   /// The color of the track while the switch is on, or nil to use the system green.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the thumb, or nil to use white.
@@ -39,7 +39,7 @@ open class Switch: Control {
         "contentHugging", default: LayoutPriorities(.defaultHigh),
         "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
-      $0.property("on", default: false, get: \.isOn, set: { $0.setOn($1) })
+      $0.property("on", default: false, get: \.isOn, set: { $0.isOn = $1 })
       $0.property(
         "onTintColor", "The color when the switch is on. Default: system green.", appearance: \.$onTintColor,
         get: \.onTintColor,
@@ -54,12 +54,8 @@ open class Switch: Control {
     }
   }
 
-  /// Turns the switch on or off without sending an event.
-  public func setOn(_ isOn: Bool) {
-    guard isOn != self.isOn else { return }
-    self.isOn = isOn
-    setNeedsDisplay()
-  }
+  /// Turns the switch on or off without sending an event. `animated` has no effect.
+  public func setOn(_ isOn: Bool, animated: Bool = false) { self.isOn = isOn }
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.switch)
@@ -69,7 +65,7 @@ open class Switch: Control {
   }
 
   private func toggle(with event: Event?) {
-    setOn(!isOn)
+    isOn.toggle()
     sendActions(for: .valueChanged, with: event)
     sendActions(for: .primaryActionTriggered, with: event)
   }

@@ -34,13 +34,13 @@ extension View {
   public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view directly in front of a subview.
-  public func insertSubview(_ view: View, above sibling: View) {
+  public func insertSubview(_ view: View, aboveSubview sibling: View) {
     guard view !== sibling, let index = index(ofOthers: view, sibling) else { return }
     insert(view, at: index + 1)
   }
 
   /// Inserts a view directly behind a subview.
-  public func insertSubview(_ view: View, below sibling: View) {
+  public func insertSubview(_ view: View, belowSubview sibling: View) {
     guard view !== sibling, let index = index(ofOthers: view, sibling) else { return }
     insert(view, at: index)
   }

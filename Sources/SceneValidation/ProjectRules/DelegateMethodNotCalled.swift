@@ -15,6 +15,10 @@ package enum DelegateMethodNotCalled: ProjectRule {
       The rule also reports methods that have the right name but are private, and methods in a subclass of \
       the class that conforms to the protocol, if that class does not implement them.
 
+      The rule also reports subclasses of TableViewController and CollectionViewController that implement data \
+      source methods, but do not conform to the protocol of the data source. In UIKit, the controllers conform \
+      to the protocols themselves.
+
       The rule checks classes and extensions in files that import SceneUI. It requires the Swift sources \
       ('--sources'), and its diagnostics point to lines in these sources. It does not report methods that the \
       app calls, or that a protocol of the app requires.
@@ -47,13 +51,20 @@ package enum DelegateMethodNotCalled: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in project.hosts {
       for found in host.code.uncalledMethods {
-        diagnostics.add(Self.self, .notCalled(found.method), in: host, at: found.place)
+        let message: Message = found.lacksConformance ? .notConforming(found) : .notCalled(found.method)
+        diagnostics.add(Self.self, message, in: host, at: found.place)
       }
     }
   }
 }
 
 extension Message {
+  fileprivate static func notConforming(_ found: HostCode.UncalledImplementation) -> Message {
+    let (name, method) = (found.className, found.method)
+    return
+      "'\(name)' does not conform to '\(method.protocolName)', so its method '\(method.name)' is never called. \(method.advice)"
+  }
+
   fileprivate static func notCalled(_ method: UncalledMethod) -> Message {
     let (owner, name) = (method.protocolName, method.name)
     let problem: Message =

@@ -48,8 +48,8 @@ import Testing
       outer.addSubview(outer)
       inner.addSubview(outer)
       label.insertSubview(outer, at: 0)
-      inner.insertSubview(outer, above: label)
-      inner.insertSubview(inner, below: label)
+      inner.insertSubview(outer, aboveSubview: label)
+      inner.insertSubview(inner, belowSubview: label)
       #expect(failures.heard.count == 5)
       #expect(
         failures.heard.allSatisfy {

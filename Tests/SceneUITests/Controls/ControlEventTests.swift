@@ -246,7 +246,7 @@ struct ControlEventTests {
   func disabledControlBlocksTouches() throws {
     try play { stage, control, recorder in
       let behind = Control(frame: frame)
-      stage.root.insertSubview(behind, below: control)
+      stage.root.insertSubview(behind, belowSubview: control)
       recorder.listen(to: behind, as: "behind ")
       control.isEnabled = false
       try stage.harness.tap(control)
@@ -266,6 +266,23 @@ struct ControlEventTests {
       stage.harness.up(touch)
       #expect(recorder.log == ["down", "cancel"])
     }
+  }
+
+  @Test("Lists the targets and events of a control, without targets that were released")
+  func targetsAndEvents() throws {
+    let control = Control()
+    #expect(control.allTargets.isEmpty && control.allControlEvents == [])
+    let recorder = Recorder()
+    control.addTarget(recorder, for: .touchDown) { (_, _: Control) in }
+    control.addTarget(recorder, for: [.touchDown, .valueChanged]) { (_, _: Control) in }
+    #expect(control.allTargets.count == 1 && control.allTargets[0] === recorder)
+    do {
+      let other = Recorder()
+      control.addTarget(other, for: .touchCancel) { (_, _: Control) in }
+      #expect(control.allTargets.count == 2)
+      #expect(control.allControlEvents == [.touchDown, .valueChanged, .touchCancel])
+    }
+    #expect(control.allTargets.count == 1 && control.allControlEvents == [.touchDown, .valueChanged])
   }
 
   @Test("Removing a target for one event keeps the target for other events")

@@ -51,6 +51,29 @@ import Testing
     }
   }
 
+  @Test("An image that code has created is shown instead of the named image, with its size and colors")
+  func imageContent() throws {
+    try play { stage, view in
+      let drawn = ImageRenderer(size: Size(width: 20, height: 10)).image {
+        $0.setFillColor(.red)
+        $0.fill(Rect(x: 0, y: 0, width: 20, height: 10))
+      }
+      view.image = "wide"
+      view.imageContent = drawn
+      view.contentMode = .center
+      #expect(images(of: view, on: stage).map(\.rect) == [Rect(x: 10, y: 15, width: 20, height: 10)])
+      #expect(images(of: view, on: stage).map(\.content) == [drawn])
+      #expect(view.intrinsicContentSize.width == 20 && view.intrinsicContentSize.height == 10)
+      view.renderingMode = .template
+      #expect(images(of: view, on: stage).map(\.tint) == [view.resolve(.tint)])
+      view.imageContent = nil
+      #expect(images(of: view, on: stage).map(\.name) == ["wide"])
+      #expect(ImageView(imageContent: drawn).frame.size == drawn.size)
+      let named = ImageView(image: "wide", highlightedImage: "odd")
+      #expect(named.image == "wide" && named.highlightedImage == "odd" && named.frame == .zero)
+    }
+  }
+
   @Test("A highlighted image view shows its highlighted image, if any")
   func highlightedImage() throws {
     try play { stage, view in

@@ -62,6 +62,17 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
+  @Test func rowHasWidthOfItsComponent() throws {
+    try play { stage, picker, menu in
+      menu.widths = [80, nil]
+      picker.setNeedsLayout()
+      stage.window.layoutIfNeeded()
+      #expect(picker.rowSize(forComponent: 0) == Size(width: 80, height: 32))
+      #expect(picker.rowSize(forComponent: 1).width > 200)
+      #expect(picker.rowSize(forComponent: 2) == .zero)
+    }
+  }
+
   @Test func tapSelectsRow() throws {
     try play { stage, picker, menu in
       let row = picker.frameForRow(2, inComponent: 1)

@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func createsControlWithTitles() throws {
+    let control = SegmentedControl(items: ["Day", "Week"])
+    #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "Week")
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    #expect(control.bounds.size == control.sizeThatFits(.zero) && control.bounds.width > 0)
+    control.setEnabled(false, forSegmentAt: 0)
+    #expect(!control.isEnabledForSegment(at: 0) && control.isEnabledForSegment(at: 1))
+    #expect(!control.isEnabledForSegment(at: 2))
+    control.selectedSegmentIndex = 1
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
   @Test("A touch that ends in another segment selects nothing")
   func touchMustEndInSameSegment() throws {
     try play { stage, control, recorder in

@@ -80,6 +80,18 @@ private final class OrderController: ViewController, TableViewDataSource, TableV
   }
 }
 
+private class UnregisteredController: ViewController {
+  var count = 0
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(UnregisteredController.self) {
+      $0.action("send:") { (controller, _: Button) in controller.count += 1 }
+    }
+  }
+}
+
+private final class DerivedController: UnregisteredController {}
+
 @Suite struct UIKitNamesTests {
   private static let scene = storyboardText(
     """
@@ -171,6 +183,54 @@ private final class OrderController: ViewController, TableViewDataSource, TableV
       #expect(controller.log.last == "tap 1")
       #expect(stage.failures.isEmpty)
     }
+  }
+
+  @Test("Declared actions do not require that the target's class is registered")
+  func actionsOfUnregisteredClasses() throws {
+    try onStage { stage in
+      let controller = UnregisteredController()
+      stage.window.rootViewController = controller
+      let button = Button(type: .system)
+      button.frame = Rect(x: 10, y: 10, width: 100, height: 44)
+      controller.view.addSubview(button)
+      button.addTarget(controller, action: "send:", for: .touchUpInside)
+      button.addTarget(nil, action: "send:", for: .touchUpInside)
+      try stage.harness.tap(button)
+      #expect(controller.count == 2)
+      // The action of the superclass is found, too, even if the button is not in a window.
+      button.removeFromSuperview()
+      let derived = DerivedController()
+      button.addTarget(derived, action: "send:", for: .touchDown)
+      button.sendActions(for: .touchDown)
+      #expect(derived.count == 1)
+    }
+  }
+
+  @Test("UIKit's initializers and setters have the same effect as the properties")
+  func initializersAndSetters() {
+    #expect(Button(type: .custom).kind == .custom && Button(type: .system).kind == .plain)
+    #expect(TableViewCell(style: .default, reuseIdentifier: nil).style == .basic)
+    #expect(ActivityIndicator(style: .large).bounds.size == Size(width: 37, height: 37))
+    let (options, mask): (View.AnimationOptions, View.AutoresizingMask) = (.curveLinear, .flexibleWidth)
+    #expect(options == AnimationOptions.curveLinear && mask == [.flexibleWidth])
+    #expect(Button.ButtonType.system == Button.Kind.plain)
+    let progress = ProgressView(progressViewStyle: .bar)
+    #expect(progress.style == .bar && progress.bounds.height == progress.intrinsicContentSize.height)
+    let toggle = Switch()
+    toggle.isOn = true
+    #expect(toggle.isOn)
+    toggle.setOn(false, animated: true)
+    #expect(!toggle.isOn)
+    let slider = Slider()
+    slider.setValue(3, animated: true)
+    #expect(slider.value == 1)
+    #expect(AlertAction(title: nil, style: .cancel, handler: nil).title == "")
+    var attributes = CollectionLayoutAttributes(
+      forCellWith: IndexPath(item: 0, section: 0), frame: Rect(x: 0, y: 0, width: 20, height: 10))
+    attributes.size = Size(width: 40, height: 40)
+    #expect(attributes.frame == Rect(x: -10, y: -15, width: 40, height: 40))
+    attributes.center = Point(x: 100, y: 100)
+    #expect(attributes.frame == Rect(x: 80, y: 80, width: 40, height: 40))
   }
 
   @Test("An action that the target's class does not declare is an error when it is sent")

@@ -103,6 +103,10 @@ private final class Stairs: CollectionLayout {
       }
       #expect(headers[0]?.frame == Rect(x: 0, y: 0, width: 320, height: 40))
       #expect(headers[0]?.name == "header 0")
+      let visible = view.visibleSupplementaryViews(ofKind: CollectionView.elementKindSectionHeader)
+      #expect(visible.map(\.name) == ["header 0", "header 1"])
+      #expect(view.layoutAttributesForItem(at: item(3))?.frame == view.frameForItem(at: item(3)))
+      #expect(view.layoutAttributesForItem(at: item(9)) == nil)
       #expect(view.frameForItem(at: item(0)) == Rect(x: 0, y: 40, width: 100, height: 50))
       #expect(view.frameForItem(at: item(3)).minY == 100)
       // A line of 260 points fits two items. The line spacing is two points.
@@ -301,6 +305,32 @@ private final class Stairs: CollectionLayout {
       #expect(gone.frame.minX > 250, "the layout's final attributes are used")
       stage.harness.advance(seconds: 0.3)
       #expect(faults(of: view, host.items) == [])
+    }
+  }
+
+  @Test("Visible cells move to their positions in a new layout, and keep their content and selection")
+  func replacesLayoutWithAnimation() throws {
+    try flowing([numbers(6)]) { stage, view, host in
+      let layout = Stairs()
+      stage.watch(layout)
+      view.selectItem(at: item(2))
+      let cell = try #require(view.cellForItem(at: item(2)))
+      let old = cell.frame
+      var ends: [Bool] = []
+      view.setCollectionViewLayout(layout, animated: true) { ends.append($0) }
+      #expect(view.collectionLayout === layout && ends == [])
+      #expect(cell.frame == Rect(x: 20, y: 40, width: 80, height: 60))
+      stage.harness.advance(seconds: 0.15)
+      let shown = cell.layer.presentation?.position ?? .zero
+      #expect(abs(shown.y - (old.midY + cell.frame.midY) / 2) < 1, "the cell is halfway: \(shown)")
+      stage.harness.advance(seconds: 0.2)
+      #expect(ends == [true] && view.cellForItem(at: item(2)) === cell && cell.isSelected)
+      #expect(faults(of: view, host.items) == [])
+      let flow = FlowLayout()
+      stage.watch(flow)
+      view.setCollectionViewLayout(flow, animated: false) { ends.append($0) }
+      stage.window.layoutIfNeeded()
+      #expect(ends == [true, true] && cell.frame == view.frameForItem(at: item(2)))
     }
   }
 

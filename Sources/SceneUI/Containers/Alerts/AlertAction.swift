@@ -33,7 +33,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   public var isEnabled = true { didSet { button?.refresh() } }
   /// The alert that contains the action, or nil if the action has not been added to an alert.
   public internal(set) weak var alertController: AlertController?
-  private var handler: (AlertAction) -> Void
+  private let handler: ((AlertAction) -> Void)?
   private var actions = SentActions()
   weak var button: AlertButton?
 
@@ -43,12 +43,10 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   ///   - title: The title of the action's button.
   ///   - style: The style of the action. The default is `default`.
   ///   - handler: A closure that is called after the alert has disappeared. The closure can present another alert.
-  public init(
-    title: String, style: Style = .default, handler: @escaping (AlertAction) -> Void = { _ in }
-  ) {
+  public init(title: String?, style: Style = .default, handler: ((AlertAction) -> Void)? = nil) {
     sceneID = nil
     self.handler = handler
-    self.title = title
+    self.title = title ?? ""
     self.style = style
   }
 
@@ -57,7 +55,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// - Throws: `LoadingError` if the element's attributes are invalid.
   public init(coder: Coder) throws {
     sceneID = coder.objectID
-    handler = { _ in }
+    handler = nil
     try coder.decode(into: self)
   }
 
@@ -94,7 +92,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")
-    handler(self)
+    handler?(self)
     due.send(from: self, start: start)
   }
 

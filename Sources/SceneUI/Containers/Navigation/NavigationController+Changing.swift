@@ -89,6 +89,9 @@ extension NavigationController {
 
   private func exchangeViews(_ change: NavigationChange) {
     if change.notifies {
+      if let outgoing = change.outgoing, change.removed.contains(where: { $0 === outgoing }) {
+        outgoing.appearanceReasons = .removal
+      }
       change.outgoing?.beginAppearance(false, animated: change.isAnimated)
       change.incoming?.beginAppearance(true, animated: change.isAnimated)
     }
@@ -110,7 +113,7 @@ extension NavigationController {
   func attach(_ controller: ViewController, behind other: ViewController? = nil) {
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let page = controller.viewIfLoaded else { return }
     if let other = other?.viewIfLoaded, other.superview === pages {
-      pages.insertSubview(page, below: other)
+      pages.insertSubview(page, belowSubview: other)
     } else {
       pages.addSubview(page)
     }
@@ -126,7 +129,7 @@ extension NavigationController {
     let shade = View(frame: pages.bounds)
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
-    pages.insertSubview(shade, below: change.isForward ? incoming : outgoing)
+    pages.insertSubview(shade, belowSubview: change.isForward ? incoming : outgoing)
     change.shade = shade
   }
 
@@ -171,7 +174,11 @@ extension NavigationController {
       change.incoming?.endAppearance(if: true)
     }
     removeReleasedChildren(change)
-    for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
+    for controller in change.added where controller.parent === self {
+      // A controller below the top did not appear because of its addition.
+      if controller !== change.incoming { controller.appearanceReasons = [] }
+      controller.didMove(toParent: self)
+    }
     if change.notifies, change.changesTop, topViewController === change.incoming {
       notifyDidShow(animated: change.isAnimated)
     }
@@ -180,8 +187,11 @@ extension NavigationController {
 
   private func revert(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
-    // In an interactive change, the controllers were not notified of their removal, because the change could be canceled.
-    if !change.isInteractive { for controller in change.removed { controller.didMove(toParent: self) } }
+    for controller in change.removed {
+      controller.appearanceReasons = []
+      // In an interactive change, the controllers were not notified of their removal, because it could be canceled.
+      if !change.isInteractive { controller.didMove(toParent: self) }
+    }
     navigationBar.items = shownItems
     toolbar.items = topViewController?.toolbarItems ?? []
     change.incoming?.beginAppearance(false, animated: true)

@@ -16,7 +16,7 @@ final class PartialCurl: View {
     self.presentation = presentation
     super.init(frame: page.frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    page.superview?.insertSubview(self, above: page)
+    page.superview?.insertSubview(self, aboveSubview: page)
     page.curl = PageCurl(progress: Self.progress)
   }
 

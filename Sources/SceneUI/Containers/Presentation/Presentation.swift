@@ -57,7 +57,7 @@ final class Presentation: Presenting {
     outerView.frame = host.bounds
     outerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if isPartialCurl, let page = presenter?.outerView, page.superview === host {
-      host.insertSubview(outerView, below: page)
+      host.insertSubview(outerView, belowSubview: page)
       if curl == nil { curl = PartialCurl(of: page, for: self) }
     } else {
       host.addSubview(outerView)

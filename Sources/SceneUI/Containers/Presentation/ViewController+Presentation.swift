@@ -92,7 +92,10 @@ extension ViewController {
     (self.coordinator, controller.coordinator) = (coordinator, coordinator)
     if covers { beginAppearance(false, animated: animated) }
     // The host app's code may have released the window, which ends the presentation.
-    if controller.presentation === presentation { controller.beginAppearance(true, animated: animated) }
+    if controller.presentation === presentation {
+      controller.appearanceReasons = .presentation
+      controller.beginAppearance(true, animated: animated)
+    }
     if controller.presentation === presentation {
       _ = window.firstResponder?.resignFirstResponder()
       presentation.attach(window)
@@ -167,6 +170,7 @@ extension ViewController {
     (self.coordinator, leading.coordinator) = (coordinator, coordinator)
     let wasCovered = presented?.presentation?.form.covers ?? false
     presentation.stopDragging()
+    leading.appearanceReasons = .dismissal
     leading.beginAppearance(false, animated: animated)
     if leading.presentation === presentation, wasCovered { restoreAppearance(in: window, animated: animated) }
     if leading.presentation === presentation {
@@ -229,7 +233,7 @@ extension ViewController {
     let front = presentedChain.last {
       $0.outerView?.superview === host && $0.presentedAs?.isPartialCurl != true
     }?.outerView
-    if let front { host.insertSubview(view, below: front) } else { host.addSubview(view) }
+    if let front { host.insertSubview(view, belowSubview: front) } else { host.addSubview(view) }
   }
 
   private func transitionStyle(for controller: ViewController) -> ModalTransitionStyle {

@@ -98,7 +98,7 @@ extension ViewController {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window
     if let container, container.superview === host {
-      host.insertSubview(view, below: container)
+      host.insertSubview(view, belowSubview: container)
     } else {
       host.addSubview(view)
     }

@@ -9,7 +9,7 @@ extension ViewController {
       throw refusal("no controller has the unwind action '\(selector)' of \(describe(self))", at: info.place)
     }
     let name = String(describing: type(of: destination))
-    guard let action = context.registry.registeredClass(of: destination)?.action(selector) else {
+    guard let action = context.registry.action(selector, of: destination) else {
       throw LoadingError(.unknownAction(selector, class: name), at: info.place)
     }
     let segue = try makeSegue(info, to: destination)

@@ -2,8 +2,17 @@ import SceneValues
 
 extension SplitViewController {
   /// The controllers of the columns: primary, supplementary if there are three columns, and secondary. Controllers that
-  /// the primary controller has adopted are excluded.
-  public var viewControllers: [ViewController] { [primary, supplementary, secondary].compactMap { $0 } }
+  /// the primary controller has adopted are excluded. If setting them fails, the context receives the error.
+  public var viewControllers: [ViewController] {
+    get { [primary, supplementary, secondary].compactMap { $0 } }
+    set {
+      do { try setViewControllers(newValue) } catch {
+        // A controller outside of an object graph has no failure handler, so the error is a programming error.
+        guard let context = contextIfAny else { preconditionFailure("\(error)") }
+        context.report(error)
+      }
+    }
+  }
 
   /// Returns the controller of a column. While the split view controller is collapsed, returns the controller that the
   /// column displays after expanding. With two columns, returns nil for the secondary column if the primary controller

@@ -2,10 +2,12 @@ extension TabBarController {
   /// Replaces the controllers. If the selected controller is one of the new controllers, it stays selected. Otherwise,
   /// the first controller is selected.
   ///
-  /// - Parameter controllers: The controllers from left to right.
+  /// - Parameters:
+  ///   - controllers: The controllers from left to right.
+  ///   - animated: Has no effect and exists for compatibility with UIKit.
   /// - Throws: `LoadingError` if a controller is visible elsewhere, the view of the selected controller fails to load,
   ///   or a transition is in progress. The state is then unchanged.
-  public func setViewControllers(_ controllers: [ViewController]) throws {
+  public func setViewControllers(_ controllers: [ViewController], animated: Bool = false) throws {
     try setViewControllers(controllers, selecting: nil)
   }
 

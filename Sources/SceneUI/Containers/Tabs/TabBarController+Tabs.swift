@@ -13,7 +13,8 @@ extension TabBarController: TabBarDelegate {
       let list = MoreController(of: self)
       list.title = moreTitle
       let more = NavigationController(rootViewController: list)
-      more.tabBarItem = TabBarItem(title: moreTitle, image: "more")
+      more.tabBarItem = TabBarItem(title: moreTitle)
+      more.tabBarItem.symbol = .more
       (storedMore, moreList) = (more, list)
     }
     let wanted = members.tabbed + (storedMore.map { [$0] } ?? [])

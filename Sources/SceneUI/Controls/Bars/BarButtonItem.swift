@@ -90,6 +90,27 @@ open class BarButtonItem: BarItem, ActionForgetting {
     (self.title, self.style) = (title, style)
   }
 
+  /// Creates a button with a title and, if `action` is not nil, adds the action with `addTarget(_:action:)`.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: String?) {
+    self.init()
+    (self.title, self.style) = (title, style)
+    if let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a button with an image and, if `action` is not nil, adds the action with `addTarget(_:action:)`.
+  public convenience init(image: ImageName?, style: Style, target: AnyObject?, action: String?) {
+    self.init()
+    (self.image, self.style) = (image, style)
+    if let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a standard item and, if `action` is not nil, adds the action with `addTarget(_:action:)`.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: String?) {
+    self.init()
+    self.systemItem = systemItem
+    if let action { addTarget(target, action: action) }
+  }
+
   /// Creates a standard button with its usual title or symbol, or a standard space.
   public convenience init(systemItem: SystemItem) {
     self.init()
@@ -172,6 +193,13 @@ open class BarButtonItem: BarItem, ActionForgetting {
     _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
   ) {
     actions.add(target, call)
+    if menu != nil { didChange() }
+  }
+
+  /// Adds an action of a target, given the name with which the target's class declares it. The target is not retained. If
+  /// it is nil, the first object in the responder chain that implements the action receives it.
+  public func addTarget(_ target: AnyObject?, action: String) {
+    actions.add(BoundAction(declared: action, of: target))
     if menu != nil { didChange() }
   }
 

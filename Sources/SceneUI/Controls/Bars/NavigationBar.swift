@@ -85,6 +85,12 @@ open class NavigationBar: View {
     }
   }
 
+  /// Replaces the items without notifying the delegate. If `animated` is true, the last item slides in.
+  public func setItems(_ items: [NavigationItem], animated: Bool) {
+    transition?.finish()
+    change(to: (0, items), animated: animated, isForward: true)
+  }
+
   func restack(_ items: (kept: Int, added: [NavigationItem])) {
     transition?.finish()
     change(to: items, animated: false, isForward: true)

@@ -7,6 +7,10 @@ struct BarSymbol {
   var lines: [Path] = []
 
   static let size = 24.0
+
+  /// Three dots, which represent more content.
+  static let more = BarSymbol(
+    fills: [5.0, 12, 19].map { Path(ellipseIn: Rect(x: $0 - 2, y: 10, width: 4, height: 4)) })
 }
 
 extension SystemItem {

@@ -38,7 +38,8 @@ final class TabButton: Button, ItemShowing {
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let name = (isSelected ? item.selectedImage ?? item.image : item.image)?.name
     let opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.35
-    let font = item.titleFont ?? .system(name == nil ? 13 : 10)
+    let hasImage = name != nil || item.symbol != nil
+    let font = item.titleFont ?? .system(hasImage ? 10 : 13)
     let layout = TextLayout(
       currentTitle, font: font, width: max(0, bounds.width - 4), maximumLines: 1, lineBreak: .tailTruncation,
       alignment: .center, metrics: graphics.metrics)
@@ -54,17 +55,21 @@ final class TabButton: Button, ItemShowing {
             named: name, in: fitted, tint: templateTint(of: ImageName(name), color, byDefault: true))
         }
       }
+    } else if let symbol = item.symbol {
+      let color = resolve(isSelected ? .tint : .systemGray).dimmed(by: opacity)
+      graphics.setFillColor(color)
+      graphics.draw(symbol, in: image)
     }
     let ownColor = item.titleColor(for: isSelected ? .selected : .normal)
     graphics.setFillColor(resolve(ownColor ?? (isSelected ? .tint : .systemGray)).dimmed(by: opacity))
     graphics.drawText(
       layout,
       at: Point(
-        x: bounds.minX + 2, y: name == nil ? bounds.midY - layout.size.height / 2 : bounds.minY + 33.5))
+        x: bounds.minX + 2, y: hasImage ? bounds.minY + 33.5 : bounds.midY - layout.size.height / 2))
     let corner =
-      name == nil
-      ? Point(x: bounds.midX + layout.size.width / 2 + 8, y: bounds.midY - 11)
-      : Point(x: image.maxX - 2, y: image.minY + 4)
+      hasImage
+      ? Point(x: image.maxX - 2, y: image.minY + 4)
+      : Point(x: bounds.midX + layout.size.width / 2 + 8, y: bounds.midY - 11)
     drawBadge(around: corner, in: graphics)
   }
 

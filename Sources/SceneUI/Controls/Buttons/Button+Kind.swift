@@ -22,6 +22,9 @@ extension Button {
     case contactAdd
     case close
 
+    /// Another name for `plain`.
+    public static var system: Kind { .plain }
+
     var hasPlate: Bool {
       switch self {
       case .bordered, .filled, .gray, .tinted: true

@@ -196,6 +196,12 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Creates a button of the given kind. Its frame is empty.
+  public convenience init(type kind: Kind) {
+    self.init(frame: .zero)
+    self.kind = kind
+  }
+
   /// Creates a button from its element in a scene.
   public required init(coder: Coder) throws {
     // The coder is consumed, because retaining a copy takes 2 % of the time for creating a button.

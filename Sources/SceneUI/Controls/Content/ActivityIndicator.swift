@@ -43,6 +43,12 @@ open class ActivityIndicator: View {
     updateVisibility()
   }
 
+  /// Creates an indicator of the given size.
+  public convenience init(style: Style) {
+    self.init(frame: Rect(x: 0, y: 0, width: style.diameter, height: style.diameter))
+    self.style = style
+  }
+
   /// Creates an indicator from its scene element. The element specifies whether the animation starts immediately.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)

@@ -13,6 +13,8 @@ open class ImageView: View {
   @Stylable public var highlightedImage: ImageName? {
     didSet { if highlightedImage != oldValue { shownImageDidChange() } }
   }
+  /// An image that code has created with an `ImageRenderer`, to show instead of `image` and `highlightedImage`.
+  public var imageContent: ImageContent? { didSet { shownImageDidChange() } }
   /// Whether the view shows `highlightedImage` instead of `image`. The default is false.
   public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { shownImageDidChange() } }
@@ -36,6 +38,18 @@ open class ImageView: View {
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+  }
+
+  /// Creates an empty image view for a named image, whose size is known only after the view is added to a window.
+  public convenience init(image: ImageName?, highlightedImage: ImageName? = nil) {
+    self.init(frame: .zero)
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+  }
+
+  /// Creates an image view that shows an image created in code. The view has the size of the image.
+  public convenience init(imageContent: ImageContent) {
+    self.init(frame: Rect(origin: .zero, size: imageContent.size))
+    self.imageContent = imageContent
   }
 
   /// Creates an image view from its element in a scene. By default, the view does not receive touches.
@@ -132,7 +146,13 @@ open class ImageView: View {
     return isHighlighted ? highlightedImage ?? image : image
   }
 
+  private var shownSize: Size? {
+    if !isAnimating, let imageContent { return imageContent.size }
+    return currentImage.flatMap(size)
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    if !isAnimating, let imageContent { return draw(imageContent, in: graphics) }
     guard let image = currentImage else { return }
     // An image of unknown size fills the view. A renderer that cannot find the image shows the image's name in the view.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
@@ -143,11 +163,18 @@ open class ImageView: View {
     }
   }
 
-  override open func sizeThatFits(_ size: Size) -> Size { currentImage.flatMap(self.size) ?? bounds.size }
+  private func draw(_ content: ImageContent, in graphics: GraphicsContext) {
+    let frame = contentMode.frame(for: content.size, in: bounds)
+    let isTemplate = renderingMode == .template || content.isTemplate == true
+    graphics.withMirror(of: frame, readsFromRightToLeft && content.isFlippedForRightToLeftLayoutDirection) {
+      graphics.drawImage(content, in: frame, capInsets: capInsets, tint: isTemplate ? .tint : nil)
+    }
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size { shownSize ?? bounds.size }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
-    let size = currentImage.flatMap(self.size)
-    return (size?.width, size?.height)
+    (shownSize?.width, shownSize?.height)
   }
 }
 

@@ -48,6 +48,13 @@ open class ProgressView: View {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Creates a progress view with the given shape. Its width is zero.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    frame.size.height = intrinsicContentSize.height ?? Self.height
+  }
+
   /// Creates a progress view from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 

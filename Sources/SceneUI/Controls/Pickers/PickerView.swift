@@ -97,6 +97,13 @@ open class PickerView: View {
     wheel.numberOfRows = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
+  /// Returns the size of the rows in a component, in points, or zero if the component does not exist.
+  public func rowSize(forComponent component: Int) -> Size {
+    layoutIfNeeded()
+    guard wheels.indices.contains(component) else { return .zero }
+    return Size(width: wheels[component].bounds.width, height: wheels[component].rowHeight)
+  }
+
   // MARK: Selection
 
   /// Returns the selected row, or -1 if there is none. During an animation, returns the row at which the wheel will stop.

@@ -30,6 +30,22 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   var scroller: Int?
   var color: Color?
 
+  /// The size of the frame. Setting this property keeps the center.
+  public var size: Size {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+
+  /// The center of the frame. Setting this property keeps the size.
+  public var center: Point {
+    get { frame.center }
+    set { frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
   /// Creates attributes for an item.
   public init(forCellWith indexPath: IndexPath, frame: Rect = .zero) {
     (element, self.indexPath, self.frame) = (.cell, indexPath, frame)

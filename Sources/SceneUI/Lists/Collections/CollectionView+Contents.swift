@@ -60,6 +60,18 @@ extension CollectionView {
     return supplementaries[SupplementaryKey(kind: kind, path: indexPath)]
   }
 
+  /// Returns the visible supplementary views of a kind, such as `elementKindSectionHeader`, in the order of their sections.
+  public func visibleSupplementaryViews(ofKind kind: String) -> [CollectionReusableView] {
+    layoutIfNeeded()
+    return supplementaries.filter { $0.key.kind == kind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+  }
+
+  /// Returns the layout's attributes for an item, or nil if the item does not exist.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    prepareIfNeeded()
+    return contains(indexPath) ? collectionLayout.layoutAttributesForItem(at: indexPath) : nil
+  }
+
   /// Scrolls to an item. If the item does not exist, this method does nothing.
   public func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool

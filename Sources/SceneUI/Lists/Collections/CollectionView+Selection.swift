@@ -5,8 +5,13 @@ extension CollectionView: SelectingList {
   public var indexPathsForSelectedItems: [IndexPath] { selection.sorted() }
 
   /// Selects an item without notifying the delegate. In single-selection mode, the previous item is deselected. If the
-  /// index path is nil, clears the selection. `animated` has no effect and exists for compatibility with UIKit.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool = false) { select(indexPath) }
+  /// index path is nil, clears the selection. With the scroll position `none`, the collection does not scroll.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+  ) {
+    guard select(indexPath), let indexPath, scrollPosition != .none else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
 
   /// Deselects an item without notifying the delegate. `animated` has no effect and exists for UIKit compatibility.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }

@@ -10,12 +10,12 @@ open class CollectionViewController: ViewController {
   private let layout: CollectionLayout
 
   /// Creates a controller without a scene. The controller creates its own collection view with the specified layout.
-  public init(layout: CollectionLayout) {
+  public init(collectionViewLayout layout: CollectionLayout) {
     self.layout = layout
     super.init()
   }
 
-  override public convenience init() { self.init(layout: FlowLayout()) }
+  override public convenience init() { self.init(collectionViewLayout: FlowLayout()) }
 
   /// Creates a controller from its element in a scene. If the element contains no `collectionView`, the controller
   /// creates a collection view with a flow layout.

@@ -46,7 +46,7 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
       overlay.dismiss()
       overlay.source.onPreviewTap()
     }
-    insertSubview(card, above: backdrop)
+    insertSubview(card, aboveSubview: backdrop)
     self.card = card
     setNeedsLayout()
   }

@@ -13,6 +13,9 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     /// A style with a narrow label in the tint color at the leading edge, followed by another label.
     case value2
     case subtitle
+
+    /// Another name for `basic`.
+    public static var `default`: Style { .basic }
   }
 
   /// A type of accessory at a cell's trailing edge.

@@ -53,7 +53,7 @@ extension View {
           from.isHidden = true
           to.isHidden = false
         } else {
-          superview.insertSubview(to, above: from)
+          superview.insertSubview(to, aboveSubview: from)
           from.removeFromSuperview()
         }
       }, completion: completion)

@@ -50,11 +50,13 @@ extension ViewController {
       appearance = .appeared
       contextIfAny?.note(self, "viewDidAppear(animated: \(animated))")
       viewDidAppear(animated)
+      appearanceReasons = []
     case .disappearing(let animated):
       isAppearing = false
       appearance = .disappeared
       contextIfAny?.note(self, "viewDidDisappear(animated: \(animated))")
       viewDidDisappear(animated)
+      appearanceReasons = []
     case .appeared, .disappeared: return
     }
     if let presented, presented.isPresentedInContext {

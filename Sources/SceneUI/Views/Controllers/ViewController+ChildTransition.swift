@@ -37,7 +37,7 @@ extension ViewController {
   ///   the view of `new` fails to load, or a transition is in progress. Nothing changes in that case.
   public func transition(
     from old: ViewController, to new: ViewController, duration: Double,
-    options: ChildTransitionEffect = .none, animations: () -> Void = {},
+    options: ChildTransitionEffect = .none, animations: (() -> Void)? = nil,
     completion: ((Bool) -> Void)? = nil
   ) throws {
     let name = "the transition from \(describe(old)) to \(describe(new))"
@@ -63,10 +63,10 @@ extension ViewController {
       old.beginAppearance(false, animated: isAnimated)
       new.beginAppearance(true, animated: isAnimated)
     }
-    place.insertSubview(new.view, above: outgoing)
+    place.insertSubview(new.view, aboveSubview: outgoing)
     view.layoutIfNeeded()
     let appearances = [ViewAppearance(outgoing), ViewAppearance(new.view)]
-    let changes = ViewChanges(in: view, animations)
+    let changes = ViewChanges(in: view, animations ?? {})
     let end = { [weak self] in
       for appearance in appearances { appearance.restore() }
       changes.show(1)

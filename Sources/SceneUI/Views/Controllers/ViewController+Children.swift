@@ -12,6 +12,7 @@ extension ViewController {
     child.finishTransitions()
     child.removeFromParent()
     child.willMove(toParent: self)
+    child.appearanceReasons = .addition
     children.append(child)
     child.parent = self
     if let context = contextIfAny { child.adopt(context) }
@@ -34,6 +35,7 @@ extension ViewController {
       if case .appearing(let animated) = appearance { beginAppearance(false, animated: animated) }
       endAppearance(if: false)
     }
+    appearanceReasons = []
     didMove(toParent: nil)
   }
 

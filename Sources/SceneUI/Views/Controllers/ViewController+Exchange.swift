@@ -17,7 +17,7 @@ extension ViewController {
     other.view.frame = view.frame
     other.view.autoresizingMask = view.autoresizingMask
     child.willMove(toParent: nil)
-    place.insertSubview(other.view, above: view)
+    place.insertSubview(other.view, aboveSubview: view)
     view.removeFromSuperview()
     child.removeFromParent()
     other.didMove(toParent: self)

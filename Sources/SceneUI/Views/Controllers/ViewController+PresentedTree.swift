@@ -69,6 +69,7 @@ extension ViewController {
       if controller.presentationTraits != nil { controller.presentationTraits = nil }
       controller.presenter?.presented = nil
       controller.presenter = nil
+      controller.appearanceReasons = []
       controller.transitionInProgress = nil
     }
     transitionInProgress = nil

@@ -96,6 +96,7 @@ open class ViewController: Responder, SceneController {
   /// The error that prevented `loadView()` from creating the view. It is stored because `loadView()` cannot throw.
   var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
+  var appearanceReasons: AppearanceReasons = []
   /// Whether the current appearance transition was caused by adding the view to a window or removing it from a window.
   var followsWindow = false
   /// The name of the exclusive operation in progress, such as a segue. Only the outermost parent's value is used.
@@ -332,8 +333,9 @@ open class ViewController: Responder, SceneController {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Notifies the controller that the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Updates constraints during a layout pass, after the view's `updateConstraints()` and before layout. The default
-  /// implementation does nothing.
+  /// Updates constraints during a layout pass, after the view's `updateConstraints()` and before layout. This method is
+  /// called before the first layout in which the view or its content has constraints, and after the view's
+  /// `setNeedsUpdateConstraints()`. The default implementation does nothing.
   open func updateViewConstraints() {}
   /// Notifies the controller that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -468,7 +470,7 @@ open class ViewController: Responder, SceneController {
   open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: Any?)
     -> Bool
   {
-    contextIfAny?.registry.registeredClass(of: self)?.action(selector) != nil
+    contextIfAny?.registry.action(selector, of: self) != nil
   }
 
   // MARK: Showing view controllers, for containers to override
@@ -512,8 +514,10 @@ open class ViewController: Responder, SceneController {
   // MARK: Containers, for subclasses
 
   /// Notifies the controller that it is about to be added to a parent or, if `parent` is nil, removed from its parent.
-  /// Before a removal, the container calls this method and then removes the view.
-  open func willMove(toParent parent: ViewController?) {}
+  /// Before a removal, the container calls this method and then removes the view. Overrides must call `super`.
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil { appearanceReasons.insert(.removal) }
+  }
   /// Notifies the controller that its view has been added to the new parent's view or, if `parent` is nil, that the
   /// controller has been removed from its parent. Overrides must call `super` first.
   open func didMove(toParent parent: ViewController?) { didMoveCheck = nil }

@@ -37,7 +37,8 @@ final class LayoutNotes {
   /// Whether the view's content is part of the enclosing island even though the view has its own frame.
   var isPartOfOuterIsland = false
   var hasNewStructure = false
-  var needsUpdateConstraints = false
+  /// The value is initially true, because each view updates its constraints before its first layout.
+  var needsUpdateConstraints = true
 
   static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

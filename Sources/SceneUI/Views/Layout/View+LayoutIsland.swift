@@ -143,7 +143,7 @@ extension View {
     guard hasLayoutWork else { return }
     hasLayoutWork = false
     for subview in subviews { subview.updateMarkedConstraints() }
-    guard let notes = layoutNotes else { return }
+    guard let notes = controller == nil ? layoutNotes : notesOfLayout else { return }
     if notes.needsUpdateConstraints {
       notes.needsUpdateConstraints = false
       updateConstraints()

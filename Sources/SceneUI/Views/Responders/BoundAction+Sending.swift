@@ -1,27 +1,32 @@
 import SceneRuntime
+import SceneServices
 
 extension BoundAction {
-  /// Creates an action whose implementation is found in the registry of the sender's context when the action is sent. If
-  /// there is no target, the action is sent along the responder chain.
+  /// Creates an action whose implementation is looked up when the action is sent. If there is no target, the action is
+  /// sent along the responder chain.
   init(declared selector: String, of target: AnyObject?) {
     guard let target else {
       self.init(selector: selector)
       return
     }
     self.init(target: target, selector: selector) { target, sender, event in
-      let view = sender as? View ?? (sender as? GestureRecognizer)?.view
-      guard let context = view?.contextIfAny else { return }
-      let name = String(describing: type(of: target))
-      guard let access = context.registry.registeredClass(of: target)?.action(selector) else {
-        return context.report(LoadingError(.unknownAction(selector, class: name)))
+      let responder = sender as? View ?? (sender as? GestureRecognizer)?.view ?? target as? Responder
+      let context = responder?.contextIfAny
+      func report(_ error: LoadingError) {
+        if let context { context.report(error) } else { FailureOutput.write("\(error)\n") }
       }
+      let name = String(describing: type(of: target))
+      let access =
+        context.map { $0.registry.action(selector, of: target) }
+        ?? Registry.declaredAction(selector, of: target)
+      guard let access else { return report(LoadingError(.unknownAction(selector, class: name))) }
       let found = String(describing: type(of: sender))
       if !access.accepts(sender) {
-        context.report(
+        report(
           LoadingError(
             .senderDoesNotFit(action: selector, class: name, expected: access.senderType, found: found)))
       } else if access.needsEvent, event == nil {
-        context.report(LoadingError(.eventMissing(action: selector, class: name, sender: found)))
+        report(LoadingError(.eventMissing(action: selector, class: name, sender: found)))
       } else {
         access.call(target, sender, event)
       }

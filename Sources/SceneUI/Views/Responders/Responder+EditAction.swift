@@ -13,7 +13,7 @@ extension Responder {
   @discardableResult
   public func perform(_ action: EditAction, sender: AnyObject) -> Bool {
     guard let target = target(forAction: action.selector, withSender: sender),
-      let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
+      let access = target.contextIfAny?.registry.action(action.selector, of: target)
     else { return false }
     access.call(target, sender, nil)
     return true

@@ -154,7 +154,7 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
 
   /// Returns whether this object implements the action.
   open func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
-    guard let action = contextIfAny?.registry.registeredClass(of: self)?.action(selector) else {
+    guard let action = contextIfAny?.registry.action(selector, of: self) else {
       return false
     }
     return sender.map { action.accepts($0 as AnyObject) } ?? true

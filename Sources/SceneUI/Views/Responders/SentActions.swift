@@ -57,7 +57,7 @@ extension Responder {
   /// Sends an action to the first responder in the chain that implements it. Does nothing if no responder implements it.
   func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
     guard let target = target(forAction: action.selector, withSender: sender),
-      let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
+      let access = target.contextIfAny?.registry.action(action.selector, of: target)
     else { return }
     if let failure = action.missingEvent(for: access, of: target, from: sender, event) {
       target.contextIfAny?.report(failure)

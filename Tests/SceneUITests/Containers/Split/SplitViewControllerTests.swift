@@ -261,6 +261,8 @@ struct SplitViewControllerTests {
         try split.setViewControllers([detail, list, theatre.root, theatre.controller("fourth")])
       }
       #expect(split.viewControllers.count == 1)
+      split.viewControllers = [list, detail]
+      #expect(split.viewControllers.elementsEqual([list, detail], by: ===) && split.primary === list)
     }
     #expect(alive == 0)
   }

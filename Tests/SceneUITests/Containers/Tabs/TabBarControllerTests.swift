@@ -92,6 +92,7 @@ private final class Tabs {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
     #expect(stage.tabs.tabBar.items.map(\.title) == ["tab0", "tab1", "tab2", "tab3", "More"])
+    #expect(!stage.harness.svg().contains(">more<"), "the library draws the image of the More tab itself")
     let more = try #require(stage.tabs.moreNavigationController)
     try stage.tap("More")
     #expect(stage.tabs.selectedViewController === more && stage.tabs.selectedIndex == nil)

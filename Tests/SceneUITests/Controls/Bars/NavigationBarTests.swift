@@ -103,6 +103,21 @@ import Testing
     }
   }
 
+  @Test("Replaces the items with an animation")
+  func setItems() throws {
+    try onStage { stage in
+      let bar = bar(stage, "Folders")
+      bar.setItems(["Inbox", "Message"].map { NavigationItem(title: $0) }, animated: true)
+      #expect(bar.items.map(\.title) == ["Inbox", "Message"])
+      stage.harness.advance(seconds: 0.2)
+      let title: Label = try stage.harness.find(text: "Message")
+      #expect(title.convert(title.bounds.center, to: bar).x > 160, "the title is moving")
+      stage.harness.advance(seconds: 1)
+      #expect(title.convert(title.bounds.center, to: bar).x == 160)
+      #expect(bar.backItem?.title == "Inbox")
+    }
+  }
+
   @Test func backButtonPopsTopItem() throws {
     try onStage { stage in
       let delegate = Delegate()

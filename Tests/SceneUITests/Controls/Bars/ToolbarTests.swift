@@ -5,6 +5,17 @@ import SceneValues
 import TestSupport
 import Testing
 
+private final class NamedTarget: PlainSceneObject {
+  var log: [String] = []
+
+  static var declaration: ClassDeclaration {
+    ClassDeclaration(NamedTarget.self) {
+      $0.action("tapped:") { (target, item: BarButtonItem) in target.log.append(item.displayTitle) }
+    }
+  }
+  func awakeFromNib() {}
+}
+
 @Suite struct ToolbarTests {
   private func bar(_ stage: Stage, _ items: [BarButtonItem]) -> Toolbar {
     let bar = stage.add(Toolbar(frame: Rect(x: 0, y: 436, width: 320, height: 44)))
@@ -37,6 +48,25 @@ import Testing
       more.isEnabled = false
       try stage.harness.tap(stage.harness.find(text: "More"))
       #expect(recorder.log == [])
+    }
+  }
+
+  @Test("Items created with a target and the name of an action send the action")
+  func declaredActions() throws {
+    try onStage(Registry.library(and: NamedTarget.self)) { stage in
+      let target = NamedTarget()
+      stage.watch(target)
+      let items = [
+        BarButtonItem(title: "Text", style: .done, target: target, action: "tapped:"),
+        BarButtonItem(image: "bell", style: .plain, target: target, action: nil),
+        BarButtonItem(barButtonSystemItem: .save, target: target, action: "tapped:"),
+      ]
+      #expect(items.map(\.title) == ["Text", nil, nil])
+      #expect(items[0].style == .done && items[1].image == "bell" && items[2].systemItem == .save)
+      _ = bar(stage, items)
+      try stage.harness.tap(stage.harness.find(text: "Text"))
+      try stage.harness.tap(stage.harness.find(text: "Save"))
+      #expect(target.log == ["Text", "Save"])
     }
   }
 

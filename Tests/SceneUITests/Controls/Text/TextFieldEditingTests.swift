@@ -4,6 +4,13 @@ import SceneValues
 import TestSupport
 import Testing
 
+private final class RefusingDelegate: TextFieldDelegate {
+  var refuses = true
+  var ends = 0
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { !refuses }
+  func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }
+}
+
 @Suite struct TextFieldEditingTests {
   private func play(_ text: String = "", _ body: (Harness, TextField, Editor) throws -> Void) throws {
     try onStage { stage in
@@ -214,6 +221,25 @@ import Testing
       field.isEnabled = false
       #expect(throws: HarnessError.self) { try harness.type("x") }
       #expect(field.text == "")
+    }
+  }
+
+  @Test("A superview can end editing, and force it if the delegate refuses")
+  func endEditing() throws {
+    try onStage { stage in
+      let (box, other) = (stage.add(View()), stage.add(View()))
+      let field = stage.add(TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30)), to: box)
+      let delegate = RefusingDelegate()
+      field.delegate = delegate
+      #expect(!box.endEditing(true))
+      field.becomeFirstResponder()
+      #expect(!other.endEditing(true) && field.isEditing)
+      #expect(!box.endEditing(false) && field.isEditing && field.isFirstResponder)
+      #expect(box.endEditing(true) && !field.isEditing && !field.isFirstResponder)
+      #expect(delegate.ends == 1)
+      delegate.refuses = false
+      field.becomeFirstResponder()
+      #expect(stage.window.endEditing(false) && !field.isEditing)
     }
   }
 

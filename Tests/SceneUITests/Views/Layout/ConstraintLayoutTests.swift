@@ -414,6 +414,25 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test("A controller updates constraints before the first layout with constraints, and after requests")
+  func controllerUpdatesConstraints() throws {
+    try onStage { stage in
+      let controller = UpdatingController()
+      stage.window.rootViewController = controller
+      stage.window.layoutIfNeeded()
+      #expect(controller.updates == 0)
+      placed(View(), in: controller.view).widthAnchor.constraint(equalToConstant: 10).isActive = true
+      stage.window.layoutIfNeeded()
+      #expect(controller.updates == 1)
+      controller.view.setNeedsLayout()
+      stage.window.layoutIfNeeded()
+      #expect(controller.updates == 1)
+      controller.view.setNeedsUpdateConstraints()
+      stage.window.layoutIfNeeded()
+      #expect(controller.updates == 2)
+    }
+  }
+
   @Test("Updates constraints before layout, starting with the innermost views")
   func updating() throws {
     try onStage { stage in
@@ -421,11 +440,14 @@ struct ConstraintLayoutTests {
       let outer = placed(UpdatingView("outer", order), in: stage.root)
       let inner = placed(UpdatingView("inner", order), in: outer)
       stage.window.layoutIfNeeded()
-      #expect(order.names.isEmpty)
+      #expect(order.names == ["inner", "outer"], "the constraints are updated before the first layout")
+      outer.setNeedsLayout()
+      stage.window.layoutIfNeeded()
+      #expect(order.names.count == 2)
       outer.setNeedsUpdateConstraints()
       inner.setNeedsUpdateConstraints()
       stage.window.layoutIfNeeded()
-      #expect(order.names == ["inner", "outer"])
+      #expect(order.names == ["inner", "outer", "inner", "outer"])
       #expect(inner.frame.width == 33 && !inner.needsUpdateConstraints)
     }
   }
@@ -594,6 +616,15 @@ struct ConstraintLayoutTests {
 
 private final class Order {
   var names: [String] = []
+}
+
+private final class UpdatingController: ViewController {
+  var updates = 0
+
+  override func updateViewConstraints() {
+    updates += 1
+    super.updateViewConstraints()
+  }
 }
 
 private final class UpdatingView: View {
