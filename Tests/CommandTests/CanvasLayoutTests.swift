@@ -290,6 +290,8 @@ struct CanvasLayoutTests {
     #expect(try layout("Cell.xib", old).frame("in")?[2] == 320 - 33 - 16 - 8)
     let new = Self.xib(23504, Self.cell("tableViewCell", width: 414, #"accessoryType="disclosureIndicator""#))
     #expect(try layout("Cell.xib", new).frame("in")?[2] == 414 - 30.5 - 20 - 8)
+    let checked = Self.xib(20037, Self.cell("tableViewCell", width: 414, #"accessoryType="checkmark""#))
+    #expect(try layout("Cell.xib", checked).frame("in")?[2] == 414 - 36.5 - 20 - 8)
   }
 
   @Test("Insets the content of a collection item by the margins and bars of the screen")
@@ -478,6 +480,37 @@ struct CanvasLayoutTests {
     #expect(report.text.contains("not counted: 4 views whose font or symbol is not available\n"))
   }
 
+  @Test("Skips image views with system symbols, whose alignment rectangles are unknown")
+  func symbolAlignment() throws {
+    let image = Self.placed(
+      "imageView", "i-1", #"image="star.fill" catalog="system""#, frame: Self.rect(20, 101, 24, 21.5))
+    let lengths = ["width", "height"].map {
+      #"<constraint firstItem="i-1" firstAttribute="\#($0)" constant="24" id="k-\#($0)"/>"#
+    }
+    let resources = #"<image name="star.fill" catalog="system" width="128" height="116"/>"#
+    let text = Self.storyboard(22505, Self.scene(image, Self.corner("i-1") + lengths.joined()))
+      .replacing("</document>", with: "<resources>\(resources)</resources></document>")
+    #expect(try layout("Main.storyboard", text, "--verify")["i-1"]?.cause == "symbol")
+  }
+
+  @Test("Images have the sizes that the file saved together with the frames")
+  func savedImageSizes() throws {
+    let image = Self.placed("imageView", "i-1", #"image="mark""#, frame: Self.rect(20, 100, 22, 22))
+    let text = Self.storyboard(22505, Self.scene(image, Self.corner("i-1"))).replacing(
+      "</document>",
+      with: #"<resources><image name="mark" width="22" height="22"/></resources></document>"#)
+    let files = [
+      "Main.storyboard": text, "App.xcodeproj/project.pbxproj": "",
+      "Assets.xcassets/mark.imageset/Contents.json":
+        #"{"images": [{"idiom": "universal", "filename": "mark.svg"}]}"#,
+      "Assets.xcassets/mark.imageset/mark.svg":
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>"#,
+    ]
+    let saved = try LayoutDocument(of: files, ["--verify", "Main.storyboard"])
+    #expect(saved.frame("i-1") == [20, 100, 22, 22])
+    #expect(try LayoutDocument(of: files, ["Main.storyboard"]).frame("i-1") == [20, 100, 40, 40])
+  }
+
   @Test("Includes trailing spaces in the width of a label")
   func spacesAtTheEnd() throws {
     func width(_ text: String) throws -> Double {
@@ -584,6 +617,77 @@ struct CanvasLayoutTests {
     #expect(layout.frame("e") == [76, 10, 30, 20])
   }
 
+  @Test("Arranged views without content keep their saved sizes")
+  func keptSizes() throws {
+    func sized(_ element: String, _ id: String, _ attributes: String = "", y: Double) -> String {
+      Self.placed(element, id, attributes, frame: Self.rect(0, y, 50, 40))
+    }
+    let views =
+      sized("view", "plain", y: 0) + sized("label", "line", #"text="""#, y: 40)
+      + sized("label", "lines", #"text="" numberOfLines="0""#, y: 80) + sized("imageView", "image", y: 80)
+      + sized("stackView", "inner", y: 120)
+    let stack = Self.placed(
+      "stackView", "stack", #"axis="vertical" alignment="leading""#, content: "<subviews>\(views)</subviews>")
+    let text = Self.storyboard(21507, Self.scene(stack, Self.corner("stack")))
+    let canvas = try layout("Main.storyboard", text, "--verify")
+    #expect(canvas.frame("plain") == [0, 0, 50, 40] && canvas.frame("line") == [0, 40, 50, 40])
+    #expect(canvas.frame("lines") == [0, 80, 0, 0] && canvas.frame("image") == [0, 80, 50, 40])
+    #expect(canvas.frame("inner") == [0, 120, 50, 40])
+    let device = try layout("Main.storyboard", text, "--verify", "--device", "iphone-15")
+    #expect(device["line"]?.frame.height == 0, "on a device, the label has no content")
+  }
+
+  @Test("A text grows to the saved height of the arranged view around it")
+  func keptHeight() throws {
+    let label = Self.placed("label", "text", #"text="Words" verticalHuggingPriority="251""#)
+    let box = Self.placed(
+      "view", "box", frame: Self.rect(0, 0, 60, 50),
+      content: """
+        <subviews>\(label)</subviews><constraints>
+          \(["leading", "trailing", "top", "bottom"].map { Self.tie("text", $0, "box", $0) }.joined())
+        </constraints>
+        """)
+    let stack = Self.placed(
+      "stackView", "stack", #"axis="vertical""#, content: "<subviews>\(box)</subviews>")
+    let text = Self.storyboard(21507, Self.scene(stack, Self.corner("stack")))
+    #expect(try layout("Main.storyboard", text, "--verify")["text"]?.frame.height == 50)
+    #expect(try layout("Main.storyboard", text)["text"]?.frame.height == 20.5)
+  }
+
+  @Test("Treats saved frames that a stack view would not arrange in this way as stale")
+  func staleInStack() throws {
+    func view(_ id: String, x: Double, width: Double) -> String {
+      Self.placed("view", id, frame: Self.rect(x, 0, width, 40))
+    }
+    let views = view("a", x: 0, width: 60) + view("b", x: 200, width: 100)
+    let stack = Self.placed(
+      "stackView", "stack", frame: Self.rect(20, 100, 300, 40), content: "<subviews>\(views)</subviews>")
+    let lengths = [("stack", "width", 300), ("stack", "height", 40), ("b", "width", 100)].map {
+      #"<constraint firstItem="\#($0)" firstAttribute="\#($1)" constant="\#($2)" id="k-\#($0)-\#($1)"/>"#
+    }
+    let text = Self.storyboard(21507, Self.scene(stack, Self.corner("stack") + lengths.joined()))
+    let layout = try layout("Main.storyboard", text, "--verify")
+    #expect(layout.frame("a") == [0, 0, 200, 40] && layout["a"]?.cause == "stale")
+    #expect(layout["b"]?.cause == nil)
+  }
+
+  @Test("Treats the saved frame of an arranged view that contradicts a fixed height as stale")
+  func staleHeightInStack() throws {
+    let views =
+      Self.placed("view", "a", frame: Self.rect(0, 0, 300, 50))
+      + Self.placed("label", "b", #"text="Words""#, frame: Self.rect(0, 50, 300, 20.5))
+    let stack = Self.placed(
+      "stackView", "stack", #"axis="vertical""#, frame: Self.rect(20, 100, 300, 70.5),
+      content: "<subviews>\(views)</subviews>")
+    let lengths = [("stack", "width", 300), ("a", "height", 76)].map {
+      #"<constraint firstItem="\#($0)" firstAttribute="\#($1)" constant="\#($2)" id="k-\#($0)-\#($1)"/>"#
+    }
+    let text = Self.storyboard(21507, Self.scene(stack, Self.corner("stack") + lengths.joined()))
+    let layout = try layout("Main.storyboard", text, "--verify")
+    #expect(layout["a"]?.cause == "stale")
+    #expect(layout.frame("b") == [0, 76, 300, 20.5] && layout["b"]?.cause == "stale")
+  }
+
   @Test("Arranges the views of a stack view inside its explicit margins")
   func explicitStackMargins() throws {
     let stack = Self.placed(
@@ -601,6 +705,31 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
   }
 
+  @Test("A presented navigation controller is a sheet", arguments: [("automatic", 56.0), ("fullScreen", 88)])
+  func presentedNavigation(_ style: String, _ top: Double) throws {
+    let first = Self.scene(
+      "", "",
+      """
+      <connections>
+        <segue destination="n-1" kind="presentation" modalPresentationStyle="\(style)" id="e-1"/>
+      </connections>
+      """, id: "c-0")
+    let container = """
+      <scene sceneID="s-n"><objects><navigationController id="n-1" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" id="bar">\(Self.rect(0, 0, 414, 56))</navigationBar>
+        <connections>
+          <segue destination="c-1" kind="relationship" relationship="rootViewController" id="e-2"/>
+        </connections>
+      </navigationController></objects></scene>
+      """
+    let content = Self.scene(
+      Self.placed("view", "a"),
+      Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top"), size: (414, 842))
+    let text = Self.storyboard(19529, first + container + content)
+      .replacing(#"initialViewController="c-1""#, with: #"initialViewController="c-0""#)
+    #expect(try layout("Main.storyboard", text)["a"]?.frame.y == top)
+  }
+
   @Test("A scene with simulated sheet metrics has no status bar")
   func simulatedSheet() throws {
     let ties = Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top", 16)
@@ -614,15 +743,15 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Spaces page control dots farther apart in Xcode 26 and later",
-    arguments: [(23504, 48.0), (24128, 74)])
-  func pageControls(_ version: Int, _ width: Double) throws {
+    "The width of page controls depends on the Xcode version",
+    arguments: [(16097, 39.0, 37.0), (23504, 48, 26), (24128, 74, 26)])
+  func pageControls(_ version: Int, _ width: Double, _ height: Double) throws {
     let text = Self.storyboard(
       version,
       Self.scene(
         Self.placed("pageControl", "a", #"numberOfPages="3""#),
         Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "v-c-1", "top", 100)))
-    #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, width, 26])
+    #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, width, height])
   }
 
   @Test("A view constrained to the keyboard layout guide ends above the home indicator")
@@ -704,9 +833,10 @@ struct CanvasLayoutTests {
     #expect(layout.frame("b") == [8, 8, 398 + 2 * outset, 798 + 2 * outset])
   }
 
-  @Test("Rows of inset tables that are at least 390 points wide have insets of 20 points")
+  @Test("Rows of inset tables on wide devices, and on the smallest with a notch, have insets of 20 points")
   func insetRows() throws {
-    for (device, width, margin) in [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16)] {
+    let devices = [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16), ("retina5_9", 375, 20)]
+    for (device, width, margin) in devices {
       let row =
         #"<tableViewCell id="r"><rect key="frame" x="0" y="18" width="300" height="44"/>"#
         + #"<tableViewCellContentView key="contentView" id="k">\#(Self.rect(0, 0, 300, 44))</tableViewCellContentView></tableViewCell>"#
@@ -801,6 +931,15 @@ struct CanvasLayoutTests {
         Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "v-c-1", "top", 100)
           + Self.tie("a", "trailing", "v-c-1", "trailing")))
     #expect(try layout("Main.storyboard", text).frame("a")?[3] == height)
+  }
+
+  @Test("Rounded text fields are 34 points high from Xcode 11 on", arguments: [(14490, 30.0), (14868, 34)])
+  func textFields(_ version: Int, _ height: Double) throws {
+    let field = Self.placed(
+      "textField", "a", #"borderStyle="roundedRect""#,
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
+    let text = Self.storyboard(version, Self.scene(field, Self.corner("a")))
+    #expect(try layout("Main.storyboard", text)["a"]?.frame.height == height)
   }
 
   @Test(

@@ -40,6 +40,7 @@ private struct SavedLayoutReader {
         {
           layout.ties.append((first, second))
         }
+      case words.stackView: readStack(index)
       case words.scene: readScene(index)
       case words.device where element.parent == 0:
         layout.device = text(words.id, of: index)
@@ -59,6 +60,17 @@ private struct SavedLayoutReader {
       layout.views[index].designableSize = designables[layout.views[index].id]
       layout.views[index].firstRowTop = firstRowTops[layout.views[index].place]
     }
+  }
+
+  /// Ties the views of a stack view to the stack view and to each other.
+  private mutating func readStack(_ index: Int) {
+    guard let list = tree.children(of: index).first(where: { name($0) == "subviews" }) else { return }
+    var last = text(words.id, of: index)
+    for id in tree.children(of: list).compactMap({ text(words.id, of: $0) }) {
+      if let last { layout.ties.append((last, id)) }
+      last = id
+    }
+    if let last, let id = text(words.id, of: index), last != id { layout.ties.append((last, id)) }
   }
 
   private func lines(of index: Int) -> SavedLayout.Lines? {
@@ -267,7 +279,7 @@ private struct SavedLayoutReader {
 
 private struct Words {
   let rect, scene, device, objects, constraint, size, tableView, designable: NameID?
-  let button, buttonConfiguration: NameID?
+  let stackView, button, buttonConfiguration: NameID?
   let attributedString, paragraphStyle, label, fontDescription: NameID?
   let id, key, firstItem, secondItem, customClass, misplaced, ambiguous, verifyAmbiguity: NameID?
   let x, y, width, height, placeholderWidth, placeholderHeight: NameID?
@@ -281,6 +293,7 @@ private struct Words {
     size = names.id(of: "size")
     tableView = names.id(of: "tableView")
     designable = names.id(of: "designable")
+    stackView = names.id(of: "stackView")
     button = names.id(of: "button")
     buttonConfiguration = names.id(of: "buttonConfiguration")
     attributedString = names.id(of: "attributedString")

@@ -22,9 +22,10 @@ struct LayoutCauses {
       around.removeLast(max(0, around.count - objects[index].depth))
       defer { around.append(index) }
       guard objects[index].differs else { continue }
-      objects[index].cause =
+      let cause =
         ownCause(of: objects[index]) ?? outerCause(around.map { objects[$0] })
         ?? sharedCause(of: objects[index], differing, stale) ?? .layout
+      objects[index].cause = objects[index].dependsOnText && !cause.isOfSavedFrame ? .text : cause
     }
   }
 
@@ -38,7 +39,7 @@ struct LayoutCauses {
     case .symbol: return .symbol
     case nil: break
     }
-    return object.dependsOnText ? .text : nil
+    return nil
   }
 
   private func outerCause(_ around: [LaidOutObject]) -> LaidOutObject.Cause? {
@@ -68,6 +69,16 @@ struct LayoutCauses {
     }
     if isCustom { return .customClass }
     return known.contains { views[$0]?.element == "imageView" && differing.contains($0) } ? .image : nil
+  }
+}
+
+extension LaidOutObject.Cause {
+  /// Whether the cause concerns the saved frame or a resource, rather than the calculated frame.
+  fileprivate var isOfSavedFrame: Bool {
+    switch self {
+    case .misplaced, .ambiguous, .stale, .font, .symbol: true
+    case .text, .customClass, .image, .layout: false
+    }
   }
 }
 

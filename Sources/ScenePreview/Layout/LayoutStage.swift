@@ -57,7 +57,10 @@ package struct LayoutStage {
   func layout(_ file: SceneFile, _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
     var canvas = self
-    if explains { canvas.settings.textSize = canvasTextSize }
+    if explains {
+      canvas.settings.textSize = canvasTextSize
+      canvas.settings.usesSavedSizes = names.isForeign && !settings.specifiesScreen
+    }
     result.objects = try canvas.objects(file, wanted, Measures(), &result)
     if explains { canvas.explain(&result, file, wanted) }
     return result
@@ -345,6 +348,7 @@ package struct LayoutStage {
     if names.isForeign {
       CanvasSizes(
         views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
+        keepsSizes: settings.usesSavedSizes,
         settings.stage.locale == nil ? stage.context.textMetrics : nil
       ).apply(below: root)
     }
@@ -394,16 +398,22 @@ package struct LayoutStage {
     let id = view.sceneID.map(names.written)
     let known = id.flatMap { views[$0] }
     var (frame, saved) = (
-      view.frame, known.map { $0.isFree ? nil : $0.frame } ?? before[ObjectIdentifier(view)]
+      view.frame,
+      known.map { $0.isFree || view is RefreshControl ? nil : $0.frame } ?? before[ObjectIdentifier(view)]
     )
     if let root {
       // Only a container determines the position of the outermost view.
       if view.superview is Window { frame.origin = root.origin }
       saved = Rect(origin: frame.origin, size: root.size)
     }
-    return LaidOutObject(
+    var object = LaidOutObject(
       id: id, element: known?.element ?? element(of: view), scene: scene, frame: frame, saved: saved,
       depth: depth)
+    // The symbol determines the distances from the image view's frame to its alignment rectangle.
+    if let image = (view as? ImageView)?.image, names.symbols.contains(image.name) {
+      object.missing = .symbol
+    }
+    return object
   }
 
   private func element(of view: View) -> String {

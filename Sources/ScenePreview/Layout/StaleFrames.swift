@@ -2,8 +2,8 @@ import SceneUI
 import SceneValues
 
 /// The saved frames that the file itself proves wrong, regardless of text, images, and custom classes. A view's saved
-/// frame is stale if a required constraint connects the view to a view that still has its saved frame, and the saved
-/// frames do not satisfy the constraint.
+/// frame is stale if a required constraint or a stack view connects the view to a view that still has its saved frame,
+/// and the saved frames do not satisfy the constraint or the arrangement.
 struct StaleFrames {
   private var stale: Set<ObjectIdentifier> = []
 
@@ -17,23 +17,49 @@ struct StaleFrames {
       guard let saved = objects[ObjectIdentifier(view)]?.saved else { return nil }
       return view === root ? Rect(origin: view.frame.origin, size: saved.size) : saved
     }
+    func note(_ items: [View], holder: View, isHorizontal: Bool) {
+      let moved = items.filter { item in
+        objects[ObjectIdentifier(item)].map { $0.isMoved(isHorizontal, isHolder: item === holder) } != false
+      }
+      // If both views have moved, either frame could be wrong.
+      if moved.count == 1 { stale.insert(ObjectIdentifier(moved[0])) }
+    }
     for (view, _) in views {
+      if let stack = view as? StackView {
+        let contradictions = StackContradictions(in: stack, saved).pairs
+        if !contradictions.isEmpty, StackContradictions(in: stack, { $0.frame }).pairs.isEmpty {
+          for pair in contradictions {
+            note([pair.first, pair.second], holder: stack, isHorizontal: pair.isHorizontal)
+          }
+        }
+      }
       for constraint in view.constraints where constraint.isActive && constraint.priority == .required {
-        guard SavedFrameContradictions.isTrusted(constraint),
+        guard let tolerance = Self.tolerance(of: constraint),
           Self.isKnown(constraint.firstArea, of: constraint.firstItem, constraint, root),
           Self.isKnown(constraint.secondArea, of: constraint.secondItem, constraint, root),
-          let gap = constraint.violation(at: saved), gap > Self.tolerance,
+          let gap = constraint.violation(at: saved), gap > tolerance,
           constraint.violation(at: { $0.frame }).map({ $0 < Self.tolerance }) == true
         else { continue }
-        let isHorizontal = constraint.firstAttribute.isHorizontal
-        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-        let moved = items.filter { item in
-          objects[ObjectIdentifier(item)].map { $0.isMoved(isHorizontal, isHolder: item === view) } != false
-        }
-        // If both views have moved, either frame could be wrong.
-        if moved.count == 1 { stale.insert(ObjectIdentifier(moved[0])) }
+        note(
+          [constraint.firstItem, constraint.secondItem].compactMap { $0 }, holder: view,
+          isHorizontal: constraint.firstAttribute.isHorizontal)
       }
     }
+  }
+
+  /// Returns the violation that proves a frame wrong, or nil if the frames of a constraint's items do not determine it.
+  private static func tolerance(of constraint: LayoutConstraint) -> Double? {
+    if SavedFrameContradictions.isTrusted(constraint) || isFixedLength(constraint) { return tolerance }
+    let isArranged = [constraint.firstItem, constraint.secondItem].contains {
+      $0?.superview is StackView || $0?.superview is ScrollView
+    }
+    return isArranged ? nil : StackContradictions.alignment
+  }
+
+  /// Returns whether the constraint fixes the length of a visible view whose frame is its alignment rectangle.
+  private static func isFixedLength(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.secondItem == nil, let view = constraint.firstItem, !view.isHidden else { return false }
+    return !(view is ImageView || view is ProgressView || view is Control)
   }
 
   /// Returns whether the constrained edge of an area is independent of bars. A portrait screen has no bars at the sides.

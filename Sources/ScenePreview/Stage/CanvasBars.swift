@@ -20,10 +20,11 @@ struct CanvasBars {
   init(_ layout: SavedLayout) {
     self.layout = layout
     scenes = Dictionary(layout.scenes.map { ($0.controller, $0) }) { first, _ in first }
+    let sheets = presentedSheets
     // Containers take precedence over segues, and outer containers take precedence over inner containers.
     for element in ["tabBarController", "splitViewController", "navigationController"] {
       for scene in layout.scenes where scene.element == element && found[scene.controller] == nil {
-        spread(Surroundings(), over: scene.controller)
+        spread(Surroundings(isSheet: sheets.contains(scene.controller)), over: scene.controller)
       }
     }
     for link in layout.scenes.flatMap(\.leadsTo) where found[link.destination] == nil {
@@ -48,6 +49,15 @@ struct CanvasBars {
     var around = found[scene.controller] ?? Surroundings()
     around.specify(scene)
     return around
+  }
+
+  private var presentedSheets: Set<String> {
+    var sheets: Set<String> = []
+    for link in layout.scenes.flatMap(\.leadsTo) where ["presentation", "modal"].contains(link.kind) {
+      let style = link.style ?? scenes[link.destination]?.modalPresentationStyle
+      if isSheet(style, link.kind) { sheets.insert(link.destination) }
+    }
+    return sheets
   }
 
   private func isSheet(_ style: String?, _ kind: String) -> Bool {

@@ -13,18 +13,21 @@ struct CanvasSizes {
   /// Whether the displayed strings are the strings in the file. The saved sizes of custom classes refer to these strings.
   private let hasTextsOfFile: Bool
   private let preserved: PreservedCanvas?
+  private let keepsSizes: Bool
   private static let probe = 17.0
 
   /// Creates sizes. `version` is nil for scene files. `metrics` is nil if displayed strings can differ from the file.
+  /// `keepsSizes` determines whether views without content in stack views keep their saved sizes.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
-    _ metrics: (any TextMetrics)? = nil, preserved: PreservedCanvas? = nil
+    keepsSizes: Bool = false, _ metrics: (any TextMetrics)? = nil, preserved: PreservedCanvas? = nil
   ) {
     self.preserved = preserved
     self.views = views
     self.names = names
     self.version = version
     self.side = side
+    self.keepsSizes = keepsSizes
     hasTextsOfFile = metrics != nil
     let adjusted = metrics as? AdjustedTextMetrics
     textScale = Size(width: adjusted?.width ?? 1, height: adjusted?.height ?? 1)
@@ -38,8 +41,10 @@ struct CanvasSizes {
         (view as? Button)?.currentTitle.isEmpty == true
       {
         view.placeholderContentSize = (side, side)
-      } else if let size = known.designableSize {
-        apply(designableSize: size, to: view)
+      } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
+        take(designableSize: size, view)
+      } else if keepsSizes, view.keepsSizeInStack(known) {
+        view.placeholderContentSize = (known.frame.width, known.frame.height)
       }
       if known.isConfigured { (view as? Button)?.roundsTextToPixels = true }
       if let lines = known.lineSpacing, let label = view as? Label {
@@ -52,8 +57,8 @@ struct CanvasSizes {
     } else if let size = preserved?.size(of: view) {
       if size.width != nil || size.height != nil {
         view.placeholderContentSize = (size.width, size.height)
-      } else if let size = size.designable {
-        apply(designableSize: size, to: view)
+      } else if let size = size.designable, hasTextsOfFile || !view.showsText {
+        take(designableSize: size, view)
       }
     }
     // Up to Xcode 8, hidden views occupied space on the canvas.
@@ -71,10 +76,6 @@ struct CanvasSizes {
     case "close": 30
     default: nil
     }
-  }
-
-  private func apply(designableSize size: Size, to view: View) {
-    if hasTextsOfFile || !view.showsText { take(designableSize: size, view) }
   }
 
   /// Applies the saved content size of a custom class. For a multiline label, the size determines the font size.
@@ -97,6 +98,20 @@ struct CanvasSizes {
 }
 
 extension View {
+  /// Whether a stack view arranges this view, and neither the view's class nor its text determines a content size. The
+  /// canvas keeps the size of such a view, which is 50 by 50 points at first, unless constraints require another size.
+  fileprivate func keepsSizeInStack(_ known: SavedLayout.View) -> Bool {
+    guard let stack = superview as? StackView, stack.arrangedSubviews.contains(where: { $0 === self }) else {
+      return false
+    }
+    switch self {
+    case let label as Label: return label.numberOfLines == 1 && label.text.isEmpty
+    case let imageView as ImageView: return imageView.image == nil
+    case let stack as StackView: return stack.arrangedSubviews.isEmpty
+    default: return known.element == "view"
+    }
+  }
+
   fileprivate var showsText: Bool {
     switch self {
     case let label as Label: !label.text.isEmpty

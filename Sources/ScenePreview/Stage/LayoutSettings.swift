@@ -15,6 +15,8 @@ package struct LayoutSettings {
   package var isLandscape: Bool?
   package var direction: LayoutDirection?
   package var textSize = TextSizeCategory.large
+  /// Whether images, and views without content in stack views, have the sizes that the file saved together with the frames.
+  var usesSavedSizes = false
 
   package init() {}
 
@@ -27,7 +29,8 @@ package struct LayoutSettings {
     let context = stage.context
     if let direction { context.layoutDirection = direction }
     if !names.imageSizes.isEmpty {
-      context.imageProvider = CanvasImages(context.imageProvider, sizes: names.imageSizes)
+      context.imageProvider = CanvasImages(
+        context.imageProvider, sizes: names.imageSizes, prefersSizes: usesSavedSizes)
     }
     context.systemMetrics = systemMetrics(of: canvas, on: device ?? canvas.device.flatMap(DeviceModel.named))
     context.textMetrics = AdjustedTextMetrics(metrics: context.textMetrics, category: textSize)

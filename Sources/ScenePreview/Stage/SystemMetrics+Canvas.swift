@@ -24,15 +24,20 @@ extension SystemMetrics {
     }
     if (13_000..<14_800).contains(version) { searchBarHeight = 50 }
     if (19_000..<20_000).contains(version) { searchBarHeight = 51 }
-    if version < 14_800 { segmentedHeight = 29 }
+    if version < 14_800 {
+      segmentedHeight = 29
+      roundedFieldHeight = 30
+    }
     if version < 17_000 {
       stepperHeight = 29
       progressHeight = 2
-      roundedFieldHeight = 30
       plainFieldPadding = 0
     }
     switch version {
-    case ..<19_000: pageControlHeight = 37
+    case ..<19_000:
+      pageControlHeight = 37
+      // There is no space beside the outer dots.
+      pageControlPadding = -9
     case ..<20_000: pageControlHeight = 28
     default: break
     }
@@ -49,7 +54,9 @@ extension SystemMetrics {
 extension SystemMetrics.Rows {
   fileprivate init(ofCanvas version: Int, on model: DeviceModel) {
     self.init()
-    let side = model.size.width >= 390 ? 20.0 : 16
+    // From Xcode 14.2 on, the canvas of the smallest phone with a notch has the margins of larger phones.
+    let isWide = model.size.width >= 390 || model.id == "retina5_9" && version >= 21_200
+    let side = isWide ? 20.0 : 16
     switch version {
     case ..<13_000:
       sides = .init(narrow: 8, usual: 8, wide: 8, preserving: 15)
@@ -73,6 +80,10 @@ extension SystemMetrics.Rows {
     case ..<21_000: disclosureWidth = side + 8.5
     default: disclosureWidth = side + 10.5
     }
-    buttonWidth = version < 15_000 ? 39 : side + 24
+    switch version {
+    case ..<15_000: buttonWidth = 39
+    case 19_000..<21_000: buttonWidth = side + 16.5
+    default: buttonWidth = side + 24
+    }
   }
 }
