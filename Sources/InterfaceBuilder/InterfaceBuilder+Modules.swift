@@ -8,6 +8,8 @@ extension InterfaceBuilder {
     /// The ranges of class names that the file assigns to the app target without specifying the target's module. Xcode's
     /// templates for app extensions contain such classes.
     package var providedByTarget: Set<SourceRange> = []
+    /// The ranges of class names whose modules Xcode replaces by the module of the target.
+    package var ofTarget: Set<SourceRange> = []
     /// The ranges of module names, by the range of the corresponding class name.
     package var ranges: [SourceRange: SourceRange] = [:]
   }
@@ -24,7 +26,9 @@ extension InterfaceBuilder {
         provider.flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) == "target" } ?? false
       if let written = module.flatMap({ tree.attribute($0, of: element) }) {
         found.ranges[name.valueRange] = written.valueRange
-        if isOfTarget { found.own.insert(tree.value(of: written)) }
+        guard isOfTarget else { continue }
+        found.own.insert(tree.value(of: written))
+        found.ofTarget.insert(name.valueRange)
       } else if isOfTarget {
         found.providedByTarget.insert(name.valueRange)
       }

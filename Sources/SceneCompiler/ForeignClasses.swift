@@ -10,6 +10,7 @@ import SceneValues
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
   private let ownModules: Set<String>
+  private let targetModule: String?
   private let host: HostCode?
   private let path: String
   /// The names of app classes that Objective-C uses without a module, or nil if the names have not been computed.
@@ -24,7 +25,7 @@ struct ForeignClasses {
     var classes = ForeignClasses(
       vocabulary: vocabulary, ownModules: ownModules, host: host, path: document.source.path)
     var result = document
-    result.ownModules = ownModules
+    result.ownModules = ownModules.union([classes.targetModule].compactMap(\.self))
     for (index, object) in document.objects.enumerated() {
       // A class with the range of the element's name was derived from the element.
       guard let written = object.customClass,
@@ -60,6 +61,7 @@ struct ForeignClasses {
     self.path = path
     self.vocabulary = vocabulary
     self.ownModules = ownModules
+    targetModule = ownModules.isEmpty ? nil : Self.targetModule(of: host, vocabulary)
   }
 
   private func isUndescribed(_ name: String) -> Bool {
@@ -80,8 +82,11 @@ struct ForeignClasses {
   }
 
   private mutating func find(_ name: String) -> String {
-    let (module, bare) = ObjectNode.split(className: name)
-    if let module {
+    let (written, bare) = ObjectNode.split(className: name)
+    if let written {
+      // Xcode ignores the module in the file if the target provides it, for example after a move to a package.
+      let module = ownModules.contains(written) ? targetModule ?? written : written
+      let name = "\(module).\(bare)"
       let isOwn = ownModules.contains(module) || vocabulary.classes.contains { $0.module == module }
       let candidates = vocabulary.classesOfUnknownModules(named: bare)
       if !isOwn, !candidates.isEmpty, let host, host.foreignModules.contains(module),
@@ -109,6 +114,16 @@ struct ForeignClasses {
     guard candidates.count > 1 || isLibrary || !isMisspelled(name) else { return name }
     describe(name, of: Vocabulary.objectiveCModule)
     return "\(Vocabulary.objectiveCModule).\(name)"
+  }
+
+  /// Returns the module of all targets that contain the file, or nil if the module or its classes are unknown.
+  private static func targetModule(of host: HostCode?, _ vocabulary: Vocabulary) -> String? {
+    guard let host, let targets = host.runningTargets else { return nil }
+    let modules = Set(targets.map { host.targets[$0].modules })
+    guard modules.count == 1, let found = modules.first??.first, modules.first??.count == 1,
+      vocabulary.classes.contains(where: { $0.module == found })
+    else { return nil }
+    return found
   }
 
   /// Returns the class in the file's targets or, if `module` is the module of another target, in the targets of that

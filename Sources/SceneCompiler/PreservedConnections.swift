@@ -33,6 +33,12 @@ struct PreservedConnections {
         guard ImportedNames.contains(name) else { continue }
         end = Int(element.subtreeEnd)
       }
+      // The target of such a selector is the result of a binding.
+      if let key = tree.names.id(of: "key").flatMap({ tree.attribute($0, of: element) }),
+        tree.value(of: key, is: "NSSelectorName")
+      {
+        selectors.append(tree.texts(of: index).map { tree.value(of: $0) }.joined())
+      }
       for (key, id) in zip(wanted, keys) {
         guard let attribute = id.flatMap({ tree.attribute($0, of: element) }) else { continue }
         let value = Name(tree.value(of: attribute), attribute.valueRange)

@@ -126,6 +126,7 @@ struct SourceReading: Sendable {
     var resolved = ForeignClasses.resolve(document, ownModules: modules.own, in: vocabulary, host: host)
     resolved.document.namedAlone.subtract(modules.providedByTarget)
     resolved.document.moduleRanges = modules.ranges
+    resolved.document.classesOfTarget = modules.ofTarget
     return resolved
   }
 

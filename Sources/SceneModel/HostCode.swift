@@ -86,12 +86,14 @@ package struct HostCode: Sendable {
     package var isProgram: Bool
     /// Whether Swift might expose members to Objective-C without an attribute, as in Swift 3.
     package var infersExposure: Bool
+    /// Whether selectors might omit the label of the first parameter, as in Swift 2.
+    package var mayUseSwift2: Bool
     /// The oldest version of each platform on which the target runs. A platform is omitted if its version is unknown.
     package var deployment: [ApplePlatforms: DeploymentTarget] = [:]
 
     package init(
       name: String, modules: Set<String>?, isTest: Bool, compiles: Bool = true, isProgram: Bool = false,
-      infersExposure: Bool = false
+      infersExposure: Bool = false, mayUseSwift2: Bool = false
     ) {
       self.name = name
       self.modules = modules
@@ -99,6 +101,7 @@ package struct HostCode: Sendable {
       self.compiles = compiles
       self.isProgram = isProgram
       self.infersExposure = infersExposure
+      self.mayUseSwift2 = mayUseSwift2
     }
   }
 

@@ -43,6 +43,8 @@ package struct SceneDocument: Sendable {
   package var namedAlone: Set<SourceRange> = []
   /// The ranges of module names that a file stores separately from class names, keyed by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
+  /// The ranges of class names in an Xcode file whose modules are those of the file's target.
+  package var classesOfTarget: Set<SourceRange> = []
   /// The ranges of the names of undescribed classes in an Interface Builder file. These classes are assumed to exist.
   package var undescribedClasses: [SourceRange] = []
   /// The ranges of the key paths of the runtime attributes that translation tables can replace, or nil for a scene file,

@@ -39,7 +39,7 @@ package struct BuildTargets: Sendable {
       targets += project.targets.map {
         HostCode.Target(
           name: $0.name, modules: $0.modules, isTest: $0.isTest, compiles: $0.compiles,
-          isProgram: $0.isProgram, infersExposure: $0.infersExposure)
+          isProgram: $0.isProgram, infersExposure: $0.infersExposure, mayUseSwift2: $0.mayUseSwift2)
       }
       deployments += project.targets.map(\.deployment)
       files.formUnion(project.settingsFiles)

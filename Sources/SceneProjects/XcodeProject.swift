@@ -10,6 +10,7 @@ struct XcodeProject: Sendable {
     let isTest: Bool
     let isProgram: Bool
     let infersExposure: Bool
+    let mayUseSwift2: Bool
     let deployment: [ApplePlatforms: DeploymentSetting]
     var compiles = false
   }
@@ -60,6 +61,7 @@ struct XcodeProject: Sendable {
           isTest: type.contains("-testing") || type.contains("-test"),
           isProgram: Self.programs.contains(type),
           infersExposure: settings.infersExposure(of: node, named: name),
+          mayUseSwift2: settings.mayUseSwift2(of: node, named: name),
           deployment: settings.deployment(of: node, named: name)))
       if settings.mayContain("EXCLUDED_SOURCE_FILE_NAMES", in: node, named: name) { excluding.insert(number) }
       for phase in node["buildPhases"]?.texts ?? [] {

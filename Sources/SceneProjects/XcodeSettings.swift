@@ -37,12 +37,15 @@ struct XcodeSettings {
   private static let maximumDepth = 16
   /// The maximum length of a resolved value. No module has a longer name.
   private static let longest = 4096
+  /// The version of Xcode that first required a setting for the version of Swift, in the form of `LastUpgradeCheck`.
+  private static let xcode8 = 800
 
   private let objects: [String: PropertyListNode]
   private let project: PropertyListNode
   private let groups: XcodeGroups
   private let projectName: String
   private let projectFile: String
+  private let isOfXcode7: Bool
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
@@ -60,6 +63,10 @@ struct XcodeSettings {
     self.read = read
     let configurations = Self.configurations(of: project, objects)
     shared = Dictionary(configurations.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first })
+    let versions = ["LastUpgradeCheck", "LastSwiftUpdateCheck"].compactMap { key in
+      (project["attributes"]?[key]?.text).flatMap { Int($0) }
+    }
+    isOfXcode7 = versions.max().map { $0 < Self.xcode8 } ?? false
     projectFile = "\(projectPath)/project.pbxproj"
     let name = projectPath.split(separator: "/").last ?? ""
     projectName = String(name.split(separator: ".").first ?? name)
@@ -100,10 +107,20 @@ struct XcodeSettings {
   /// Returns whether Swift might expose members to Objective-C without an attribute, as in Swift 3.
   mutating func infersExposure(of target: PropertyListNode, named name: String) -> Bool {
     levels(of: target, named: name).contains { levels in
-      let version = value("SWIFT_VERSION", in: levels).flatMap { expand($0, levels, depth: 0) } ?? ""
       let inference = value("SWIFT_SWIFT3_OBJC_INFERENCE", in: levels) ?? "Off"
-      return ["1", "2", "3"].contains(version.prefix { $0 != "." }) || inference != "Off"
+      return ["1", "2", "3"].contains(swiftVersion(levels)) || inference != "Off"
     }
+  }
+
+  /// Returns whether selectors might omit the label of the first parameter, as in Swift 2.
+  mutating func mayUseSwift2(of target: PropertyListNode, named name: String) -> Bool {
+    levels(of: target, named: name).contains { ["1", "2"].contains(swiftVersion($0)) }
+  }
+
+  /// Returns the major version. Only projects of Xcode 7 and older do not specify the version of Swift.
+  private mutating func swiftVersion(_ levels: Levels) -> Substring {
+    let version = value("SWIFT_VERSION", in: levels).flatMap { expand($0, levels, depth: 0) }
+    return version?.prefix { $0 != "." } ?? (isOfXcode7 ? "2" : "")
   }
 
   private mutating func deploymentSetting(_ key: String, in levels: Levels) -> DeploymentSetting? {

@@ -169,7 +169,8 @@ struct ClassLinker {
   }
 
   private func differing(_ sites: [Site]) -> Spelled {
-    let name = sites.compactMap { table[$0].inherited.first?.text }.joined(separator: " or ")
+    let names = Set(sites.compactMap { table[$0].inherited.first?.text })
+    let name = names.sorted().joined(separator: " or ")
     return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
   }
 

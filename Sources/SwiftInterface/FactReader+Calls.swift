@@ -61,6 +61,18 @@
       "AttributedString(localized:": .text,
       "localizedString(forKey:": .textOfBundle,
       "localizedString(_:": .textOfScene,
+
+      // Swift 2 uses the names of Objective-C.
+      "performSegueWithIdentifier(_:": .name(.segue),
+      "instantiateViewControllerWithIdentifier(_:": .name(.scene),
+      "instantiateControllerWithIdentifier(_:": .name(.scene),
+      "dequeueReusableCellWithIdentifier(_:": .name(.reuse),
+      "dequeueReusableCellWithReuseIdentifier(_:": .name(.reuse),
+      "dequeueReusableHeaderFooterViewWithIdentifier(_:": .name(.reuse),
+      "dequeueReusableSupplementaryViewOfKind(_:": .reuseIdentifier(.reuse),
+      "registerClass(_:": .reuseIdentifier(.registeredReuse),
+      "registerNib(_:": .reuseIdentifier(.registeredReuse),
+      "localizedStringForKey(_:": .textOfBundle,
     ]
 
     private static let reuseLabels = [
@@ -180,8 +192,11 @@
         return ["main", "module"].contains(access.declName.baseName.text) && [nil, "Bundle"].contains(base)
           ? .own : .other
       case .functionCallExpr(let call):
-        guard ["Bundle", "Bundle.init", ".init"].contains(call.calledExpression.trimmedDescription),
-          let argument = call.arguments.first, argument.label?.text == "for", call.arguments.count == 1
+        let called = call.calledExpression.trimmedDescription
+        if called == "NSBundle.mainBundle" { return .own }
+        guard ["Bundle", "Bundle.init", ".init", "NSBundle"].contains(called),
+          let argument = call.arguments.first, ["for", "forClass"].contains(argument.label?.text),
+          call.arguments.count == 1
         else { return .other }
         return typeName(argument.expression).map(CallFact.Bundle.ofClass) ?? .other
       default: return .other
@@ -240,6 +255,9 @@
       "instantiate": .scene, "instantiateViewController": .scene, "instantiateController": .scene,
       "dequeueReusableCell": .reuse, "dequeueReusableSupplementaryView": .reuse,
       "NSLocalizedString": .text,
+      "performSegueWithIdentifier": .segue, "instantiateViewControllerWithIdentifier": .scene,
+      "instantiateControllerWithIdentifier": .scene, "dequeueReusableCellWithIdentifier": .reuse,
+      "dequeueReusableCellWithReuseIdentifier": .reuse,
     ]
 
     /// Adds an app function with the same name as a method to which scene object names are passed. Omits overrides.

@@ -9,19 +9,25 @@
     func segueNames(among node: FunctionDeclSyntax) -> Set<String> {
       var names: Set<String> = []
       let parameters = node.signature.parameterClause.parameters
-      if node.name.text == "shouldPerformSegue", let first = parameters.first,
-        first.firstName.text == "withIdentifier"
+      if let first = parameters.first,
+        Self.segueTests.contains("\(node.name.text)(\(first.firstName.text):")
       {
         names.insert((first.secondName ?? first.firstName).text)
       }
       // Only these two functions handle segues. In other functions, `segue` may have another meaning.
-      guard ["prepare", "shouldPerformSegue"].contains(node.name.text), let body = node.body else {
-        return names
-      }
+      guard Self.segueFunctions.contains(node.name.text), let body = node.body else { return names }
       let finder = SegueNameFinder(viewMode: .sourceAccurate)
       finder.walk(body)
       return names.union(finder.names)
     }
+
+    /// The functions that handle segues. The last ones have the names of Swift 2.
+    private static let segueFunctions: Set<String> = [
+      "prepare", "shouldPerformSegue", "prepareForSegue", "shouldPerformSegueWithIdentifier",
+    ]
+    private static let segueTests: Set<String> = [
+      "shouldPerformSegue(withIdentifier:", "shouldPerformSegueWithIdentifier(identifier:",
+    ]
 
     func noteSegues(in node: SequenceExprSyntax) {
       guard let names = segueNames.last else { return }

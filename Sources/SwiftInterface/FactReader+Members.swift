@@ -150,12 +150,17 @@
       let attribute = node.attributes.first(in: MemberAttributes.actions)
       let parameters = node.signature.parameterClause.parameters
       let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text }
-      let selector =
-        attribute?.firstText ?? node.attributes.objectiveCName
-        ?? SwiftSelector.selector(node.name.text.withoutBackticks, labels: labels)
+      let name = node.name.text.withoutBackticks
+      let written = attribute?.firstText ?? node.attributes.objectiveCName
       var fact = MethodFact(
-        name: node.name.text.withoutBackticks, range: node.name.range, isAction: attribute != nil,
-        selector: selector, parameters: parameters.map { TypeSpelling($0.type) })
+        name: name, range: node.name.range, isAction: attribute != nil,
+        selector: written ?? SwiftSelector.selector(name, labels: labels),
+        parameters: parameters.map { TypeSpelling($0.type) })
+      if written == nil, let first = parameters.first, first.firstName.tokenKind != .wildcard,
+        first.secondName == nil
+      {
+        fact.oldSelector = SwiftSelector.selector(name, labels: [nil] + labels.dropFirst())
+      }
       fact.isExposed = node.attributes.first(in: ["objc"]) != nil
       fact.isTypeMember = node.modifiers.isTypeLevel
       fact.platforms = platforms

@@ -151,6 +151,8 @@ package struct MethodFact: Sendable, Hashable {
   package var range: SourceRange
   package var isAction: Bool
   package var selector: String
+  /// The selector in Swift 2, which omits the label of the first parameter, or nil if it is equal to `selector`.
+  package var oldSelector: String?
   package var parameters: [TypeSpelling]
   package var platforms = ApplePlatforms.all
   package var isExposed = false

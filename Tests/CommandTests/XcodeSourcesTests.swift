@@ -59,6 +59,30 @@ struct XcodeSourcesTests {
     #expect(try lines(imported) == [])
   }
 
+  @Test("Replaces a module that the target provides by the module of the file's package target")
+  func moduleOfPackageTarget() throws {
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "New", targets: [.target(name: "New"), .target(name: "Other")])
+      """,
+      "Sources/New/Start.storyboard": Self.storyboard(
+        #"customClass="StartController" customModule="Old" customModuleProvider="target""#),
+      "Sources/New/Start.swift": "import UIKit\nclass StartController: UIViewController {}",
+      "Sources/Other/Other.swift": "import UIKit\npublic class OtherController: UIViewController {}",
+    ]
+    #expect(try lines(files) == [])
+    for module in ["Old", "Other"] {
+      let storyboard = Self.storyboard(
+        #"customClass="OtherController" customModule="\#(module)" customModuleProvider="target""#)
+      let found = try lines(files.merging(["Sources/New/Start.storyboard": storyboard]) { $1 })
+      #expect(found.count == 1, "\(found)")
+      let message = "error: Class 'OtherController' is in 'Other', not in 'New' [class-in-other-module]"
+      #expect(found.first?.hasSuffix(message) == true, "\(found)")
+    }
+  }
+
   @Test("Treats a module as part of the app if tests import it with @testable")
   func testableImport() throws {
     let files = [
@@ -264,6 +288,181 @@ struct XcodeSourcesTests {
       """
     let code = "import AppKit\nclass Edit: NSObject {}"
     #expect(try lines(["Main.storyboard": storyboard, "Edit.swift": code]) == [])
+  }
+
+  @Test("Any class can handle the segues of a main menu")
+  func segueOfMainMenu() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="w-1">
+        <scenes>
+          <scene sceneID="s-1"><objects>
+            <application id="a-1" sceneMemberID="viewController"><menu key="mainMenu" title="Main" id="m-1"><items>
+              <menuItem title="Activity" id="i-1"><connections>
+                <segue destination="w-1" kind="show" identifier="showActivity" id="g-1"/>
+              </connections></menuItem>
+            </items></menu></application>
+            <customObject id="d-1" customClass="Delegate" customModule="App" customModuleProvider="target"/>
+          </objects></scene>
+          <scene sceneID="s-2"><objects>
+            <viewController id="w-1" sceneMemberID="viewController"><view key="view" id="x-1"/></viewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    func found(_ name: String) throws -> [String] {
+      let code = """
+        import AppKit
+        class Delegate: NSObject, NSSeguePerforming {
+          func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+            if segue.identifier == "\(name)" { print(segue) }
+          }
+        }
+        """
+      return try lines(["Main.storyboard": storyboard, "Delegate.swift": code])
+    }
+    #expect(try found("showActivity") == [])
+    #expect(try found("showActivitz").map { $0.hasSuffix("[compared-segue-not-found]") } == [true])
+  }
+
+  @Test("Reports unconnected actions of apps that use frameworks, but accepts the selectors of bindings")
+  func actionsBesideFrameworks() throws {
+    func found(_ option: String) throws -> [String] {
+      let nib = """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+          <objects>
+            <customObject id="-2" userLabel="File's Owner" customClass="Owner" customModule="App" \
+        customModuleProvider="target"/>
+            <customObject id="u-1" customClass="SUUpdater"/>
+            <customView id="c-1"><subviews>
+              <button id="b-1"><connections><action selector="checkForUpdates:" target="u-1" id="a-1"/></connections>
+              </button>
+              <tableView id="t-1"><connections>
+                <binding destination="-2" name="doubleClickTarget" keyPath="self" id="n-1">
+                  <dictionary key="options"><string key="\(option)">open:</string></dictionary>
+                </binding>
+              </connections></tableView>
+            </subviews></customView>
+          </objects>
+        </document>
+        """
+      let code = "import AppKit\nclass Owner: NSObject { @IBAction func open(_ sender: Any) {} }"
+      return try lines(["Owner.xib": nib, "Owner.swift": code])
+    }
+    #expect(try found("NSSelectorName") == [])
+    #expect(try found("NSDisplayName").map { $0.hasSuffix("[action-never-connected]") } == [true])
+  }
+
+  @Test("Accepts the outlets that only tvOS has")
+  func outletOfTVOS() throws {
+    let page = #"customClass="Page" customModule="App" customModuleProvider="target""#
+    let storyboard = Self.storyboard(page, outlet: "tabBarObservedScrollView")
+      .replacing("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: "InterfaceBuilder.AppleTV.Storyboard")
+      .replacing("<view ", with: "<scrollView ").replacing("</view>", with: "</scrollView>")
+    let code = "import UIKit\nclass Page: UIViewController {}"
+    #expect(try lines(["Page.storyboard": storyboard, "Page.swift": code]) == [])
+  }
+
+  @Test("Only the names of idioms are not part of the name of a nib")
+  func namesOfNibs() throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="w-1"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/></view>
+      </objects></document>
+      """
+    func found(_ name: String) throws -> [String] {
+      let code = "import UIKit\nlet nib = UINib(nibName: \"\(name)\", bundle: nil)"
+      return try lines(["Card~tvOS.xib": nib, "Dial~ipad.xib": nib, "Nibs.swift": code])
+    }
+    #expect(try found("Card~tvOS") == [])
+    #expect(try found("Dial") == [])
+    #expect(try found("Card").map { $0.hasSuffix("[storyboard-not-found-by-code]") } == [true])
+  }
+
+  @Test("Reports a prototype with a name similar to that of a nib that code registers and dequeues")
+  func prototypeBesideRegisteredNib() throws {
+    let storyboard = Self.storyboard(#"customClass="Page" customModule="App" customModuleProvider="target""#)
+      .replacing("<view key=\"view\" id=\"w-1\">", with: "<tableView key=\"view\" id=\"w-1\">")
+      .replacing(
+        "</view>",
+        with: """
+          <prototypes><tableViewCell reuseIdentifier="SensorDtaaCell" id="t-1"><tableViewCellContentView \
+          key="contentView" tableViewCell="t-1" id="t-2"/></tableViewCell></prototypes></tableView>
+          """)
+    let code = """
+      import UIKit
+      class Page: UIViewController {
+        func cell(_ table: UITableView, at path: IndexPath) -> UITableViewCell {
+          table.register(UINib(nibName: "Sensor", bundle: nil), forCellReuseIdentifier: "SensorDataCell")
+          return table.dequeueReusableCell(withIdentifier: "SensorDataCell", for: path)
+        }
+      }
+      """
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell reuseIdentifier="SensorDataCell" id="t-1"><tableViewCellContentView key="contentView" \
+      tableViewCell="t-1" id="t-2"/></tableViewCell></objects></document>
+      """
+    let found = try lines(["Page.storyboard": storyboard, "Sensor.xib": nib, "Page.swift": code])
+    #expect(found.map { $0.hasSuffix("[reuse-identifier-never-dequeued]") } == [true], "\(found)")
+  }
+
+  @Test("Reports a former module in the storyboard of a WatchKit app, whose extension contains the classes")
+  func moduleOfWatchExtension() throws {
+    let project = """
+      { objects = { P = { isa = PBXProject; targets = (W, E); mainGroup = G; };
+      G = { isa = PBXGroup; children = (S, M); };
+      S = { isa = PBXFileReference; path = Panel.swift; sourceTree = "<group>"; };
+      M = { isa = PBXFileReference; path = Watch.storyboard; sourceTree = "<group>"; };
+      W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application.watchapp2"; \
+      buildPhases = (R); };
+      E = { isa = PBXNativeTarget; name = Extension; productType = "com.apple.product-type.watchkit2-extension"; \
+      buildPhases = (B); };
+      B = { isa = PBXSourcesBuildPhase; files = (1); }; 1 = { isa = PBXBuildFile; fileRef = S; };
+      R = { isa = PBXResourcesBuildPhase; files = (2); }; 2 = { isa = PBXBuildFile; fileRef = M; };
+      }; rootObject = P; }
+      """
+    func found(_ module: String) throws -> [String] {
+      let storyboard = """
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" initialViewController="v-1">
+          <scenes><scene sceneID="s-1"><objects>
+            <controller id="v-1" customClass="Panel" customModule="\(module)"/>
+          </objects></scene></scenes>
+        </document>
+        """
+      return try lines([
+        "App.xcodeproj/project.pbxproj": project, "Watch.storyboard": storyboard,
+        "Panel.swift": "import WatchKit\nclass Panel: WKInterfaceController {}",
+      ])
+    }
+    #expect(try found("Extension") == [])
+    let message = "error: Class 'Panel' is in 'Extension', not in 'Former' [class-in-other-module]"
+    let former = try found("Former")
+    #expect(former.count == 1 && former[0].hasSuffix(message), "\(former)")
+  }
+
+  @Test("Accepts the class of a constraint")
+  func classOfConstraint() throws {
+    let storyboard = Self.storyboard(#"customClass="Page" customModule="App" customModuleProvider="target""#)
+      .replacing(
+        "</view>",
+        with: """
+          <constraints><constraint firstAttribute="height" constant="80" id="c-1" customClass="Hairline" \
+          customModule="App" customModuleProvider="target"/></constraints></view>
+          """)
+    let code = "import UIKit\nclass Page: UIViewController {}\nclass Hairline: NSLayoutConstraint {}"
+    let files = ["Page.storyboard": storyboard, "Page.swift": code]
+    let text = try TestDirectory(files).scenec("validate", ".", "--sources", ".").text
+    #expect(!text.contains("unknown-in-interface-builder"), "\(text)")
+  }
+
+  @Test("Lists each unknown superclass of duplicate classes once")
+  func superclassesOfDuplicates() throws {
+    let storyboard = Self.storyboard(#"customClass="Page" customModule="App" customModuleProvider="target""#)
+    let text = try TestDirectory([
+      "Page.storyboard": storyboard, "A.swift": "import UIKit\nclass Page: Second {}",
+      "B.swift": "import UIKit\nclass Page: First {}", "C.swift": "import UIKit\nclass Page: Second {}",
+    ]).scenec("validate", ".", "--sources", ".").text
+    #expect(text.contains("Superclass 'First or Second' is unknown"), "\(text)")
   }
 
   @Test(

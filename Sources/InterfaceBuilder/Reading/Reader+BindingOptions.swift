@@ -30,9 +30,12 @@ extension Reader {
           check(name, BindingOptions.names, "Binding option '\(key: name.text)' does not exist") {
             closestMatch(to: $0, in: $1)
           }
-          guard name.text == BindingOptions.transformer, let text = tree.texts(of: option).first else {
-            continue
+          guard let text = tree.texts(of: option).first else { continue }
+          // The receiver of the selector is the result of the binding at run time.
+          if name.text == BindingOptions.selector {
+            unlisted.append(UnknownMember(.responderAction, text.range))
           }
+          guard name.text == BindingOptions.transformer else { continue }
           let value = Name(self.text(in: option), text.range)
           check(value, BindingOptions.transformers, "Value transformer '\(value.text)' does not exist") {
             misspelling(of: $0, in: $1)

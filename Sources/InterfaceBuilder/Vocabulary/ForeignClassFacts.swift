@@ -58,6 +58,7 @@ enum ForeignClassFacts {
     .foreign("CABTMIDICentralViewController", "UITableViewController", in: "CoreAudioKit"),
     .foreign("CABTMIDILocalPeripheralViewController", "UIViewController", in: "CoreAudioKit"),
     .foreign("EKCalendarChooser", "UIViewController", in: "EventKitUI", [.one("delegate", "Object")]),
+    .foreign("GCEventViewController", "UIViewController", in: "GameController"),
     .foreign(
       "GKMatchmakerViewController", "UINavigationController", in: "GameKit",
       [.one("matchmakerDelegate", "Object")]),
@@ -156,6 +157,9 @@ enum ForeignClassFacts {
       "GKGameCenterViewController", "UINavigationController", in: "GameKit",
       [.one("gameCenterDelegate", "Object")], isIncomplete: true),
     .foreign("UIHostingController", "UIViewController", in: "SwiftUI"),
+    .foreign("WKHostingController", "WKInterfaceController", in: "SwiftUI"),
+    .foreign(
+      "WKUserNotificationHostingController", "WKUserNotificationInterfaceController", in: "SwiftUI"),
     .foreign(
       "SKStoreProductViewController", "UIViewController", in: "StoreKit", [.one("delegate", "Object")]),
     .foreign(

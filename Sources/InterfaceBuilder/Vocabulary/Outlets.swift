@@ -14,6 +14,7 @@ enum OutletFacts {
         .one("tabBarItem", "TabBarItem"),
         .one("editButtonItem", "BarButtonItem"), .one("transitioningDelegate", "Object"),
         .many("toolbarItems", "BarButtonItem"), .one("preferredFocusedView", "View"),
+        .one("tabBarObservedScrollView", "ScrollView"),
       ]
     ),
     ("TableViewController", [.one("tableView", "TableView"), .one("refreshControl", "RefreshControl")]),

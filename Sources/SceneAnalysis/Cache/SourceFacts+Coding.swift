@@ -82,8 +82,8 @@ extension MethodFact: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&name, &range, &isAction, &selector)
     coder.code(&parameters, &isExposed, &isTypeMember, &isGetter)
-    coder.code(&platforms, &isOverride, &access, &fullName)
-    coder.code(&result)
+    coder.code(&platforms, &oldSelector, &isOverride, &access)
+    coder.code(&fullName, &result)
   }
 }
 

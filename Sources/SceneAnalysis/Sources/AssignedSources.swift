@@ -31,6 +31,10 @@ struct AssignedSources {
       }
       // Projects do not list the targets of headers.
       if areForApple, !WordScan.isName(file.path) { files[index].targets = owners }
+      let compiling = (owners ?? []).map { targets.targets[$0] }
+      if compiling.contains(where: \.infersExposure) {
+        files[index].facts.exposeMembers(usesSwift2: compiling.contains(where: \.mayUseSwift2))
+      }
     }
     supportsVisionOS =
       files.contains { $0.facts.namedPlatforms.contains(.visionOS) }
@@ -50,7 +54,7 @@ struct AssignedSources {
     for target in places.targets.targets {
       coder.write(
         target.name, target.modules, target.isTest, target.compiles, target.isProgram,
-        target.infersExposure)
+        target.infersExposure, target.mayUseSwift2)
     }
     for deployment in places.targets.deployments {
       for (platform, setting) in deployment.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

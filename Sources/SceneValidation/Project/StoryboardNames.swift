@@ -36,10 +36,22 @@ package struct StoryboardNames: Sendable {
       self.directory = String(isXcodes ? Self.withoutLocale(directory) : directory)
       var name = slash.map { bytes[bytes.index(after: $0)...] } ?? bytes[...]
       if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[..<dot] }
-      let tilde = name.lastIndex(of: UInt8(ascii: "~"))
+      var tilde = name.lastIndex(of: UInt8(ascii: "~"))
+      // In names such as `Cell~tvOS.xib`, the rest of the name is not an idiom, so code uses the entire name.
+      if let place = tilde, isXcodes || path.hasSuffix(".xib"),
+        !Self.idioms.contains(String(Substring(name[name.index(after: place)...])))
+      {
+        tilde = nil
+      }
       idiom = tilde.map { String(Substring(name[name.index(after: $0)...])) }
       self.name = String(Substring(tilde.map { name[..<$0] } ?? name))
     }
+
+    /// The idioms in the names of files that UIKit selects for a device.
+    private static let idioms: Set<String> = [
+      "appletv", "carplay", "ipad", "iphone", "ipod", "mac", "pad", "phone", "tv", "vision",
+      "watch",
+    ]
 
     /// Returns the directory without the `.lproj` directory: `App` for `App/Base.lproj`.
     private static func withoutLocale(_ directory: Substring) -> Substring {

@@ -53,9 +53,12 @@ package enum ActionNeverConnected: ProjectRule {
         continue
       }
       let uses = host.usesByClass
-      // A selector that does not exist in the class may be a misspelling of any action of the class.
+      // A selector that does not exist in the class may be a misspelling of any action of the class. If the class has
+      // unknown members, such as a class of a framework, the selector probably refers to one of these.
       let misspelled = host.actions.filter { action in
-        action.className.map { host.vocabulary.action(action.selector, of: $0) == nil } == true
+        action.className.map {
+          host.vocabulary.isComplete($0) && host.vocabulary.action(action.selector, of: $0) == nil
+        } == true
       }
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {

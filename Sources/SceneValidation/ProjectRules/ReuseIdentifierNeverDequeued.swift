@@ -42,7 +42,8 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
-      let notFound = Set(host.reuseUsesNotFound.map(\.name) + host.code.registrations.map(\.name))
+      let registered = host.code.registrations.map(\.name).filter { !host.code.contains(.reuse, $0) }
+      let notFound = Set(host.reuseUsesNotFound.map(\.name) + registered)
       for (file, prototype) in host.prototypes {
         guard let identifier = prototype.identifier, !host.code.contains(.reuse, identifier.text) else {
           continue

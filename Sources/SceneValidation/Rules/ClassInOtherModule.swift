@@ -47,10 +47,13 @@ package enum ClassInOtherModule: FileRule {
         ownModules.isEmpty
         ? modules.flatMap { scene.declarations(ofClass: "\($0).\(className)") }
         : scene.declarations(ofClass: name.text)
+      // A fix would have to remove another attribute, too.
+      let isOfTarget = scene.document.classesOfTarget.contains(name.range)
       diagnostics.append(
         diagnostic(
           .elsewhere(className, modules, not: written ?? ""), at: separate?.range ?? name.range, in: scene,
-          notes: declarations, suggesting: modules.count == 1 ? suggestion : nil))
+          notes: declarations + (isOfTarget ? [scene.note(.isOfTarget(written ?? ""))] : []),
+          suggesting: modules.count == 1 && !isOfTarget ? suggestion : nil))
     }
   }
 
@@ -83,8 +86,9 @@ extension CheckedScene {
   /// the specified module, or if not all targets are known.
   fileprivate func ownModules(of className: String, insteadOf module: String) -> [String] {
     guard vocabulary.usesUIKitNames, let host, host.unclearProjects.isEmpty,
-      !document.ownModules.contains(module), let targets = host.runningTargets, !targets.isEmpty,
-      !mayBeUnread(className), !Self.libraryModules.contains(module), host.isOfNoTarget(module),
+      !document.ownModules.contains(module), let running = host.runningTargets,
+      host.sceneTargets?.isEmpty == false, !mayBeUnread(className),
+      !Self.libraryModules.contains(module), host.isOfNoTarget(module),
       !host.foreignModules.contains(module), !vocabulary.classes.contains(where: { $0.module == module })
     else { return [] }
     var compiling: Set<Int> = []
@@ -93,6 +97,8 @@ extension CheckedScene {
       else { return [] }
       compiling.formUnion(own)
     }
+    // The classes of a WatchKit app are in its extension, which is another target.
+    let targets = running.isEmpty ? compiling : running
     guard compiling.isSuperset(of: targets) else { return [] }
     return targets.reduce(into: Set<String>()) { $0.formUnion(host.targets[$1].modules ?? []) }.sorted()
   }
@@ -140,5 +146,9 @@ extension Message {
 
   fileprivate static func elsewhere(_ name: String, _ modules: [String], not module: String) -> Message {
     "Class '\(class: name)' is in \(CheckedScene.list(modules)), not in '\(module)'"
+  }
+
+  fileprivate static func isOfTarget(_ module: String) -> Message {
+    "'customModuleProvider=\"target\"' selects the target's module '\(module)': remove it, and correct 'customModule'"
   }
 }

@@ -37,7 +37,7 @@ extension Wiring {
     }
     for segue in document.segues {
       if let action = segue.action { actions.append(SentAction(selector: action.text, className: nil)) }
-      let className = segue.source.flatMap { scene.objectClasses[$0]?.qualifiedName }
+      let className = Self.handler(of: segue, in: scene)
       guard let identifier = segue.identifier else {
         if segue.trigger == nil { namelessSegues.append(className) }
         continue
@@ -62,4 +62,14 @@ extension Wiring {
   }
 
   private static let longestName = 256
+
+  /// Returns the class whose code handles a segue, or nil if any class can handle it. On macOS, another object, such as
+  /// the app delegate, handles the segues of the application's menus.
+  private static func handler(of segue: SegueNode, in scene: CheckedScene) -> String? {
+    guard let name = segue.source.flatMap({ scene.objectClasses[$0]?.qualifiedName }) else { return nil }
+    let isOther = controllerClasses.allSatisfy { scene.vocabulary.isClass(name, descendantOf: $0) == false }
+    return scene.isForMac && isOther ? nil : name
+  }
+
+  private static let controllerClasses = ["AppKit.NSViewController", "AppKit.NSWindowController"]
 }

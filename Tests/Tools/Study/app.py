@@ -117,6 +117,14 @@ class App:
         return found
 
     @cached_property
+    def exposes_all(self):
+        """Whether Swift exposes members without attributes to Objective-C, as in Swift 3 and older."""
+        projects = [text for path, text in self.settings.items() if path.endswith((".pbxproj", ".xcconfig"))]
+        versions = [v for text in projects for v in re.findall(r'SWIFT_VERSION = "?(\d+)', text)]
+        upgrades = [int(v) for text in projects for v in re.findall(r"LastUpgradeCheck = (\d+)", text)]
+        return any(int(v) < 4 for v in versions) or not versions and bool(upgrades) and max(upgrades) < 800
+
+    @cached_property
     def declared(self):
         """The names of the outlets and of the actions that the code declares, as two sets."""
         outlets, actions = set(), set()

@@ -32,11 +32,16 @@ def _connected(app, path, names, key, accepts):
     return found
 
 
+def _is_exposed(app, text, match):
+    """Returns whether Objective-C can access a member even without its attribute for Interface Builder."""
+    return "@objcMembers" in text or "@objc" in match.group() or app.exposes_all and "private" not in match.group()
+
+
 @kind("@IBOutlet removed in Swift", "outlet-not-found", across=True)
 def _(app):
     for path, text, match in _declarations(app, r"(@IBOutlet)[^\n]*?\bvar\s+(\w+)", SWIFT):
         places = _connected(app, path, ("outlet", "outletCollection"), "property", lambda n: n == match.group(2))
-        if places and "@objcMembers" not in text and "@objc" not in match.group():
+        if places and not _is_exposed(app, text, match):
             yield path, match.group(2), match.group(2), [(path, match.start(1), match.end(1), "")], places
 
 
@@ -70,7 +75,7 @@ def _(app):
         places = _connected(
             app, path, ("action",), "selector",
             lambda s: s.rstrip(":") == match.group(2) or s.startswith((match.group(2) + ":", match.group(2) + "With")))
-        if places and "@objcMembers" not in text and "@objc" not in match.group() and "override" not in match.group():
+        if places and not _is_exposed(app, text, match) and "override" not in match.group():
             yield path, match.group(2), match.group(2), [(path, match.start(1), match.end(1), "")], places
 
 

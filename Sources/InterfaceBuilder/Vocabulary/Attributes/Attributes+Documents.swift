@@ -12,6 +12,9 @@ extension AttributeFacts {
         .preserved("identifier", .string),
         .init("type", .editor),
         .init("userLabel", .editor),
+        .preserved("customClass", .string),
+        .preserved("customModule", .string),
+        .preserved("customModuleProvider", .string),
       ]),
     FamilyFacts(
       .document,

@@ -1,5 +1,6 @@
 enum BindingOptions {
   static let transformer = "NSValueTransformerName"
+  static let selector = "NSSelectorName"
 
   static let names = [
     transformer, "NSAllowsEditingMultipleValuesSelection", "NSAllowsNullArgument",
@@ -8,7 +9,7 @@ enum BindingOptions {
     "NSCreatesSortDescriptor", "NSDeletesObjectsOnRemove", "NSDisplayName", "NSDisplayPattern",
     "NSHandlesContentAsCompoundValue", "NSInsertsNullPlaceholder", "NSInvokesSeparatelyWithArrayObjects",
     "NSMultipleValuesPlaceholder", "NSNoSelectionPlaceholder", "NSNotApplicablePlaceholder",
-    "NSNullPlaceholder", "NSPredicateFormat", "NSRaisesForNotApplicableKeys", "NSSelectorName",
+    "NSNullPlaceholder", "NSPredicateFormat", "NSRaisesForNotApplicableKeys", selector,
     "NSSelectsAllWhenSettingContent", "NSValidatesImmediately", "NSValueTransformer",
   ]
 
