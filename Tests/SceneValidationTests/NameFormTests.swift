@@ -27,7 +27,7 @@ import Testing
     for name in names { #expect(NameForm(style).fault(of: name) == .style(style), "\(name)") }
   }
 
-  private static let prefixes: [(form: NameForm, matching: [String], differing: [String])] = [
+  private static let prefixSamples: [(form: NameForm, matching: [String], differing: [String])] = [
     (NameForm(prefix: "show"), ["showAlarm", "shower", "show-alarm", "show "], ["show", "sho", "Show2"]),
     (NameForm(.camelCase, prefix: "show"), ["showAlarm", "show2"], ["show", "shower", "alarmShow"]),
     (NameForm(.pascalCase, prefix: "Show"), ["ShowAlarm", "Show2"], ["Show", "Shower"]),
@@ -37,13 +37,13 @@ import Testing
 
   @Test(
     "In names with a required style, a required prefix must be a whole word",
-    arguments: prefixes)
+    arguments: prefixSamples)
   func prefixes(_ form: NameForm, _ matching: [String], _ differing: [String]) {
     for name in matching { #expect(form.fault(of: name) == nil, "\(name)") }
     for name in differing { #expect(form.fault(of: name) == .prefix(form.prefix), "\(name)") }
   }
 
-  private static let suffixes: [(form: NameForm, matching: [String], differing: [String])] = [
+  private static let suffixSamples: [(form: NameForm, matching: [String], differing: [String])] = [
     (NameForm(suffix: "cell"), ["alarmcell", "alarm-cell", "supercell"], ["cell", "alarmCell", "cells"]),
     (NameForm(.camelCase, suffix: "Cell"), ["alarmCell", "aCell"], ["cell", "alarmcell", "alarmCells"]),
     (NameForm(.pascalCase, suffix: "Cell"), ["AlarmCell"], ["Cell", "Supercell"]),
@@ -53,7 +53,7 @@ import Testing
 
   @Test(
     "In names with a required style, a required suffix must be a whole word",
-    arguments: suffixes)
+    arguments: suffixSamples)
   func suffixes(_ form: NameForm, _ matching: [String], _ differing: [String]) {
     for name in matching { #expect(form.fault(of: name) == nil, "\(name)") }
     for name in differing { #expect(form.fault(of: name) == .suffix(form.suffix), "\(name)") }
