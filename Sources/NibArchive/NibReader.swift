@@ -83,8 +83,6 @@ struct NibReader {
     }
   }
 
-  // MARK: Parts
-
   /// Reads all elements of a table. `size` is an element's minimum size in bytes and limits allocations to the file size.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element

@@ -37,8 +37,6 @@ extension Canvas {
     }
   }
 
-  // MARK: Gradients
-
   private func pattern(_ gradient: Gradient, over area: Rect) -> OpaquePointer? {
     guard !gradient.stops.isEmpty else { return nil }
     switch gradient.shape {
@@ -70,8 +68,6 @@ extension Canvas {
     cairo_pattern_set_matrix(pattern, &matrix)
     return pattern
   }
-
-  // MARK: Tiles
 
   /// Calls a closure with a pattern that repeats a drawing. The closure is responsible for releasing the pattern.
   private func withTiles(_ tiles: TilePattern, _ body: (OpaquePointer) -> Void) {

@@ -48,8 +48,6 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  // MARK: Coordinates
-
   var visible: DeviceRect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)

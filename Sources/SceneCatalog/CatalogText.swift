@@ -33,8 +33,6 @@ struct CatalogText {
         + [("problems", .array(catalog.problems.map(JSONText.string)))])
   }
 
-  // MARK: Files
-
   static func file(_ file: CatalogFile, adding more: [(String, JSONText)] = []) -> JSONText {
     .object(
       [
@@ -59,8 +57,6 @@ struct CatalogText {
       ("line", .int(position?.line ?? 1)), ("column", .int(position?.column ?? 1)),
     ])
   }
-
-  // MARK: Map
 
   private var map: JSONText {
     let map = catalog.map
@@ -104,8 +100,6 @@ struct CatalogText {
   private static func number(_ number: Double) -> JSONText {
     .number(number.isFinite ? (number * 100).rounded() / 100 : 0)
   }
-
-  // MARK: Screen choices
 
   static var choices: [(String, JSONText)] {
     [

@@ -116,7 +116,6 @@ struct ForeignClasses {
     return "\(Vocabulary.objectiveCModule).\(name)"
   }
 
-  /// Returns the module of all targets that contain the file, or nil if the module or its classes are unknown.
   private static func targetModule(of host: HostCode?, _ vocabulary: Vocabulary) -> String? {
     guard let host, let targets = host.runningTargets else { return nil }
     let modules = Set(targets.map { host.targets[$0].modules })

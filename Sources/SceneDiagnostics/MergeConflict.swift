@@ -128,8 +128,7 @@ package struct MergeConflict: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the part that a line marks, or nil if the text does not begin with a marker. A marker consists of seven equal
-  /// characters, optionally followed by a space and a name.
+  /// Returns the part that a line marks. A marker is seven equal characters, optionally with a space and a name.
   private static func part(ofMarker text: some RandomAccessCollection<UInt8>) -> Part? {
     guard text.count >= length, let first = text.first,
       let part = Part.allCases.first(where: { $0.letter == first }),

@@ -41,8 +41,6 @@ struct SourceExcerpt {
     return column >= 0 ? column : nil
   }
 
-  // MARK: - Cells
-
   private struct Cell {
     var text: String
     var bytes: Range<Int>

@@ -58,8 +58,6 @@ public struct TerminalRenderer: Sendable {
   }
 }
 
-// MARK: - Lines
-
 extension SourceExcerpt {
   fileprivate var gutter: Int { String(lineNumber).count }
 }

@@ -5,7 +5,6 @@ package struct ComparedVersion {
   private let tree: ComparedTree
   private let foreign: Analysis?
 
-  /// Creates a version. `analysis` is nil for a file that does not exist.
   package init(_ tree: ComparedTree, of analysis: Analysis? = nil) {
     self.tree = tree
     foreign = analysis?.foreignTree == nil ? nil : analysis

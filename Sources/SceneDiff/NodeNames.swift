@@ -75,8 +75,6 @@ struct NodeNames {
     return String(text.dropLast())
   }
 
-  // MARK: - Name components
-
   private static let titleKeys = [
     "userLabel", "ib:userLabel", "title", "text", "placeholder", "reuseIdentifier", "accessibilityLabel",
   ]

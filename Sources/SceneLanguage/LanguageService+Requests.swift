@@ -16,8 +16,6 @@ extension LanguageService {
 
   private struct StoryboardFiles: Sendable { let files: [String: [String]] }
 
-  // MARK: Completion and signature help
-
   /// Returns the completions at the given offset, best first. The items do not include documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
     if SceneFileName.isTable(path) {
@@ -79,8 +77,6 @@ extension LanguageService {
       .map { NameHighlight(range: $0.place.range, isDefinition: $0.isDefinition) }
   }
 
-  // MARK: Renaming
-
   /// Returns the name that a rename at the given offset would change.
   ///
   /// - Throws: The reason why the name cannot be changed.
@@ -108,8 +104,6 @@ extension LanguageService {
     return found
   }
 
-  // MARK: Colors and inlay hints
-
   package func colors(in path: String) -> [ColorReference] {
     document(path).map { ColorReferences(document: $0).all } ?? []
   }
@@ -123,8 +117,6 @@ extension LanguageService {
   package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
     document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
   }
-
-  // MARK: Scene references
 
   package func scene(at offset: Int, in path: String) -> ScenePlace? { findScene(at: offset, in: path) }
 

@@ -37,7 +37,6 @@ package struct DelegateProtocol: Sendable {
 
   package static let baseNames = Set(all.values.flatMap(\.methods).map(\.baseName))
 
-  /// The simple types in the declarations, such as `IndexPath`.
   package static let types = Set(
     all.values.flatMap(\.methods).flatMap { $0.parameters + ($0.result.map { [$0] } ?? []) }
       .map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }

@@ -211,9 +211,7 @@ package struct UnfilledContainer: Sendable, Hashable {
   }
 }
 
-/// A controller that loads its view from a nib.
 package struct NibUse: Sendable, Hashable {
-  /// The name of the nib.
   package var name: Name
   /// The controller as it appears in messages.
   package var title: Message

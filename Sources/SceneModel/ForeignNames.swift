@@ -184,7 +184,6 @@ package enum ForeignNames: CaseIterable, Sendable {
     "UI", "NS", "CG", "Gtk", "GTK", "Adw", "MDC", "WK", "Q", "AppCompat", "Cupertino", "Material",
   ]
 
-  /// Returns whether a class name has a prefix that only the classes of UIKit, AppKit, and GTK have.
   package static func isPlatformClass(_ name: String) -> Bool {
     ["UI", "NS", "Gtk", "Adw"].contains {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true

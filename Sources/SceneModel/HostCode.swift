@@ -176,7 +176,6 @@ package struct HostCode: Sendable {
     package var className: String?
     /// The class whose code contains the name, or nil if the code is outside of classes.
     package var owner: String?
-    /// The kind of list from which code dequeues the object, or nil if it is unknown.
     package var list: CellPrototype.List?
     /// The class to which the object is cast in code, or nil if there is no cast.
     package var objectClass: String?

@@ -44,8 +44,6 @@ package enum SwiftName {
     return shown
   }
 
-  // MARK: Words
-
   private static func words(of text: String) -> [String] {
     text.unicodeScalars.split { !isPart($0) }.map { String(String.UnicodeScalarView($0)) }
   }

@@ -1,14 +1,11 @@
 import SceneValues
 
-/// A method that the protocol of SceneUI lacks. A class that implements the method for the protocol compiles, but nothing
-/// calls the method.
+/// A method that the protocol of SceneUI lacks. Nothing calls a method that a class implements for it.
 package struct UncalledMethod: Sendable, Hashable {
-  /// A part of the declaration that differs from the method of SceneUI with the same name.
   package enum Difference: Sendable, Hashable {
     case parameter(String)
     case result(String?)
     case access
-    /// The method is in a subclass of the class that adopts the protocol.
     case subclass(of: String)
   }
 

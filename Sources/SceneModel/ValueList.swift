@@ -21,8 +21,6 @@ package struct ValueList: RandomAccessCollection, Sendable {
   package var endIndex: Int { records.count }
   package subscript(index: Int) -> PropertyValue { PropertyValue(records[index], texts) }
 
-  // MARK: Fields for iteration
-
   package func owner(at index: Int) -> PropertyValue.Owner { records[index].owner }
   package func origin(at index: Int) -> PropertyValue.Origin { records[index].origin }
   package func isFaulty(at index: Int) -> Bool { records[index].isFaulty }

@@ -27,8 +27,6 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     self.otherColors = otherColors
   }
 
-  // MARK: Images
-
   func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
     let key = ImageKey(name: image.name, traits: traits)
     if let known = images[key] { return known }
@@ -107,8 +105,6 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     AssetNames.shownExtensions.contains { file.lowercased().hasSuffix($0) }
   }
 
-  // MARK: Colors
-
   func components(of name: String, for traits: TraitCollection) -> RGBA? {
     if colors[name] == nil {
       let sets = nearest(search.names.colorSets[name] ?? [])
@@ -118,8 +114,6 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return colors[name].flatMap { $0 }?.components(dark: traits.style == .dark, idiom: device)
       ?? otherColors[name]
   }
-
-  // MARK: Files
 
   private func decoded<Contents: Decodable>(_ type: Contents.Type, at path: String) -> Contents? {
     guard let file = search.files[path], let source = try? SourceReader.read(path: file) else { return nil }

@@ -88,8 +88,6 @@ final class PreviewHandler: ChannelInboundHandler {
     return gate.admitsSocket(host: host, origin: origin, query: nil)
   }
 
-  // MARK: Responses
-
   private func answer(_ response: PreviewResponse, _ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
     write(
@@ -126,8 +124,6 @@ final class PreviewHandler: ChannelInboundHandler {
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'
     """
   private static let otherPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
-
-  // MARK: Events
 
   private func listen(_ context: ChannelHandlerContext) {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)

@@ -36,8 +36,6 @@ public enum MemoryPressure {
     return nil
   }
 
-  // MARK: Kernel files
-
   /// Returns the paths of the pressure files, most specific first. `groups` is the content of `/proc/self/cgroup`.
   static func paths(ofGroups groups: String) -> [String] {
     let own = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3)
@@ -52,8 +50,6 @@ public enum MemoryPressure {
     var bytes = [UInt8](repeating: 0, count: 8192)
     return String(decoding: bytes.prefix(max(0, read(descriptor, &bytes, bytes.count))), as: UTF8.self)
   }
-
-  // MARK: Waiting
 
   private struct Waiter {
     let descriptor: Int32

@@ -125,8 +125,7 @@ struct XcodeProject: Sendable {
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]
 
-  /// Returns the targets that contain the file at an absolute path in lowercase. The result is empty if there are none,
-  /// and nil if the targets are unknown.
+  /// Returns the targets that contain the file at an absolute path in lowercase, or nil if they are unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     forEachFolder(around: path) { found.formUnion(Self.targets(of: $2, in: $1)) }

@@ -82,8 +82,7 @@ struct XcodeSettings {
     return modules
   }
 
-  /// Returns the deployment target for each platform, which is the lowest one in all configurations. A platform is
-  /// missing from the result if its version is unknown in any configuration.
+  /// Returns the lowest deployment target for each platform. Platforms with an unknown version are omitted.
   mutating func deployment(
     of target: PropertyListNode, named name: String
   ) -> [ApplePlatforms: DeploymentSetting] {
@@ -112,7 +111,6 @@ struct XcodeSettings {
     }
   }
 
-  /// Returns whether selectors might omit the label of the first parameter, as in Swift 2.
   mutating func mayUseSwift2(of target: PropertyListNode, named name: String) -> Bool {
     levels(of: target, named: name).contains { ["1", "2"].contains(swiftVersion($0)) }
   }

@@ -3,9 +3,7 @@ import SceneValues
 /// The variables of text with plural forms whose forms contain the variable itself, directly or through other variables.
 /// Tarjan's algorithm finds these cycles in linear time. Its stack is explicit, because chains of variables can be long.
 struct PluralCycles {
-  /// For each variable, whether it contains itself.
   private(set) var isInCycle: [Bool]
-  /// The indices of the variables in the forms of each variable.
   private let uses: [[Int]]
   private var order: [Int]
   private var lowest: [Int]
@@ -57,7 +55,6 @@ struct PluralCycles {
     open.append(variable)
   }
 
-  /// Removes a strongly connected component from the open variables. Its members contain each other.
   private mutating func close(_ root: Int) {
     let isCycle = open.last != root
     while let variable = open.popLast() {

@@ -150,7 +150,6 @@ private struct StringsDictionaryReader {
   }
 
   private mutating func checkNames(in plural: StringsTable.Plural) {
-    // If several variables have the same name, the last one is used.
     let indices = Dictionary(plural.variables.enumerated().map { ($1.name, $0) }) { $1 }
     for text in [plural.format] + plural.variables.flatMap({ $0.forms.map(\.text) }) {
       for case .variable(let name, _) in FormatPart.parts(of: text.text) where indices[name] == nil {

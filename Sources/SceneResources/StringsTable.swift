@@ -155,7 +155,6 @@ public struct StringsTable: Sendable {
       }, kept: Set(kept.compactMap(key)))
   }
 
-  /// Returns the comment directly before an entry of a `.strings` file, or nil if there is none.
   package func comment(before entry: Entry) -> String? {
     guard !isOfCatalog, !isOfPlurals else { return nil }
     let bytes = source.bytes

@@ -86,7 +86,6 @@ package struct TextTables: Sendable {
     self.parse = parse
   }
 
-  /// Returns the keys of a table in order, with the location of each key in the first file that contains it.
   package func entries(_ name: String) -> [(key: String, location: SourceLocation)] {
     var seen: Set<String> = []
     return parse(name).flatMap { table in

@@ -88,8 +88,6 @@ extension FaultFinder {
     }
   }
 
-  // MARK: - Attribute faults
-
   /// Returns the fault for an attribute that no white space precedes. If a closing quote is missing, the
   /// value extends to the next attribute: `a="x b="y"` is parsed as `a="x b="` and `y`.
   private func notSeparate(_ name: Range<Int>, after previous: AttributeSpan?) -> SyntaxFault {

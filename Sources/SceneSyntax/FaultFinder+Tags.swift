@@ -63,8 +63,6 @@ extension FaultFinder {
     }
   }
 
-  // MARK: - Tag faults
-
   /// Returns the fault for a `<` that no name follows. Such a `<` is usually intended as text.
   private func nameless(_ start: Int) -> SyntaxFault {
     let fault = SyntaxFault("'<' must be followed by the name of an element", at: start..<start + 1)

@@ -119,8 +119,6 @@ struct FaultFinder {
   }
 }
 
-// MARK: - Characters and names
-
 extension FaultFinder {
   func at(_ string: StaticString) -> Bool { bytes.hasPrefix(string, at: position) }
 

@@ -67,8 +67,6 @@ public struct SyntaxTree: Sendable {
   }
 }
 
-// MARK: - Values
-
 extension SyntaxTree {
   /// Returns an attribute's value, with references resolved and white space normalized as XML requires.
   package func value(of attribute: Attribute) -> String {

@@ -53,8 +53,6 @@ public final class Harness {
     self.init(window)
   }
 
-  // MARK: Time
-
   /// Advances the clock by a number of seconds, performs all work that becomes due, and lays out the window.
   public func advance(seconds: Double) {
     guard camera != nil else {
@@ -72,8 +70,6 @@ public final class Harness {
     window.layoutIfNeeded()
   }
 
-  // MARK: Tracing
-
   /// Clears `trace` and starts recording. An existing observer of the context continues to receive all events.
   public func startTracing() {
     trace = []
@@ -85,8 +81,6 @@ public final class Harness {
       self?.trace.append(event.description)
     }
   }
-
-  // MARK: Screenshots
 
   /// Returns the current picture of the window.
   public func picture() -> LayeredPicture { window.picture() }

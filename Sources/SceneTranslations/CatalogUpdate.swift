@@ -79,8 +79,6 @@ package struct CatalogUpdate {
     return forms.merging([.other: Translation(last.value.text, needsReview: true)]) { stored, _ in stored }
   }
 
-  // MARK: Insertion positions
-
   private func place(of key: String) -> [String] {
     var place = ["strings", key, "localizations"]
     var spelling = locale
@@ -107,8 +105,6 @@ package struct CatalogUpdate {
     }
     return languages.lazy.compactMap { $0.value["substitutions"]?[variable] }.first
   }
-
-  // MARK: Writing
 
   private mutating func write(_ translation: Translation, at place: [String]) {
     edits.set(place + ["stringUnit", "state"], to: Self.state(translation))

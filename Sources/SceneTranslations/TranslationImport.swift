@@ -7,7 +7,6 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// An import of translations from an XLIFF file into the tables or string catalogs of a scene and of code.
 package struct TranslationImport {
   let target: TranslationTarget
   let remark: (String) -> Void
@@ -17,7 +16,6 @@ package struct TranslationImport {
   ///
   /// - `targets`: The scene or table that the user specified, followed by the tables for code next to the scene.
   /// - `locale`: The target locale, or nil for the locale in the file.
-  /// - `remark`: Receives messages about skipped strings, outdated strings, and written files.
   package static func run(
     _ path: String, into targets: [TranslationTarget], locale: String?, remark: @escaping (String) -> Void
   ) throws -> [Diagnostic] {
@@ -65,8 +63,6 @@ package struct TranslationImport {
       throw Failure("\(path):\(line): \(error.message)", .unusable)
     }
   }
-
-  // MARK: Tables
 
   private func update(
     with file: XLIFFFile, _ path: String, locale: String, isRequired: Bool

@@ -3,10 +3,8 @@ import SceneCompiler
 import SceneFiles
 import SceneResources
 
-/// A scene or a table for code, with its strings and their translations.
 package struct TranslationTarget {
   package let original: String
-  /// The word for the target in messages, such as `scene`.
   let kind: String
   package let texts: SceneTexts
   /// The tables in all languages. They must not contain faults.
@@ -45,8 +43,7 @@ package struct TranslationTarget {
     TranslationUnits(texts, tables: tables, into: locale, from: sourceLocale).units
   }
 
-  /// Returns the files of an XLIFF document that contain strings of the target. If the document has only one file, the
-  /// file belongs to any scene, because the scene may have been renamed.
+  /// Returns the files that contain strings of the target. A single file is accepted, because the scene may be renamed.
   func files(among files: [XLIFFFile]) -> [XLIFFFile] {
     let exact = files.filter { $0.original == original }
     guard exact.isEmpty else { return exact }

@@ -58,8 +58,6 @@ final class DesktopSettings {
     Unmanaged<Handle>.fromOpaque(handle!).takeRetainedValue()
   }
 
-  // MARK: Desktop portal
-
   private static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"

@@ -56,8 +56,6 @@ final class ScreenReaders {
     access_start_bridge()
   }
 
-  // MARK: Synchronization
-
   /// Publishes the changes in the given windows. If the minimum interval has not elapsed, the update is delayed.
   func update(_ shown: [DesktopWindow]) {
     guard isWanted, application != nil else { return }
@@ -99,8 +97,6 @@ final class ScreenReaders {
     let objects = windows.map(\.object)
     access_set_children(application, objects, Int32(objects.count))
   }
-
-  // MARK: Requested actions
 
   private func perform(_ request: AccessRequest) -> Bool {
     let id = AccessibilityID(Int(request.number), part: Int(request.part))

@@ -66,8 +66,6 @@ public final class Browser: UsedScreen {
     return answer
   }
 
-  // MARK: Input
-
   /// Clicks at a point on the page.
   public func click(_ point: Point) throws { try ask("click", ["x": point.x, "y": point.y]) }
 
@@ -91,8 +89,6 @@ public final class Browser: UsedScreen {
   public func resize(to size: Size) throws {
     try ask("resize", ["width": size.width, "height": size.height])
   }
-
-  // MARK: Screenshots
 
   /// Waits until several frames show no changes, and returns a screenshot of the page.
   public func screenshot() throws -> Screenshot {

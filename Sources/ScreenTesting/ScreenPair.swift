@@ -26,8 +26,6 @@ public final class ScreenPair {
     harness.window.context.displayScale = 1
   }
 
-  // MARK: Input
-
   /// Taps a view at its center, or at another point in the view.
   public func tap(_ view: View, at point: Point? = nil) throws {
     try screen.click(view.convert(point ?? view.bounds.center, to: harness.window))
@@ -77,8 +75,6 @@ public final class ScreenPair {
     harness.window.resize(to: size)
     harness.advance(seconds: 1)
   }
-
-  // MARK: Comparison
 
   /// Waits until the app displays the same picture as the test.
   ///

@@ -34,7 +34,6 @@ final class ClassFamilies {
     }
   }
 
-  /// Returns the names of the app's classes that might descend from all of the given classes.
   func names(ofDescendantsOf bases: [TypeTable.Meaning]) -> Set<String> {
     Set(
       table.sites.keys.lazy.filter { [table] key in

@@ -34,8 +34,6 @@ struct Exposure {
     return !exposesAll || isPrivate
   }
 
-  // MARK: Protocols
-
   private static func mayConformToObjectiveC(_ site: TypeTable.Site, _ table: TypeTable) -> Bool {
     let part = table[site]
     let mayHaveSuperclass = part.kind == .class

@@ -17,8 +17,7 @@
       parameters.enumerated().first { ($1.secondName ?? $1.firstName).text == name }?.offset
     }
 
-    /// Returns the type parameter that a parameter of the function stands for: `T` for `type: T.Type`, and the parameter's
-    /// own name for `type: UITableViewCell.Type`.
+    /// Returns the type parameter for a parameter: `T` for `type: T.Type`, and `type` for `type: UITableViewCell.Type`.
     func typeParameter(of name: String) -> String? {
       guard let index = index(ofParameter: name) else { return nil }
       let parameter = parameters[parameters.index(parameters.startIndex, offsetBy: index)]
@@ -89,7 +88,6 @@
       return composition.elements.flatMap { names(in: $0.type) }
     }
 
-    /// Returns the type parameter that a local name stands for, as in `register(type, …)`.
     func typeParameter(_ name: String) -> String? {
       guard let parameter = functions.last?.typeParameter(of: name), let found = local(name),
         found == .path(parameter)
@@ -176,7 +174,6 @@
       return typeName(value).map { [$0] } ?? []
     }
 
-    /// Records a reference to a function other than a call, as in `types.forEach(table.register)`.
     func noteHelperReference(_ node: DeclReferenceExprSyntax) {
       let name = node.baseName.text.withoutBackticks
       guard HelperFact.mayBeHelper(name) else { return }

@@ -77,8 +77,6 @@
       }
     }
 
-    // MARK: Registrations
-
     private static let lists: [String: CellPrototype.List] = [
       "forCellReuseIdentifier": .table, "forHeaderFooterViewReuseIdentifier": .headerFooter,
       "forCellWithReuseIdentifier": .collection, "forSupplementaryViewOfKind": .supplementary,

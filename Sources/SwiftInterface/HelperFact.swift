@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A function of the app that passes on a name that its caller determines, such as
-/// `func dequeue<T: UITableViewCell>(_ type: T.Type) -> T`.
+/// A function that passes on a name that its caller determines, such as `func dequeue<T: UIView>(_ type: T.Type) -> T`.
 package struct HelperFact: Sendable, Hashable {
   package struct Parameter: Sendable, Hashable {
     package var label: String
@@ -36,7 +35,6 @@ package struct HelperFact: Sendable, Hashable {
     self.type = type
   }
 
-  /// The first word of the selector with which Objective-C code calls the function.
   var firstWordOfSelector: String {
     let labels = parameters.map { $0.label.isEmpty ? nil : $0.label }
     return String(SwiftSelector.selector(name, labels: labels).prefix { $0 != ":" })
@@ -48,7 +46,6 @@ package struct HelperFact: Sendable, Hashable {
     Array($0.utf8)
   }
 
-  /// Returns whether calls of functions with this name are recorded.
   static func mayBeHelper(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
@@ -68,8 +65,7 @@ package struct HelperFact: Sendable, Hashable {
       || types.contains { $0.argument == index || $0.name == name }
   }
 
-  /// Returns the index of the parameter for each argument of a call with the given labels, or nil if the call refers to
-  /// another function.
+  /// Returns the parameter's index for each argument of a call, or nil if the call refers to another function.
   func parameters(for labels: [String], trailingClosures: Int) -> [Int]? {
     var indices: [Int] = []
     var next = 0

@@ -79,7 +79,6 @@ struct HelperLinker {
     }
   }
 
-  /// Returns the constraints of the type on which a value in a helper depends, or nil if it does not depend on a type.
   func constraints(of value: TextFact, in id: ID) -> [String]? {
     guard let name = value.typeParameter else { return nil }
     return fact(id).types.first { $0.name == name }?.constraints
@@ -181,7 +180,6 @@ struct HelperLinker {
     return first == second
   }
 
-  /// Returns the types and strings that a call passes to a helper, or nil if the call refers to another function.
   private func binding(of call: HelperCall, in file: Int, for id: ID) -> Binding? {
     let helper = fact(id)
     guard
@@ -283,7 +281,6 @@ struct HelperLinker {
     return binding
   }
 
-  /// Returns a value in which types replace type parameters, or nil if the type is unknown.
   private static func replacing(_ types: [String: String], in value: TextFact) -> TextFact? {
     switch value {
     case .typeName(let name): return types[name].map(TextFact.typeName)

@@ -198,7 +198,6 @@ struct NameLinker {
     }
   }
 
-  /// Returns the app's class to which code belongs, or nil for other types and for extensions of Apple's classes.
   private func appClass(at site: TypeTable.Site) -> String? {
     let type = table[site]
     guard type.kind != .class else { return table.key(at: site).qualifiedName }

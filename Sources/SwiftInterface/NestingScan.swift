@@ -112,7 +112,6 @@
     /// arrays takes many seconds.
     private static let costOfSquare = 16
 
-    /// Closes the innermost bracket of the given kind and everything inside it.
     private mutating func close(_ kind: Level.Kind, across others: Set<Level.Kind>) {
       var place = levels.count - 1
       while others.contains(levels[place].kind) { place -= 1 }

@@ -2,9 +2,8 @@ import SceneDiagnostics
 import SceneModel
 
 extension [SourceFile] {
-  /// The data source methods of list controllers that do not conform to the data source's protocol. In UIKit, the list
-  /// controllers themselves conform to it. A class is omitted if it or an extension has a name in its inheritance list
-  /// that might include the conformance, or if a macro might add it.
+  /// The data source methods of list controllers that do not conform to the protocol, as those of UIKit do. A class is
+  /// omitted if an inheritance list or a macro might add the conformance.
   var methodsWithoutConformance: [HostCode.UncalledImplementation] {
     var types: [TypeID: (inherited: Set<String>, mayHaveMacros: Bool)] = [:]
     for file in self {

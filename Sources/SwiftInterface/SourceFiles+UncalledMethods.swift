@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 
 extension [SourceFile] {
-  /// The methods that the classes in these files implement for protocols of SceneUI that do not have these methods.
   var uncalledMethods: [HostCode.UncalledImplementation] {
     let users = indices.filter { self[$0].facts.certainImports.contains("SceneUI") }
     guard !users.isEmpty else { return [] }
@@ -126,7 +125,6 @@ private struct UncalledMethodFinder {
     name.hasSuffix("Controller") || name.hasSuffix("View") || declared.contains(name)
   }
 
-  /// Returns whether a protocol of the app can require a method of a class that has the given supertypes.
   private func isRequired(_ method: MethodFact, of supertypes: Set<String>) -> Bool {
     !protocols.isDisjoint(with: supertypes) && requirements.contains(method.fullName)
   }
@@ -246,8 +244,7 @@ private struct UncalledMethodFinder {
     return type.optionality == .none ? name : name + "?"
   }
 
-  /// Returns whether a method has the words of a requirement followed by the names of its types, as in
-  /// `numberOfSectionsInTableView(_:)` and `tableView(_:cellForRowAtIndexPath:)`.
+  /// Returns whether a method has a requirement's words and then its types, as in `numberOfSectionsInTableView(_:)`.
   private static func extends(_ requirement: String, to method: MethodFact) -> Bool {
     let (name, wanted) = (words(method.fullName), words(requirement))
     guard name.hasPrefix(wanted), name.count > wanted.count else { return false }

@@ -46,8 +46,6 @@ struct ArchiveGraph {
   /// Returns the element that contains a record's identifier: a number or, in archives from Xcode 5 and later, an `id`.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
-  // MARK: - Lists
-
   func isList(_ index: Int) -> Bool {
     let name = className(of: index)
     return elementName(index) == "array" || name == "NSArray" || name == "NSMutableArray"
@@ -76,8 +74,6 @@ struct ArchiveGraph {
       return values["NS.object.\(name.dropFirst("NS.key.".count))"].map { (scalar(child) ?? "", $0) }
     }
   }
-
-  // MARK: - Values
 
   private static let scalars: Set<String> = [
     "string", "int", "integer", "float", "double", "real", "bool", "boolean", "characters",

@@ -106,7 +106,6 @@ struct NewerParts {
     }
   }
 
-  /// Returns the platform version that an attribute's value requires or, if `value` is nil, the attribute itself.
   private func version(
     of known: [Newer], in element: SyntaxTree.Element, _ value: String?
   ) -> PlatformVersion? {

@@ -46,8 +46,7 @@ package enum NewerThanDeploymentTarget {
     package var unchecked: SourceRange?
   }
 
-  /// Checks whether a document contains parts that are newer than its deployment target. `host` provides the targets to
-  /// which the document belongs. If `host` is nil, these targets are unknown.
+  /// Checks for parts that are newer than the deployment target. If `host` is nil, the document's targets are unknown.
   static func check(_ file: WrittenFile, host: HostCode?) -> Findings {
     guard let document = DocumentPlatform(file) else { return Findings() }
     let (platform, lowest) = (document.platform, host?.lowestDeploymentTarget(for: document.platform))

@@ -3,7 +3,6 @@ import SceneModel
 /// The platform versions that introduced symbols, according to Apple's SF Symbols app. Symbols of the first release and
 /// unknown symbols are omitted.
 enum SystemSymbols {
-  /// The symbols that Apple added in one release.
   struct Release: Sendable {
     let versions: [ApplePlatforms: PlatformVersion]
     fileprivate let names: StaticString
@@ -25,8 +24,7 @@ enum SystemSymbols {
     for name in $1.element.allNames { $0[name] = $1.offset }
   }
 
-  /// Returns the version that introduced a symbol, or nil if every version of the platform that is newer than `oldest`
-  /// might have the symbol.
+  /// Returns the version that introduced a symbol, or nil if every version newer than `oldest` might have it.
   static func version(
     of name: String, on platform: ApplePlatforms, newerThan oldest: PlatformVersion
   ) -> PlatformVersion? {

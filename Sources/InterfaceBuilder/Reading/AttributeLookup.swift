@@ -64,8 +64,6 @@ struct AttributeLookup {
     return known.first { $0.lowercased() == small }
   }
 
-  // MARK: - Tables
-
   private mutating func isInTables(_ attribute: NameID, of element: NameID) -> Bool {
     let name = tree.names[attribute]
     if AttributeNames.common.contains(name) { return true }

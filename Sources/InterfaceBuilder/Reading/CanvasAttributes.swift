@@ -2,13 +2,11 @@ import SceneSyntax
 
 /// The attributes of the canvas that compiled files and imported scenes preserve.
 package enum CanvasAttributes {
-  /// Returns the attributes that compiled files preserve, which include the resources.
   package static func all(of tree: SyntaxTree) -> [(name: String, value: String)] {
     of(tree) + PreservedResources.attributes(of: tree)
   }
 
-  /// Returns the device, its orientation unless it is portrait, and the version of the tools. Empty for macOS
-  /// and tvOS.
+  /// Returns the device, its orientation unless it is portrait, and the tools version. Empty for macOS and tvOS.
   package static func of(_ tree: SyntaxTree) -> [(name: String, value: String)] {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isMac, !form.isWatch,
       !InterfaceBuilder.isForTV(tree)

@@ -38,7 +38,6 @@ struct EncodedText {
     }
   }
 
-  /// Returns the text of an element, decoded if necessary.
   static func text(in index: Int, of tree: SyntaxTree) -> String {
     let written = tree.texts(of: index).map { tree.value(of: $0) }.joined()
     guard let name = tree.names.id(of: attribute), isEncoded(tree.elements[index], by: name, in: tree) else {
@@ -50,8 +49,6 @@ struct EncodedText {
   private static func isEncoded(_ element: SyntaxTree.Element, by name: NameID, in tree: SyntaxTree) -> Bool {
     tree.attribute(name, of: element).map { tree.value(of: $0, is: "YES") } ?? false
   }
-
-  // MARK: - Reporting
 
   /// Returns the diagnostics for all encoded texts. `isInScene` indicates whether the scene contains the text of the
   /// given element. Texts that the scene does not contain, such as key equivalents, can contain any character.

@@ -64,8 +64,7 @@ private enum PlaceFault {
       notes: [Diagnostic.Note(note)])
   }
 
-  /// Returns whether an element is probably the main view of a controller, although it has no `key`. Only the first
-  /// children of the controller are searched for a main view.
+  /// Returns whether an element is probably the main view of a controller, although it has no `key`.
   private func isMainView(_ element: SyntaxTree.Element, in tree: SyntaxTree) -> Bool {
     let parent = tree.elements[Int(element.parent)]
     guard tree.attribute(named: ReaderKey.key.name, of: element) == nil,

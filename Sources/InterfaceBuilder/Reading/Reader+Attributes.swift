@@ -87,8 +87,6 @@ extension Reader {
     return true
   }
 
-  // MARK: - Priorities
-
   private static let priorities: [(String, ReaderKey, ReaderKey, LayoutPriorities)] = [
     ("contentHugging", .horizontalHuggingPriority, .verticalHuggingPriority, .contentHugging),
     (

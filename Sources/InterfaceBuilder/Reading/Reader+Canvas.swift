@@ -1,9 +1,7 @@
 import SceneSyntax
 
-/// The parts of objects that only Xcode's canvas uses. Compiled files and imported scenes preserve those that affect
-/// pictures, as attributes in the `ib:` namespace.
+/// The parts of objects that only Xcode's canvas uses. Those that affect pictures are preserved in the `ib:` namespace.
 extension Reader {
-  /// Preserves the size that the canvas uses in place of the size that the view's class determines.
   mutating func writeCanvasSize(of index: Int) {
     guard referenceIndex.canvas.hasSizes else { return }
     let placeholder = tree.children(of: index).first {
@@ -29,7 +27,6 @@ extension Reader {
     "simulatedSizeMetrics",
   ]
 
-  /// Preserves the bars and the presentation that the canvas simulates.
   mutating func writeSimulatedMetrics(of index: Int) {
     guard referenceIndex.canvas.hasMetrics else { return }
     for child in tree.children(of: index) {
@@ -41,7 +38,6 @@ extension Reader {
   }
 }
 
-/// The parts of the canvas that a file mentions. Most files mention none.
 struct CanvasNames {
   let hasSizes: Bool
   let hasMetrics: Bool

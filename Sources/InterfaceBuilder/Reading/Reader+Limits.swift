@@ -26,8 +26,6 @@ extension Reader {
     return diagnostics
   }
 
-  // MARK: - Numbers
-
   /// Returns the first contradiction. Xcode can write a nested value twice, so all values with the key are checked.
   private func contradiction(to limit: ValueLimit, of index: Int) -> Diagnostic? {
     let values = values(limit.key, of: index)
@@ -90,8 +88,6 @@ extension Reader {
     guard owners.allSatisfy({ $0 < 0 || attribute(.customClass, of: $0) == nil }) else { return nil }
     return WrittenLimits.usual(key, of: elementName(index))
   }
-
-  // MARK: - Selections
 
   private func items(_ path: [String], of index: Int) -> [Int] {
     path.reduce([index]) { parents, name in

@@ -67,8 +67,6 @@ extension Reader {
 
   private static let digits = Array("0123456789ABCDEF".utf8)
 
-  // MARK: - Fonts
-
   /// Returns the size of a font. Xcode can write 0, which Core Text and UIKit interpret as the default size of 12 points.
   static func fontSize(_ text: String) -> String {
     (Number.read(text) ?? 0) == 0 ? "12" : Number.plain(text)

@@ -42,7 +42,6 @@ extension Reader {
 }
 
 extension UnknownValue {
-  /// Returns the diagnostic for the value, or nil if the value might be valid.
   fileprivate func diagnostic(in tree: SyntaxTree, afterSearches searches: Int) -> Diagnostic? {
     let value = tree.value(of: attribute)
     let key = tree.name(of: attribute)

@@ -42,8 +42,6 @@ extension Reader {
     }
   }
 
-  // MARK: - Conditional elements
-
   /// Hides a view that is not installed by default. If traits install the view, the file's `hidden` value applies.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
@@ -107,8 +105,6 @@ extension Reader {
     out.open(out.name("when"), from: index)
     write("traits", traits, at: index)
   }
-
-  // MARK: - Traits
 
   /// Returns the traits in scene notation, or nil if a scene cannot express them. An empty string represents all traits.
   private static func traits(of key: String) -> String? {

@@ -62,7 +62,6 @@ private struct SavedLayoutReader {
     }
   }
 
-  /// Ties the views of a stack view to the stack view and to each other.
   private mutating func readStack(_ index: Int) {
     guard let list = tree.children(of: index).first(where: { name($0) == "subviews" }) else { return }
     var last = text(words.id, of: index)
@@ -86,8 +85,7 @@ private struct SavedLayoutReader {
     return lines == SavedLayout.Lines(multiple: 0, between: 0, minimum: 0, maximum: 0) ? nil : lines
   }
 
-  /// Returns the system font size of a single-line label: `<label text="Name"><fontDescription key="fontDescription"
-  /// type="system" pointSize="17"/></label>`.
+  /// Returns the system font size of a single-line label.
   private func lineFontSize(of index: Int) -> Double? {
     guard tree.elements[index].name == words.label, text("numberOfLines", of: index) == nil,
       let font = child(words.fontDescription, keyed: "fontDescription", of: index),
@@ -96,8 +94,7 @@ private struct SavedLayoutReader {
     return number("pointSize", of: font)
   }
 
-  /// Reads the size of a designable: `<designable name="aBc-De-fGh"><size key="intrinsicContentSize" width="39"
-  /// height="18"/></designable>`.
+  /// Reads the size of a designable, which has the key `intrinsicContentSize`.
   private mutating func readDesignable(_ index: Int) {
     guard let id = text("name", of: index),
       let size = child(words.size, keyed: "intrinsicContentSize", of: index).flatMap(size),

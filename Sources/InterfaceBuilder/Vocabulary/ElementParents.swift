@@ -46,8 +46,6 @@ struct ElementParents {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  // MARK: - Tables
-
   private static let byKind: [Kind: ElementParents] = [
     .view: ElementParents(
       "subviews | objects prototypeCellViews arrangedSubviews beginningViews middleViews endingViews endViews "

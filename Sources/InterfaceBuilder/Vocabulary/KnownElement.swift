@@ -46,8 +46,6 @@ struct KnownElement {
     groups.contains(name) && !["scene", "mask"].contains(name)
   }
 
-  // MARK: - Tables
-
   /// The elements that only group other elements, and are neither objects nor values.
   private static let groups: Set<String> = [
     "scenes", "scene", "objects", "connections", "userDefinedRuntimeAttributes", "keyCommands", "subviews",

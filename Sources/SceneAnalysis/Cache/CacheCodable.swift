@@ -26,8 +26,6 @@ extension CacheCodable {
   }
 }
 
-// MARK: Numbers and texts
-
 extension Int: CacheCodable {
   static var blank: Self { 0 }
 
@@ -95,8 +93,6 @@ extension CacheCodable where Self: RawRepresentable<String> & CaseIterable, AllC
     self = cases[place]
   }
 }
-
-// MARK: Collections
 
 extension Optional: CacheCodable where Wrapped: CacheCodable {
   static var blank: Wrapped? { nil }

@@ -3,7 +3,6 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// The texts of source files to which cached diagnostics refer. All diagnostics of a file share one text.
 final class ReferredTexts: Sendable {
   private let known = Locked<[String: (stamp: FileStamp, text: SourceText)]>([:])
 

@@ -64,8 +64,7 @@ package final class CheckCache: Sendable {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources, and: otherSources) }
   }
 
-  /// Returns the summary of a file without diagnostics or unknown links, or nil for other files. If this method returns a
-  /// summary, the file's text does not have to be read.
+  /// Returns the summary of a file without diagnostics or unknown links, whose text does not have to be read.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)

@@ -5,8 +5,7 @@ import SceneResources
 import SceneSyntax
 import SceneValidation
 
-/// A check of the tables for code next to the scenes of a workspace, and of the tables that the user named. Each table is
-/// checked once, because all scenes in a directory share its tables.
+/// A check of the tables for code. Each table is checked once, because all scenes in a directory share its tables.
 struct CodeTableCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var problems: [Report.Problem] = []

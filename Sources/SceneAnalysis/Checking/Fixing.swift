@@ -166,7 +166,6 @@ package struct Fixing {
     try FileOutput.write(text.bytes, to: file.check.path)
   }
 
-  /// Returns the edits of each safe fix. If fixes overlap, only the first one is included.
   private static func edits(for diagnostics: [Diagnostic]) -> [[FixIt.Edit]] {
     let all = diagnostics.compactMap { safeFix(of: $0)?.edits }
     var taken = TakenRanges(among: all.joined().map(\.range))

@@ -97,7 +97,6 @@ package struct ProjectCheck: Sendable {
     return isPointedAt || isSkippedIn || paths.count != changed.count ? nil : result
   }
 
-  /// Returns the check of other versions of the same files. `changed` contains the indices of the files that differ.
   func replacing(_ changed: [Int], in files: [CheckedFile]) -> ProjectCheck {
     replacing(Set(changed.map { files[$0].check.absolutePath }), by: files)
       ?? ProjectCheck(files, held, after: self)
@@ -151,7 +150,6 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns the host apps of the scenes. Unchecked files can be part of any of these apps.
   private func hosts(of files: [Project.File]) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
@@ -180,7 +178,6 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns the tables of an app: those among its sources and those next to its scene files.
   private func texts(of sources: HostSources, besideFiles indices: [Int]) -> HostTexts {
     let id = ObjectIdentifier(sources)
     if let known = texts.withLock({ $0[id] }) { return known }
@@ -267,7 +264,6 @@ package struct ProjectCheck: Sendable {
     return files.count > count
   }
 
-  /// Searches for the names that code uses but no scene defines. Returns whether it found new files.
   private mutating func searchNamesInCode() -> Bool {
     guard !hasSearchedForNames, diagnostics[Project.code] != nil else { return false }
     hasSearchedForNames = true

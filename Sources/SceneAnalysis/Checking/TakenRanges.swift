@@ -15,7 +15,6 @@ struct TakenRanges {
     endCounts = [Int](repeating: 0, count: ends.count)
   }
 
-  /// Returns whether a range overlaps or adjoins an inserted range.
   func touches(_ range: SourceRange) -> Bool {
     let begun = Self.count(in: startCounts, before: Self.place(of: range.end + 1, in: starts))
     return begun > Self.count(in: endCounts, before: Self.place(of: range.start, in: ends))

@@ -40,7 +40,6 @@ package struct SceneSearch {
     }
   }
 
-  /// Replaces each translation table by its scene, with which the table is checked. Tables for code remain.
   package mutating func replaceTablesByScenes() {
     let found = files
     (files, seen) = ([], [])
@@ -74,8 +73,7 @@ package struct SceneSearch {
     }
   }
 
-  /// Returns the files below a directory. Skips hidden entries, because tools create them. Skips symbolic links to
-  /// directories, because they could form a cycle.
+  /// Returns the files below a directory. Skips hidden entries, and symbolic links, which could form a cycle.
   private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
     var found: [String] = []
     var open = [directory]

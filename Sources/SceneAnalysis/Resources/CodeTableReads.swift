@@ -23,7 +23,6 @@ package final class CodeTableReads: Sendable {
     self.memory = memory
   }
 
-  /// Returns an object that reads all files again. Unchanged files are not parsed again.
   func rereading(_ held: UnsavedTexts) -> CodeTableReads { CodeTableReads(held, memory) }
 
   func tables(of file: TableSearch.CodeTableFile) throws(ReadError) -> [StringsTable] {
@@ -57,7 +56,6 @@ package final class CodeTableReads: Sendable {
   }
 }
 
-/// The parsed tables, by file. They are cached because they are large and are not affected by edits to other files.
 private final class CodeTableMemory: Sendable {
   private let known = Locked<[String: TableSearch.Found]>([:])
 

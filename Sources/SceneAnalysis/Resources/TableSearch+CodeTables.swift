@@ -27,7 +27,6 @@ extension TableSearch {
     return CodeTable(name: TextTable.name(of: path), tables: tables)
   }
 
-  /// Returns the path of the `.strings` file for a locale, next to another file of the same table.
   package func codeTablePath(besideTableAt path: String, in locale: String) throws(ReadError) -> String {
     try tablePath(
       named: TextTable.name(of: path), besideScenesIn: Self.directory(ofTableAt: path), in: locale)
@@ -53,7 +52,6 @@ extension TableSearch {
     return [CodeTableFile(name: name, path: path, locale: Self.locale(ofTableAt: path))]
   }
 
-  /// Returns the scene to which a table belongs, or nil if the table is for code.
   package static func scene(ofTableAt path: String) -> String? {
     let directory = directory(ofTableAt: path)
     let name = TextTable.name(of: path)
@@ -62,8 +60,7 @@ extension TableSearch {
       .first { SceneFileName.hasTables($0) && FileIdentity.isFile($0) }
   }
 
-  /// Returns the locale of a table that is named after its directory. Tables in `Base.lproj` count as English, because
-  /// they contain the strings in the development language if there is no directory for that language.
+  /// Returns the locale of the directory that contains a table. `Base.lproj` counts as English.
   static func locale(ofTableAt path: String) -> String {
     let folder = LexicalPath.directory(of: LexicalPath.absolute(path)).split(separator: "/").last ?? ""
     guard SceneFileName.isLocale(String(folder)) else { return "" }

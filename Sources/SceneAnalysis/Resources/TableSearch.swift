@@ -69,7 +69,6 @@ package final class TableSearch: Sendable {
     ((try? places(of: path)) ?? []).map(\.file).filter(FileIdentity.isFile)
   }
 
-  /// Returns the current stamps of the tables, or nil if the directories cannot be listed.
   func stamps(of path: String) -> [SceneStamps.Table]? {
     (try? places(of: path))?.compactMap { file, locale in
       FileStamp(path: file).map { SceneStamps.Table(locale: locale, stamp: $0) }
@@ -132,7 +131,6 @@ package final class TableSearch: Sendable {
     try read(path, locale: locale, UnsavedTexts(), unlessLike: nil)
   }
 
-  /// Reads a table. Returns `known` if its content is the same.
   static func read(
     _ path: String, locale: String, _ held: UnsavedTexts, unlessLike known: Found?
   ) throws(ReadError) -> Found {

@@ -54,8 +54,7 @@ enum SourceSearch {
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
-  /// Searches a directory. Skips `Package.swift`. Skips hidden entries, because tools create them. Skips symbolic links,
-  /// because they could form a cycle.
+  /// Searches a directory. Skips `Package.swift`, hidden entries, and symbolic links, which could form a cycle.
   private static func search(
     _ root: String, _ held: UnsavedTexts, _ diagnostics: inout SearchResults
   ) throws(Failure) -> [String] {
@@ -105,8 +104,7 @@ enum SourceSearch {
     return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
   }
 
-  /// Returns the module name for a path: the name of the directory below the last `Sources` or `Tests`, or an empty
-  /// string if there is no such directory.
+  /// Returns the name of the directory below the last `Sources` or `Tests` in a path, or an empty string.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
     guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex

@@ -67,7 +67,6 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Returns whether a change at a path can affect images or colors.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

@@ -59,8 +59,6 @@ package struct Workspace: Sendable {
     try Workspace(planner, files, pending, problem)
   }
 
-  // MARK: Settings
-
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
   /// Returns a copy with changed settings. If the settings are invalid, the copy's `problem` describes the error.

@@ -25,8 +25,6 @@ package final class PreviewSession {
     return events
   }
 
-  // MARK: Changes
-
   /// Reads changes and drafts and notifies the pages. Throws the same errors as `Catalog.update(_:)`.
   package func update(_ changes: WatchedPlaces.Changes) throws {
     let change = try catalog.update(changes)
@@ -63,8 +61,6 @@ package final class PreviewSession {
     CatalogText(catalog: catalog).all(
       adding: [("title", .string(title)), ("editor", .bool(open != nil))] + CatalogText.choices)
   }
-
-  // MARK: Responses
 
   private static let json = "application/json; charset=utf-8"
 

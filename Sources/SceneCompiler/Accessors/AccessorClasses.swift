@@ -43,8 +43,6 @@ struct AccessorClasses {
 
   static let library = "SceneUI"
 
-  // MARK: Class candidates
-
   private struct Candidate: Equatable {
     var module: String
     var name: String

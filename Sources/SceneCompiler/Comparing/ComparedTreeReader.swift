@@ -14,8 +14,7 @@ extension Analysis {
     return (reader.read(), [])
   }
 
-  /// The compared tree of the scene that `scenec import` creates from an Interface Builder file, or nil for other sources.
-  /// Its locations refer to the Interface Builder file.
+  /// The compared tree of the scene that `scenec import` creates, with locations in the original file, or nil.
   package var comparableImport: ComparedTree? {
     let importer = SceneImporter(vocabulary: compiler.vocabulary, limits: compiler.limits)
     guard let tree = foreignTree.flatMap({ importer.translation(of: $0).tree }) else { return nil }

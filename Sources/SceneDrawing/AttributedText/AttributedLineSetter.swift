@@ -103,8 +103,6 @@ struct AttributedLineSetter {
     }
   }
 
-  // MARK: Truncation
-
   private func truncated(
     _ rest: Substring, at end: String.Index, _ mode: LineBreakMode, available: Double
   ) -> AttributedText {

@@ -103,8 +103,6 @@ package struct AttributedMeasure {
     return tallest
   }
 
-  // MARK: Lines of an editor
-
   /// A line of editable text, including trailing spaces but not the line break. Lines break between words.
   package struct EditedLine {
     package let range: Range<String.Index>

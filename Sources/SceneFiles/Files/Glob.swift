@@ -57,8 +57,6 @@ package struct Glob: Sendable {
     }
   }
 
-  // MARK: Names
-
   private enum Token: Equatable {
     case any, one
     case character(Character)

@@ -18,8 +18,6 @@ enum TemporaryFile {
   /// The numbers to try in file names. A process writes fewer than 100 files to a directory at the same time.
   private static let attempts = 0..<100
 
-  // MARK: Unnamed files
-
   /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
@@ -41,8 +39,6 @@ enum TemporaryFile {
     }
     return nil
   }
-
-  // MARK: Named files
 
   private static func writeNamed(
     _ bytes: [UInt8], mode: mode_t?, in directory: String
@@ -76,8 +72,6 @@ enum TemporaryFile {
     try DescriptorOutput.write(bytes, to: descriptor)
     if let mode, fchmod(descriptor, mode) != 0 { throw SystemError() }
   }
-
-  // MARK: Removal of stale files
 
   /// The directories whose old files were removed. Listing a directory for each new file would take quadratic time.
   private static let swept = Locked<Set<String>>([])

@@ -26,8 +26,6 @@ struct DiagnosticPulls {
 
   static let nothing = Report(name: "0", diagnostics: "[]")
 
-  // MARK: Check results
-
   mutating func take(_ diagnostics: String, of path: String) {
     guard (reports[path] ?? Self.nothing).diagnostics != diagnostics else { return }
     count += 1
@@ -44,8 +42,6 @@ struct DiagnosticPulls {
     defer { unreported = [] }
     return unreported.contains(where: isOpen)
   }
-
-  // MARK: Pending requests
 
   mutating func add(_ question: Question) { questions.append(question) }
 
@@ -90,8 +86,6 @@ struct DiagnosticPulls {
     guard known != report.name else { return "\"kind\":\"unchanged\",\"resultId\":\(name)" }
     return "\"kind\":\"full\",\"resultId\":\(name),\"items\":\(report.diagnostics)"
   }
-
-  // MARK: Publishing
 
   mutating func notePush(_ diagnostics: String, of path: String) {
     if diagnostics == "[]" { pushed.remove(path) } else { pushed.insert(path) }

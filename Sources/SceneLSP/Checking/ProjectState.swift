@@ -29,8 +29,6 @@ package struct ProjectState: Sendable {
     return Snapshot(workspace)
   }
 
-  // MARK: Updates
-
   mutating func setFolders(_ folders: [String], _ texts: [(path: String, bytes: [UInt8])]) {
     self.folders = folders
     load(texts)
@@ -59,9 +57,8 @@ package struct ProjectState: Sendable {
     places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
   }
 
-  /// Applies the changes to documents since the last call. The bytes of a closed document are nil. If documents outside
-  /// the folders were opened or closed, the files are searched again, once for all of them. `texts` returns the contents
-  /// of all open documents.
+  /// Applies the changes to documents since the last call. The bytes of a closed document are nil. The files are searched
+  /// at most once, even if many documents outside the folders were opened or closed.
   mutating func apply(
     _ changes: [(path: String, bytes: [UInt8]?)], texts: () -> [(path: String, bytes: [UInt8])]
   ) {
@@ -80,8 +77,6 @@ package struct ProjectState: Sendable {
       snapshot = snapshot.rereading(changes.files)
     }
   }
-
-  // MARK: Contents
 
   func isFound(_ path: String) -> Bool { snapshot.contains(path) }
 

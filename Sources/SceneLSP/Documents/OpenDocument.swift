@@ -23,8 +23,6 @@ package struct OpenDocument: Sendable {
     lines = LineStarts(bytes)
   }
 
-  // MARK: Edits
-
   mutating func apply(
     _ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding
   ) throws(ProtocolError) {
@@ -46,8 +44,6 @@ package struct OpenDocument: Sendable {
     bytes.replaceSubrange(range, with: added)
     lines.replace(range, with: added.count, in: bytes)
   }
-
-  // MARK: Positions
 
   /// Returns the byte offset of a position. A position beyond the end of a line refers to the end of the line.
   package func offset(of position: ClientPosition, _ encoding: PositionEncoding) -> Int {

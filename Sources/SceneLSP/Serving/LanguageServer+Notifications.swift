@@ -26,8 +26,6 @@ extension LanguageServer {
     }
   }
 
-  // MARK: Open documents
-
   private func open(_ document: JSONValue?) {
     guard let uri = document?["uri"]?.string, let path = FileURI.path(of: uri),
       let text = document?["text"]?.string
@@ -69,8 +67,6 @@ extension LanguageServer {
     edited.insert(path)
     recheck()
   }
-
-  // MARK: Files
 
   private func changeFolders(_ event: JSONValue?) {
     func paths(_ name: String) -> [String] {

@@ -88,8 +88,6 @@ extension LanguageServer {
     }
   }
 
-  // MARK: Closed files
-
   func offer(_ diagnostics: String, of path: String) {
     pulls.take(diagnostics, of: path)
     guard documents[path: path] == nil, !pulls.areAllRequested else { return }

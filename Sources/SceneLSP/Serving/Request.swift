@@ -20,8 +20,6 @@ package struct Request: Sendable {
 
   package var snapshot: Snapshot { project.snapshot }
 
-  // MARK: Request target
-
   /// Returns the client's version of the document, or the file's contents on disk if the document is not open.
   package func document() throws(ProtocolError) -> OpenDocument {
     guard let uri = params?.member("textDocument", "uri")?.string else { throw .missing("textDocument") }
@@ -73,8 +71,6 @@ package struct Request: Sendable {
   private func isIn(_ diagnostic: Diagnostic, _ document: OpenDocument) -> Bool {
     LexicalPath.absolute(diagnostic.location.source.path) == document.path
   }
-
-  // MARK: Response values
 
   package func uri(of path: String) -> String { documents[path: path]?.uri ?? FileURI.uri(of: path) }
 

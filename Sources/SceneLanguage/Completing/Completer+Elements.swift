@@ -134,8 +134,6 @@ extension Completer {
     }
   }
 
-  // MARK: Interface Builder elements
-
   private func foreignElements(in parent: Int?) -> [Element] {
     guard let parent else { return [] }
     func named(_ names: [String]) -> [Element] {

@@ -57,8 +57,6 @@ struct TableCompletion {
     key.replacing("$", with: "\\$").replacing("}", with: "\\}")
   }
 
-  // MARK: `.strings`
-
   /// Returns the location of the key to complete at the given offset. Returns nil if the line before the offset contains
   /// anything other than an opening quotation mark and the beginning of a key.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
@@ -93,8 +91,6 @@ struct TableCompletion {
     }
     return end
   }
-
-  // MARK: `.xcstrings`
 
   private func inCatalog(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let scan = CatalogScan(bytes, at: offset)

@@ -145,8 +145,6 @@ extension LanguageService {
     }
   }
 
-  // MARK: Definitions
-
   func definitionPlaces(of symbol: NamedSymbol) -> [FileRange] {
     switch symbol {
     case .image(let name):

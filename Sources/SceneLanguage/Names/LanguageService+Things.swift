@@ -102,8 +102,6 @@ extension LanguageService {
     zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
   }
 
-  // MARK: Tables
-
   func scenes(ofTable path: String) -> [String] {
     let stem = MarkupDocument.stem(of: path)
     return snapshot.paths.filter {

@@ -82,8 +82,6 @@ struct Determination {
     return (sum / pivots[step]).held
   }
 
-  // MARK: Edits
-
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
   /// Recomputes the steps of the constraints that were passed to `touch`, and the steps that depend on the results.

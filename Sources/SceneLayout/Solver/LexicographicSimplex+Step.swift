@@ -52,7 +52,6 @@ extension LexicographicSimplex {
     return nil
   }
 
-  /// Updates the multipliers for a step that ends when a candidate reaches its cap.
   private mutating func pull(_ entering: Int, _ sign: Double, until first: Candidate) {
     for level in multipliers.indices {
       let length = slack(first, at: level, entering)

@@ -45,7 +45,6 @@ extension LexicographicSimplex {
     candidates = tie.all.map { candidates[$0] }
   }
 
-  /// The candidates that are still equal, and their distances to the cap of one constraint.
   private struct Tie {
     private var remaining: [Int]
     private var isRemaining: [Bool]
@@ -68,7 +67,6 @@ extension LexicographicSimplex {
       }
     }
 
-    /// The remaining candidates, in their original order.
     var all: [Int] { isRemaining.indices.filter { isRemaining[$0] } }
 
     func candidate(at place: Int) -> Int? {
@@ -111,7 +109,6 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Keeps only the candidates that reach their caps first. The individual constraints of a level are compared.
   mutating func compare(
     _ candidates: inout [Candidate], _ range: Range<Int>, _ level: Int, _ entering: Int
   ) {
@@ -172,7 +169,6 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Returns the distances for the candidate's own constraints and for the constraints that affect its multiplier.
   mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }

@@ -200,7 +200,6 @@ struct LexicographicSimplex {
     for pin in watchedPins { suspect(Int(pin)) }
   }
 
-  /// Watches the pins of variables that might still move without additional cost.
   private mutating func watchPins() {
     if stepsToLoose != steps {
       freePins = findLoosePins()
@@ -284,7 +283,6 @@ struct LexicographicSimplex {
     return nil
   }
 
-  /// Finds the variables that cannot move while equations remain in force.
   mutating func findDetermined() {
     let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }

@@ -22,7 +22,6 @@ struct SqueezedRows {
     var cap: Int32
   }
 
-  /// The compression of a part from one of its limits to the next.
   private struct Squeeze {
     var part: Int
     var limit: Int
@@ -49,7 +48,6 @@ struct SqueezedRows {
 
   private func terms(_ row: Int) -> Range<Int> { Int(program.starts[row])..<Int(program.starts[row + 1]) }
 
-  /// Returns whether a row requires that a sum of several variables is at most a constant.
   private func isBoundedSum(_ row: Int) -> Bool {
     let terms = terms(row)
     let isPositive = program.coefficients[terms.lowerBound] > 0

@@ -20,8 +20,7 @@ package struct LayoutStage {
   package var observer: LayoutObserver?
   private var scenes: Set<String?>?
 
-  /// Creates a stage. For an Xcode file, `canvas` contains the saved layout. For other files, it contains the parts that
-  /// compiled files and imported scenes preserve.
+  /// Creates a stage. `canvas` contains the layout that an Xcode file saved, or the parts that other files preserve.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -222,7 +221,6 @@ package struct LayoutStage {
     return try show(controller, on: screen, stage, scene: written, root: root)
   }
 
-  /// Lays out a scene as it is drawn.
   private func stagedObjects(
     of scene: Int, _ id: String?, in storyboard: Storyboard, on screens: SceneScreens, _ stage: Stage
   ) throws -> [LaidOutObject] {

@@ -1,8 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// The contradictions between the frames of a stack view and those of its arranged views: views that have the wrong
-/// distance from each other or from the edges of the stack view.
+/// The contradictory frames in a stack view: views with a wrong distance from each other or from the stack view's edges.
 struct StackContradictions {
   /// Two views whose frames contradict each other along an axis. One of them can be the stack view.
   struct Pair {
@@ -69,7 +68,6 @@ struct StackContradictions {
     pairs.append(Pair(first: first, second: second, isHorizontal: isHorizontal))
   }
 
-  /// Returns whether a view's frame is its alignment rectangle.
   private static func isExact(_ view: View) -> Bool {
     switch view {
     case is ImageView, is ProgressView: false

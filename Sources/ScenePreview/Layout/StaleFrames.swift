@@ -56,7 +56,6 @@ struct StaleFrames {
     return isArranged ? nil : StackContradictions.alignment
   }
 
-  /// Returns whether the constraint fixes the length of a visible view whose frame is its alignment rectangle.
   private static func isFixedLength(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.secondItem == nil, let view = constraint.firstItem, !view.isHidden else { return false }
     return !(view is ImageView || view is ProgressView || view is Control)

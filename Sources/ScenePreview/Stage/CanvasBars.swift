@@ -102,7 +102,6 @@ struct CanvasBars {
 }
 
 extension CanvasBars.Surroundings {
-  /// Replaces the inferred bars and presentation by those that a scene specifies.
   mutating func specify(_ scene: SavedLayout.Scene) {
     switch scene.topBar {
     case .inferred: break

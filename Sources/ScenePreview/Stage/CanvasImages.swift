@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// An app's images. An image that is unavailable has the size saved in the file. If `prefersSizes` is true, all images
-/// have their saved sizes.
+/// An app's images. An unavailable image has the size saved in the file, as do all images if `prefersSizes` is true.
 final class CanvasImages: ImageProvider {
   private let provider: (any ImageProvider)?
   private let sizes: [String: Size]

@@ -54,7 +54,6 @@ package struct DrawnFile {
 }
 
 extension SavedLayout {
-  /// Creates the parts of the canvas that an imported scene preserves.
   package init(importedIn analysis: Analysis) {
     self = analysis.sceneTree.map(InterfaceBuilder.canvas(ofImported:)) ?? SavedLayout()
   }

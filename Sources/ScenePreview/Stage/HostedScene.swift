@@ -1,7 +1,6 @@
 import SceneUI
 import SceneValues
 
-/// A scene in the containers in which an app shows it.
 struct HostedScene {
   let root: ViewController
   let controller: ViewController
@@ -11,14 +10,12 @@ struct HostedScene {
     (self.root, self.controller) = (root, controller)
   }
 
-  /// Creates a scene without containers.
   init(alone scene: Int, of storyboard: Storyboard) throws {
     let controller = try storyboard.instantiate(sceneAt: scene)
     self.init(root: controller, controller: controller)
   }
 
-  /// Creates a scene, without containers if they cannot be loaded, which is reported, or if it is presented and `presents`
-  /// is false.
+  /// Creates a scene, without containers if they cannot be loaded, or if it is presented and `presents` is false.
   init(_ scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool) throws {
     if case .container(let container)? = origins[scene], origins.isNested(scene) {
       let found = Self.reported(by: storyboard) {

@@ -4,7 +4,6 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// A top-level view of a nib, or the view of a view controller in the nib.
 struct NibView {
   let view: View
   /// Whether the view is the view of the nib's owner or of a view controller in the nib.
@@ -53,7 +52,6 @@ extension Archive {
     return found
   }
 
-  /// The object to which a nib connects its owner's outlet `view`.
   fileprivate var viewOfOwner: Int? {
     for index in 0..<connectionCount {
       let connection = connection(at: index)

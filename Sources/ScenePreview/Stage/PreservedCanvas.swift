@@ -61,6 +61,5 @@ final class PreservedCanvas {
     found[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.size : nil }
   }
 
-  /// Returns the simulated metrics of a controller or top-level view.
   func scene(of object: Int) -> SavedLayout.Scene? { scenes[object] }
 }

@@ -8,7 +8,6 @@ struct SceneOrigins {
     case container(Int)
     case push(from: Int)
     case embedding
-    /// `style` is the presentation style that the segue or the scene specifies, or nil for the default.
     case presentation(style: String?)
   }
 

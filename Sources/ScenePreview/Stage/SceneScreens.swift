@@ -28,8 +28,7 @@ struct SceneScreens {
   /// Whether scenes are shown in their containers. Specified insets replace the bars of containers.
   var showsContainers: Bool { settings.safeArea == nil }
 
-  /// Returns the screen for a scene. `simulated` contains the metrics of the content's controller, and `root` is the frame
-  /// that the file specifies for the content.
+  /// Returns the screen for a scene with the metrics of its content's controller. `root` is the content's saved frame.
   func screen(
     for hosted: HostedScene, from origin: SceneOrigins.Origin?, simulating simulated: SavedLayout.Scene?,
     root: Rect
@@ -61,7 +60,6 @@ struct SceneScreens {
 
   private func fills(_ size: Size) -> Bool { DeviceModel.of(size: size, likely: nil) != nil }
 
-  /// Returns the screen for a top-level view of a nib.
   func screen(for view: View, simulating simulated: SavedLayout.Scene?, root: Rect) -> ShownScreen {
     guard isOnCanvas else { return ShownScreen(settings, written: root.size) }
     let scene = SavedLayout.Scene(
@@ -73,8 +71,7 @@ struct SceneScreens {
     return ShownScreen(settings, root: root, of: scene, around, in: device)
   }
 
-  /// Whether the screen of content with the given size is that of a device, or has the default size. Such content was
-  /// designed for the space that bars leave.
+  /// Whether the screen is that of a device or has the default size, so that its content leaves space for bars.
   func isWhole(_ screen: ShownScreen, root: Rect) -> Bool {
     isOnCanvas ? fills(screen.size) : root.size == .currentPhone
   }

@@ -20,7 +20,6 @@ struct ShownScreen {
   var contentScale: Double?
   var model: DeviceModel?
 
-  /// Creates the screen for a scene that is not on a canvas.
   init(_ settings: LayoutSettings, written: Size) {
     model = settings.device
     if let device = settings.device {

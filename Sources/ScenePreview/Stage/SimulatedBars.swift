@@ -1,7 +1,6 @@
 import SceneUI
 import SceneValues
 
-/// Draws the bars that Xcode's canvas simulates for a scene or view without containers.
 struct SimulatedBars {
   let screen: ShownScreen
 

@@ -130,8 +130,6 @@ final class StageInspector {
     return shown
   }
 
-  // MARK: Constraints
-
   private func shown(
     _ constraint: LayoutConstraint, of source: Source, in window: Window
   ) -> ShownConstraint? {

@@ -2,7 +2,6 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// A scene with its containers, and the window in which it becomes visible.
 struct StagedScene {
   let hosted: HostedScene
   let window: Window
@@ -30,7 +29,6 @@ struct StagedScene {
   }
 }
 
-/// A top-level view of a nib, and the window in which it becomes visible.
 struct StagedView {
   let view: View
   let window: Window
@@ -87,7 +85,6 @@ extension Stage {
       hosted: hosted, window: window, root: root, screen: screen, screens: screens, canvas: canvas)
   }
 
-  /// Creates the objects of a nib, and returns its views.
   func shownViews(of file: SceneFile) throws -> (views: [NibView], isEmpty: Bool) {
     _ = canvas(of: file)
     return try Nib(file: file, context: context).shownViews()

@@ -40,8 +40,7 @@ public struct Registry: Sendable {
     registeredClass(ofType: type(of: object))
   }
 
-  /// Returns an action of an object. If the object's class is not registered, which is only necessary for classes that
-  /// scenes refer to, its declaration is used.
+  /// Returns an action of an object. If the object's class is not registered, its declaration is used.
   package func action(_ selector: String, of object: AnyObject) -> ActionAccess? {
     if let registered = byType[ObjectIdentifier(type(of: object))] { return registered.action(selector) }
     return Self.declaredAction(selector, of: object)

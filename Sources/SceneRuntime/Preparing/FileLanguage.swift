@@ -8,10 +8,9 @@ package struct FileLanguage: Hashable, Sendable {
 }
 
 extension SceneFile {
-  /// Returns the language of the first preferred locale for which a table exists. A table for `pt` also applies to
-  /// `pt-BR`, and a table for `zh-Hant` to `zh-TW`. If there is no table, returns the scene's own language. An empty table
-  /// represents the scene's own language, so that users who prefer that language do not get a translation for their next
-  /// preferred locale.
+  /// Returns the language of the first preferred locale for which a table exists, or else the scene's own language. A
+  /// table for `pt` also applies to `pt-BR`, and a table for `zh-Hant` to `zh-TW`. An empty table represents the scene's
+  /// own language, so that users who prefer it do not get a translation for their next preferred locale.
   package func language(preferring locales: [String]) -> FileLanguage {
     guard !tableLocales.isEmpty else { return FileLanguage() }
     for locale in locales {

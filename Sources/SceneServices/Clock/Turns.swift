@@ -47,8 +47,6 @@ package final class Turns {
     depth = 0
   }
 
-  // MARK: Receivers
-
   package func addReceiver(_ receive: @escaping () -> Void) -> Int {
     nextReceiver += 1
     receivers[nextReceiver] = receive

@@ -28,14 +28,10 @@ final class LoopState {
 
   init(_ system: any LoopSystem) { self.system = system }
 
-  // MARK: Runs
-
   var isStopped: Bool { runs.last ?? false }
   func beginRun() { runs.append(false) }
   func endRun() { runs.removeLast() }
   func stop() { if !runs.isEmpty { runs[runs.count - 1] = true } }
-
-  // MARK: Other loops
 
   func connect(_ queue: WorkQueue) throws(LoopError) {
     guard !isConnected else { return }
@@ -57,8 +53,6 @@ final class LoopState {
     deadline = time
     system.setDeadline(time)
   }
-
-  // MARK: Descriptors
 
   func add(_ watcher: Watcher) throws(LoopError) {
     let others = watchers[watcher.descriptor] ?? []
@@ -120,8 +114,6 @@ final class LoopState {
       watcher.isCalled = true
     }
   }
-
-  // MARK: The main queue
 
   /// Watches the main queue if called on the main thread. The loop blocks that thread, so it must do the queue's work.
   func followMainQueue() {

@@ -19,8 +19,6 @@ public struct MainLoop {
 
   init(clock: SystemClock) { self.clock = clock }
 
-  // MARK: Running
-
   /// Runs until `stop()` is called or a condition is false. Handlers can run the loop again; `stop()` ends the inner run.
   ///
   /// - Parameter condition: A closure that is evaluated after each handler and after each sleep. If another thread
@@ -47,8 +45,6 @@ public struct MainLoop {
     return look(until: deadlines.min(), while: { !state.isStopped }) > 0
   }
 
-  // MARK: File descriptors
-
   /// Calls a closure whenever a file descriptor is ready.
   ///
   /// - Parameters:
@@ -66,8 +62,6 @@ public struct MainLoop {
     try state.add(watcher)
     return ObservationToken { [state] in state.remove(watcher) }
   }
-
-  // MARK: Integration with another loop
 
   /// A file descriptor that another event loop can watch. It is readable whenever `dispatchPending()` would call a
   /// handler, such as a timer's action. The clock owns the descriptor and closes it.
@@ -94,8 +88,6 @@ public struct MainLoop {
   /// new timers start at the current time.
   @discardableResult
   public func dispatchPending() -> Bool { step(timeout: 0) }
-
-  // MARK: Loop iterations
 
   private var state: LoopState { clock.state }
 

@@ -95,8 +95,6 @@ public final class TaskProgress: Sendable {
     return part
   }
 
-  // MARK: Canceling
-
   /// Whether the task has been canceled. The code that performs the task must check this property and stop if it is true.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
@@ -108,8 +106,6 @@ public final class TaskProgress: Sendable {
     }
     for part in parts { part.progress.cancel() }
   }
-
-  // MARK: Observing
 
   private func change(_ body: (inout State) -> Void) {
     let observers = state.withLock { state in

@@ -80,8 +80,6 @@ public final class NotificationCenter {
     post(name, object: object, content: ())
   }
 
-  // MARK: Observers
-
   private static func key<Content>(_ name: NotificationName<Content>) -> Key {
     Key(text: name.text, content: ObjectIdentifier(Content.self))
   }

@@ -64,8 +64,6 @@ package struct EditedText: Equatable {
     moveHead(to: CaretPlace(caret, isUpstream: true), extendingSelection: false)
   }
 
-  // MARK: Composition
-
   /// Replaces the composed text or, if no composition is in progress, the selection. An empty string ends the
   /// composition and restores the state before it.
   package mutating func compose(_ text: String, selected: Range<Int>) {

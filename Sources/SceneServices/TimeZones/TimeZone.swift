@@ -37,8 +37,6 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
 
-  // MARK: Creating a time zone
-
   /// Creates a time zone from its IANA identifier, such as `Asia/Tokyo`. Returns nil if the system's database, in `TZDIR`
   /// or `/usr/share/zoneinfo`, does not contain it. `GMT`, `UTC`, and offsets such as `GMT+0530` require no database.
   public init?(identifier: String) {
@@ -75,8 +73,6 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
   /// The sorted identifiers in the system's database, including former names. Empty if the database has no list. The list
   /// is read once, on first access.
   public static var knownTimeZoneIdentifiers: [String] { TimeZoneDirectory.systemIdentifiers.value ?? [] }
-
-  // MARK: Offsets
 
   /// Returns the offset of local time from GMT at a date, in seconds. Positive offsets are east of Greenwich.
   public func secondsFromGMT(for date: Double) -> Int { rules.offset(at: Self.time(date)).seconds }

@@ -74,8 +74,6 @@ extension UndoManager {
   }
 }
 
-// MARK: Names
-
 extension UndoManager {
   /// Sets the name of the action, such as `Typing`, for display in menus. An empty string removes the name.
   ///

@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that fills a container controller's view and contains the views of the child controllers. It is separate from
-/// the container controller's view, because that view can come from a scene.
+/// A view with the child controllers' views, separate from the container's view, which can come from a scene.
 final class ContainerStage: View {
   private let lay: () -> Void
 

@@ -122,8 +122,6 @@ extension View {
     }
   }
 
-  // MARK: Coordinates
-
   var transformToSuperview: AffineTransform {
     let (center, anchor) = (center, anchor)
     let middle = Point(

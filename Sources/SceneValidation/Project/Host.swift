@@ -134,7 +134,6 @@ package struct Host: Sendable {
     }
   }
 
-  /// Returns whether code registers a reuse identifier for the list from which other code dequeues it, or might do so.
   func mayBeRegistered(_ use: HostCode.NameUse) -> Bool {
     code.contains(.registeredReuse, use.name) || mayRegisterUnknown(in: use.list, of: use.owner)
   }

@@ -103,7 +103,6 @@ package enum CreatedWithoutScene: ProjectRule {
 }
 
 extension CreatedWithoutScene {
-  /// An outlet that the code of a class requires, and an object that connects the outlet.
   fileprivate struct Connected {
     let outlet: String
     let file: Int

@@ -45,7 +45,6 @@ package enum RequiredOutletUnconnected: ProjectRule {
     }
     """
 
-  /// Reports nibs that do not determine the view of a controller.
   private static func checkNibs(of project: Project, into diagnostics: inout ProjectDiagnostics) {
     for (index, file) in project.files.enumerated() {
       for use in file.summary?.nibUses ?? [] {
@@ -63,7 +62,6 @@ package enum RequiredOutletUnconnected: ProjectRule {
     }
   }
 
-  /// Returns whether the code of a controller's class is known and does not provide the view itself.
   private static func loadsNib(_ name: String, in hosts: [Host]) -> Bool {
     hosts.contains { host in
       host.code.classes[name] != nil

@@ -136,7 +136,6 @@ extension ReuseIdentifierNotFound {
     }
   }
 
-  /// The content of a nib that UIKit rejects as the nib of a cell or of another reusable view.
   fileprivate struct Unfit {
     let count: Int
     let place: Site?

@@ -79,7 +79,6 @@ package enum BadLiteral: FileRule {
     size.hasSuffix("%") || size.first?.isLetter == true
   }
 
-  /// Checks the string values of runtime attributes for properties that accept only certain names.
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]

@@ -103,8 +103,7 @@ extension CheckedScene {
     return targets.reduce(into: Set<String>()) { $0.formUnion(host.targets[$1].modules ?? []) }.sorted()
   }
 
-  /// Returns the modules of the file's targets if the app declares the class in files that import the specified module, or
-  /// nil for other classes. The module cannot contain the app's class.
+  /// Returns the modules of the file's targets if the app declares the class in files that import `module`, or else nil.
   fileprivate func modules(of className: String, whoseFileImports module: String) -> [String]? {
     guard vocabulary.usesUIKitNames, let host, host.unclearProjects.isEmpty,
       !document.ownModules.contains(module), host.targets.isEmpty || host.isOfNoTarget(module),

@@ -78,7 +78,6 @@ package enum UnknownElement: FileRule {
       note: nil, fixIt: FixIt(.replace(written, with: start), edits: edits, isSafe: meaning.isCertain))
   }
 
-  /// Returns the class of the app with the name of an element, and the element that creates an object of the class.
   private static func ownClass(
     of fault: StructureFault, in scene: CheckedScene
   ) -> (name: String, element: String)? {

@@ -78,8 +78,6 @@ package final class CheckedScene {
 
   static var libraryModules: Set<String> { Vocabulary.libraryModules }
 
-  // MARK: Objects
-
   /// Returns a description such as `button 'save'` or `button at clock/view/button[2]`.
   func describe(_ object: Int) -> Message {
     steps.add()
@@ -98,8 +96,6 @@ package final class CheckedScene {
   }
 
   func displayName(_ name: String) -> String { vocabulary.displayName(of: name) }
-
-  // MARK: IDs
 
   func object(_ name: Name) -> Int? {
     steps.add()

@@ -25,8 +25,7 @@ struct Respelling {
   private(set) var literal: String
   private(set) var isCertain = true
 
-  /// Creates the replacement for a literal. `limits` is the allowed range of a number, and `quote` is the quotation mark
-  /// that encloses a font family.
+  /// Creates the replacement for a literal. `limits` is the range of a number, and `quote` encloses a font family.
   init?(
     _ text: String, as type: ValueType, in limits: ClosedRange<Double>? = nil, quote: String,
     for attribute: String

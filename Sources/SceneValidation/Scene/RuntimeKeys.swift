@@ -136,7 +136,6 @@ struct RuntimeKeys {
     return similar.count == 1 ? similar[0].key : nil
   }
 
-  /// Returns whether one name contains all words of the other, or whether the names are almost the same.
   private static func areSimilar(_ name: String, _ other: String) -> Bool {
     let (words, others) = (Set(words(in: name)), Set(words(in: other)))
     return words.isSubset(of: others) || others.isSubset(of: words)

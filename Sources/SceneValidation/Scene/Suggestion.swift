@@ -73,8 +73,7 @@ extension CheckedScene {
         isSafe: isSafe))
   }
 
-  /// Returns a suggestion for an attribute that scenes express with another attribute because of its value, as in
-  /// `type="password"`. The value must follow the name in the source.
+  /// Returns a suggestion for an attribute such as `type="password"`, whose value determines the attribute to use.
   func suggestion(
     forSetting name: Name, to value: Name, of object: Int, where isProperty: (String) -> Bool
   ) -> Suggestion? {

@@ -29,8 +29,7 @@ struct TimeZoneNames: Sendable {
     return ((try? TimeZoneDirectory.system.file(of: name)) ?? nil) == nil
   }
 
-  /// Returns the time zone for an abbreviation such as `PST`, an offset such as `UTC+2`, or a place such as `Berlin`. Returns
-  /// nil if there is not exactly one.
+  /// Returns the time zone for a name such as `PST`, `UTC+2`, or `Berlin`, or nil if there is not exactly one.
   func timeZone(for name: String) -> String? {
     if let known = ForeignNames.timeZone(named: name), set.contains(known) { return known }
     let offset = name.drop { !"+-".contains($0) }

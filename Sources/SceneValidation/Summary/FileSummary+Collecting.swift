@@ -148,7 +148,6 @@ extension FileSummary {
       }
   }
 
-  /// Returns whether a view controller class is part of an Apple framework. Apps do not unwind to such a class.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {

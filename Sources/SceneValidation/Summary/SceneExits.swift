@@ -46,8 +46,6 @@ struct SceneExits {
   func isOpen(_ scene: Int) -> Bool { open.contains(scene) }
   func isShown(_ scene: Int) -> Bool { shown.contains(scene) }
 
-  // MARK: Presentation
-
   private static let coveringStyles: Set<String> = [
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
   ]

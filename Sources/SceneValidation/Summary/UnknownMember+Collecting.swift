@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension UnknownMember {
-  /// Returns the members that rules about connections and runtime attributes cannot check.
   static func all(in scene: CheckedScene) -> [UnknownMember] {
     let document = scene.document
     var members: [UnknownMember] = []
@@ -56,7 +55,6 @@ extension UnknownMember {
       + scene.bindingKeys.unlisted.map { UnknownMember(.unlistedBindingKey, $0) }
   }
 
-  /// Returns the images that neither the asset catalogs nor the list of system images contains.
   static func systemImages(in scene: CheckedScene) -> [UnknownMember] {
     guard let assets = scene.resources.assets else { return [] }
     let symbols = scene.document.preserved?.undeclaredSymbols ?? []

@@ -64,8 +64,7 @@ package struct TimeZoneDirectory: Sendable {
 
   package static let systemIdentifiers = Lazy<[String]?> { system.identifiers }
 
-  /// The sorted identifiers of all time zones, including former names if the database has a file `tzdata.zi`. Nil if the
-  /// database has no list.
+  /// The sorted identifiers of all time zones, with former names if `tzdata.zi` exists, or nil if there is no list.
   package var identifiers: [String]? {
     let lists = [
       ("tzdata.zi", Self.nameInRule), ("zone1970.tab", Self.nameInTable), ("zone.tab", Self.nameInTable),

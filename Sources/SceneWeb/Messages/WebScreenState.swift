@@ -29,7 +29,6 @@ struct WebScreenState: Equatable {
     zone = json["zone"]?.string
   }
 
-  /// The browser's time zone, or nil if this system does not support it. Each access reads the zone's file, so this
-  /// property is not stored: a browser sends its state after each change of the window's size.
+  /// The browser's time zone, or nil if this system does not support it. Not stored, because each access reads a file.
   var timeZone: TimeZone? { zone.flatMap { TimeZone(identifier: $0) } }
 }

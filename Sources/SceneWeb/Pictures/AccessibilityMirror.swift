@@ -72,8 +72,6 @@ struct AccessibilityMirror {
     [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  // MARK: ARIA attributes
-
   private static func attributes(of node: AccessibilityNode) -> [(name: String, value: String)] {
     var attributes: [(name: String, value: String)] = []
     func set(_ name: String, _ value: String) { attributes.append(("aria-" + name, value)) }

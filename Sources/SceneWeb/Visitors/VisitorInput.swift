@@ -1,6 +1,5 @@
 import SceneProgram
 
-/// Converts browser events to input for the application.
 final class VisitorInput {
   private let session: ScreenSession
   private let pasteboard: WebPasteboard

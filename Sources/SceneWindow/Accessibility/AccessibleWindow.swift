@@ -27,8 +27,6 @@ final class AccessibleWindow {
 
   subscript(id: AccessibilityID) -> AccessibilityNode? { elements[id]?.node }
 
-  // MARK: Synchronization
-
   func update(_ tree: AccessibilityNode, at place: Place) {
     guard tree != self.tree || place != self.place else { return }
     let old = self.place

@@ -116,7 +116,6 @@ struct CompileCommand: ToolCommand {
     return status
   }
 
-  /// Compiles a file. Returns false if the file's diagnostics prevent compilation.
   private func compile(
     _ path: String, of scenes: SceneInput, to destination: OutputDestination, _ plan: OutputPlan
   ) throws -> Bool {

@@ -17,7 +17,6 @@ struct LayoutReader {
   let output: OutputOptions
 
   enum Result {
-    /// The file on each screen.
     case laidOut([LaidOutFile])
     /// The file has errors that prevent layout. The errors have been printed.
     case faulty

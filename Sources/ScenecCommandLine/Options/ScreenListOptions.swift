@@ -63,8 +63,6 @@ struct ScreenListOptions: ParsableArguments {
     return try ScreenMatrix(screens, styles: Array(styles.joined()), base: settings)
   }
 
-  // MARK: Parsed values
-
   private static let words = [LayoutScreens.all, LayoutScreens.own]
   private static let both = "both"
 

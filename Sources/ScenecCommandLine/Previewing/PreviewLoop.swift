@@ -79,8 +79,6 @@ struct PreviewLoop {
     for event in session.takeEvents() { transport.notify(event) }
   }
 
-  // MARK: Files
-
   private mutating func take(_ batch: DirectoryWatch.Batch) {
     if let drafts, batch.isIncomplete || batch.events.contains(where: { drafts.holds($0.path) }) {
       updateDrafts()

@@ -48,8 +48,6 @@ struct WatchLoop {
     return status
   }
 
-  // MARK: Waiting
-
   private func wait(for signals: EndSignals) -> Bool {
     var requests = [watch.descriptor, signals.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -70,8 +68,6 @@ struct WatchLoop {
     }
     return batch
   }
-
-  // MARK: Checking
 
   private mutating func update(_ changes: WatchedPlaces.Changes) throws {
     let start = ContinuousClock.now

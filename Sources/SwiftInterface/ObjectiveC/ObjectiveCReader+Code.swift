@@ -45,8 +45,6 @@ extension ObjectiveCReader {
     }
   }
 
-  // MARK: Messages
-
   struct Message {
     var selector = ""
     var arguments: [Range<Int>] = []

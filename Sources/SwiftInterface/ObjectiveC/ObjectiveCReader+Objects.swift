@@ -22,8 +22,6 @@ extension ObjectiveCReader {
     facts.creations.append(CreationFact(of: name, at: tokens.range(index - 1), in: type))
   }
 
-  // MARK: Storyboards
-
   /// Returns the name in `UIStoryboard storyboardWithName:@"Main" bundle:nil`.
   func storyboardName(_ message: Range<Int>) -> Range<Int>? {
     fileName(message, of: ["UIStoryboard", "NSStoryboard"], "storyboardWithName")
@@ -62,8 +60,6 @@ extension ObjectiveCReader {
       call.storyboard = receiver(before: start).map { text($0, locals) }
     }
   }
-
-  // MARK: Receivers
 
   /// Returns the tokens of the receiver before a selector or the dot of a property. The receiver is a name or a message.
   private func receiver(before index: Int) -> Range<Int>? {

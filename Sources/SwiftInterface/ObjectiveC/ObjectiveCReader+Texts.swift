@@ -115,8 +115,6 @@ extension ObjectiveCReader {
     }
   }
 
-  // MARK: Local variables
-
   /// Returns the values of the variables and parameters in a function to which only strings are assigned.
   func locals(in range: Range<Int>, _ parameters: [String]) -> [String: TextFact] {
     var values: [String: [TextFact]] = [:]

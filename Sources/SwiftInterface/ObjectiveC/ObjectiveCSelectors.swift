@@ -13,7 +13,6 @@ struct ObjectiveCSelector {
   var value: Int?
   /// The kind of list for which the message registers a class or nib, or from which it dequeues an object.
   var list: CellPrototype.List?
-  /// The argument that contains the kind of supplementary view.
   var elementKind: Int?
 
   static let all: [String: ObjectiveCSelector] = {

@@ -55,8 +55,6 @@ struct ObjectiveCTokens {
 
   private static let longestCondition = 512
 
-  // MARK: Brackets
-
   /// Matches brackets. Each branch of a condition starts with the brackets that are open before the condition. The code
   /// after the condition continues with the brackets that are open at the end of the first branch. For example, `#if A`
   /// `if (a) {` `#else` `if (b) {` `#endif` opens one block.

@@ -18,7 +18,6 @@ struct NumberForm: Sendable {
   /// Whether an app raises an exception for a number outside the range.
   var isRangeRequired = false
 
-  /// Returns whether a text is a number in this notation, regardless of its value.
   func reads(_ text: String) -> Bool {
     switch notation {
     case .plain: type == .int ? Int(text) != nil : Self.isPlain(text)
@@ -58,7 +57,6 @@ struct NumberForm: Sendable {
 }
 
 extension NumberForm {
-  /// Creates the form of an attribute in the vocabulary. The result is nil if the attribute is not a number.
   init?(_ kind: DocumentVocabulary.Kind) {
     switch kind {
     case .number: self.init()

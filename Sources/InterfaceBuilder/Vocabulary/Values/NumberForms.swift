@@ -4,11 +4,8 @@ import SceneValues
 enum NumberForms {
   static func rows(isMac: Bool) -> [NumberRow] { isMac ? appKitValues + shared + appKit : shared + uiKit }
 
-  // MARK: - All platforms
-
   private static let shared: [NumberRow] = values + texts + connections + versions
 
-  /// The attributes of values, such as frames and colors.
   private static let values: [NumberRow] = [
     row("x y width height", of: "rect"),
     row("minX minY width height", of: "frame"),
@@ -63,8 +60,6 @@ enum NumberForms {
     row("toolsVersion minToolsVersion minSystemVersion", NumberForm(notation: .version)),
   ]
 
-  // MARK: - UIKit
-
   private static let uiKit: [NumberRow] = [
     row("horizontal vertical", of: "offsetWrapper offset"),
     row("preferredFramesPerSecond", NumberForm(type: .int)),
@@ -74,8 +69,6 @@ enum NumberForms {
     row("sampleCount clearStencil", of: "mtkView", NumberForm(type: .int)),
     row("clearDepth", of: "mtkView"),
   ]
-
-  // MARK: - AppKit
 
   private static let appKit: [NumberRow] =
     [

@@ -63,8 +63,6 @@ extension PageViewController {
     return spineLocation == .max ? distance : -distance
   }
 
-  // MARK: Taps
-
   private static var edgePart: Double { 0.15 }
 
   /// Returns the direction in which a tap turns the pages, or nil if the tap does not turn pages. The point is in the
@@ -83,8 +81,6 @@ extension PageViewController {
     beginInteractiveTurn(direction)
     turn?.transition?.run()
   }
-
-  // MARK: Page indicator
 
   func refreshIndicator() {
     let count =

@@ -56,8 +56,6 @@ extension PageViewController {
 
   private var scrolledSpacing: Double { transitionStyle == .scroll ? max(0, pageSpacing) : 0 }
 
-  // MARK: Turning
-
   func bringInOrder(_ turn: PageTurn) {
     guard transitionStyle == .pageCurl else { return }
     for face in faces(of: turn) { sheets.bringSubviewToFront(face.page.view) }
@@ -119,8 +117,6 @@ extension PageViewController {
       face.page.view.curl = PageCurl(progress: amount, edge: face.edge)
     }
   }
-
-  // MARK: Spine location
 
   private func updateSpineLocation() {
     guard transitionStyle == .pageCurl, turn == nil, sheets.window != nil else { return }

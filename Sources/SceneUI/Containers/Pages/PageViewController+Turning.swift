@@ -139,8 +139,6 @@ extension PageViewController {
 
   private func holds(_ page: ViewController) -> Bool { viewControllers.contains { $0 === page } }
 
-  // MARK: Adjacent pages
-
   func pages(_ direction: Direction) -> [ViewController]? {
     guard let dataSource else { return nil }
     var pages: [ViewController] = []

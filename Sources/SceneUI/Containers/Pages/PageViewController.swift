@@ -157,8 +157,6 @@ open class PageViewController: ViewController {
     page.didMove(toParent: self)
   }
 
-  // MARK: View
-
   override open func loadView() {
     super.loadView()
     guard loadFailure == nil, let view = viewIfLoaded else { return }

@@ -4,13 +4,11 @@ import SceneValues
 /// A presenter's view that is partly rolled up, so that the lower part of the presented view is visible behind it. A tap
 /// on the page dismisses the presented controller.
 final class PartialCurl: View {
-  /// The rolled part of the page while the controller is presented.
   static let progress = 0.5
 
   private weak var page: View?
   private weak var presentation: Presentation?
 
-  /// Rolls up a page, and adds this view in front of it.
   init(of page: View, for presentation: Presentation) {
     self.page = page
     self.presentation = presentation
@@ -22,7 +20,6 @@ final class PartialCurl: View {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Unrolls the page.
   func end() {
     page?.curl = nil
     removeFromSuperview()

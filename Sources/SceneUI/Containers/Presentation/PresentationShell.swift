@@ -29,8 +29,6 @@ final class PresentationShell: View, Covering, SafeAreaDependent {
     presentation?.layout()
   }
 
-  // MARK: Accessibility
-
   var obscuresViewsBehind: Bool { presentation?.isUndimmed != true }
 
   override var accessibilityFacts: AccessibilityFacts? {

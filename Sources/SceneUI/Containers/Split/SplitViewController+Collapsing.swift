@@ -50,8 +50,6 @@ extension SplitViewController {
     }
   }
 
-  // MARK: Three columns
-
   func showCollapsed(_ column: Column) throws {
     guard let primary, compact == nil, let place = order.firstIndex(of: column) else { return }
     for later in order[(place + 1)...].reversed() {
@@ -95,8 +93,6 @@ extension SplitViewController {
   private func report(_ step: () throws -> Void) {
     do { try step() } catch { context.report(error) }
   }
-
-  // MARK: Steps
 
   private func change(primaryTo controller: ViewController?) {
     guard let controller, controller !== primary else { return }

@@ -81,8 +81,6 @@ extension SplitViewController {
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  // MARK: Steps
-
   func shown(_ column: Column, in mode: DisplayMode) -> ViewController? {
     if isCollapsed { return column == .primary ? compact ?? primary ?? supplementary ?? secondary : nil }
     switch column {

@@ -129,8 +129,6 @@ extension SplitViewController: LibraryTextFollowing {
     arrange()
   }
 
-  // MARK: Gestures and the display mode button
-
   private var sideways: Double { stage?.readsFromRightToLeft == true ? -1 : 1 }
 
   func edgePanDidChange() {

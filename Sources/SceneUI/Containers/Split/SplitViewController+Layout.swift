@@ -82,8 +82,6 @@ extension SplitViewController {
     SplitPlaces(mode, widths: leadingWidths(in: bounds.width), in: bounds)
   }
 
-  // MARK: Widths
-
   /// The width of the primary column while it is visible, in points.
   public var primaryColumnWidth: Double { primaryColumnWidth(in: stage?.bounds.width ?? 0) }
 

@@ -97,8 +97,6 @@ extension TabBarController {
     try checkFree(controller, for: name)
   }
 
-  // MARK: Selection steps
-
   /// Finishes the animations in progress and starts a change. Returns whether the change prevents other transitions.
   /// Throws `LoadingError` if another change or transition is in progress, or any error that `prepare` throws. In either
   /// case, the change does not start.

@@ -44,8 +44,6 @@ extension TabBarController: TabBarDelegate {
     return members.first { $0.shownTabBarItem === item }
   }
 
-  // MARK: User interaction
-
   /// Returns whether the delegate permits a tap to select the tab's controller. The tab bar calls this method.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }

@@ -174,8 +174,6 @@ open class BarButtonItem: BarItem, ActionForgetting {
     didChange()
   }
 
-  // MARK: Actions
-
   /// Adds an action that is sent when the user taps the item. The action is sent after previously added actions. The
   /// event is ignored, because an item has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) {

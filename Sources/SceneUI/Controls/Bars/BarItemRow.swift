@@ -64,7 +64,6 @@ final class BarItemRow {
     for entry in entries { entry.add(to: holder) }
   }
 
-  /// Adds an item without visiting the other items.
   func append(_ item: BarButtonItem, in holder: some View & BarItemOwner) {
     // The row may already contain the item.
     guard item.holder !== holder else { return show(items + [item], in: holder) }

@@ -8,7 +8,6 @@ struct BarSymbol {
 
   static let size = 24.0
 
-  /// Three dots, which represent more content.
   static let more = BarSymbol(
     fills: [5.0, 12, 19].map { Path(ellipseIn: Rect(x: $0 - 2, y: 10, width: 4, height: 4)) })
 }

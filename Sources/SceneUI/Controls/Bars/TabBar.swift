@@ -141,8 +141,6 @@ open class TabBar: View, BarItemOwner {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  // MARK: Appearance
-
   override open func layoutSubviews() {
     guard !buttons.isEmpty else { return }
     let count = Double(buttons.count)

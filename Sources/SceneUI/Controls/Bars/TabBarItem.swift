@@ -9,7 +9,6 @@ open class TabBarItem: BarItem {
   @Stylable public var badgeColor: Color? { didSet { if badgeColor != oldValue { didChange() } } }
   /// The name of the image that is displayed while the tab is selected, or nil to use `image`.
   public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
-  /// The symbol that is displayed if there is no image.
   var symbol: BarSymbol?
 
   override open class var declaration: ClassDeclaration {

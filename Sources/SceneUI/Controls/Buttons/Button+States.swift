@@ -65,8 +65,6 @@ extension Button {
     setNeedsDisplay()
   }
 
-  // MARK: Current content
-
   /// The title for the current state, or an empty string if there is none.
   public var currentTitle: String { currentAttributedTitle?.text ?? title(for: state) ?? "" }
   /// The attributed title for the current state, or nil if the title is plain.

@@ -51,8 +51,6 @@ final class ColorGrid: Control {
     sendActions(for: .valueChanged)
   }
 
-  // MARK: Accessibility
-
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(
       .slider, label: libraryText(.colors), value: selection?.hexRGB.uppercased() ?? "")

@@ -19,8 +19,6 @@ final class ButtonMenu: MenuOwner {
 
   func menuDidChange() { button?.showSelection() }
 
-  // MARK: Opening
-
   private func open(at point: Point) {
     guard let button, let menu = button.shownMenu, let window = button.window else { return }
     var source = MenuSource(view: button, sender: button.menuSender)

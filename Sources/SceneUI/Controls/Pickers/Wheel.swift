@@ -80,7 +80,6 @@ final class Wheel: View, AccessibilityActing {
 
   private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
 
-  /// Moves a spinning wheel to its final position before it leaves the window.
   override func willMove(toWindow newWindow: Window?) { animation?.finish() }
 
   // MARK: Touches

@@ -31,8 +31,6 @@ extension TextEditing {
     return selectionRects.contains { $0.contains(point) }
   }
 
-  // MARK: Edit menu
-
   func showEditMenu() {
     guard let window, isFirstResponder else { return }
     let rects = edited.selection.isEmpty ? [caretRect(at: edited.place)] : selectionRects

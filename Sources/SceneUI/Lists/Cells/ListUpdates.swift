@@ -39,8 +39,6 @@ struct ListUpdates {
     Dictionary(grouping: paths, by: \.section).mapValues { Array(Set($0.map(\.row))).sorted() }
   }
 
-  // MARK: Index mapping
-
   func section(_ old: Int) -> Int? {
     if deletedSections[old] != nil { return nil }
     if let new = movedSections[old] { return new }
@@ -86,8 +84,6 @@ struct ListUpdates {
   private func addedRows(of section: Int) -> [Int] {
     (added ?? Self.rowsBySection(Array(insertedRows.keys) + movedRows.values))[section] ?? []
   }
-
-  // MARK: Animations
 
   var isAnimated: Bool {
     guard !isUnanimated else { return false }

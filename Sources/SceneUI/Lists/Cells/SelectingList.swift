@@ -13,8 +13,6 @@ protocol SelectingList: CellHost {
   var numberOfSections: Int { get }
   func numberOfPlaces(inSection section: Int) -> Int
 
-  // MARK: Delegate
-
   func mayTouch(_ path: IndexPath) -> Bool
   func placeToSelect(for path: IndexPath) -> IndexPath?
   func placeToDeselect(for path: IndexPath) -> IndexPath?

@@ -54,8 +54,6 @@ open class CollectionLayout: PlainSceneObject {
     collectionView?.layoutDidInvalidate()
   }
 
-  // MARK: For subclasses
-
   /// Prepares the layout for subsequent queries. This method is called before the first query and after each
   /// invalidation. The default implementation does nothing.
   open func prepare() {}
@@ -94,8 +92,6 @@ open class CollectionLayout: PlainSceneObject {
     withOriginalAttributes original: CollectionLayoutAttributes
   ) -> Bool { false }
 
-  // MARK: Preferred sizes
-
   var usesPreferredCellSizes: Bool { true }
 
   /// Applies the views' preferred attributes. Returns whether any position has changed.
@@ -121,8 +117,6 @@ open class CollectionLayout: PlainSceneObject {
   func room(forItemAt path: IndexPath) -> Size? { nil }
 
   func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] { [:] }
-
-  // MARK: Appearing and disappearing items
 
   /// Returns the initial attributes of an inserted item. By default, the item fades in at its position.
   open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {

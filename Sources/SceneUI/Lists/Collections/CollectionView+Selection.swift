@@ -16,8 +16,6 @@ extension CollectionView: SelectingList {
   /// Deselects an item without notifying the delegate. `animated` has no effect and exists for UIKit compatibility.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
-  // MARK: User interaction
-
   func touchesBegan(in cell: ReusableCell) { highlight(cell) }
 
   func cell(at path: IndexPath) -> ReusableCell? { cells[path] }

@@ -94,8 +94,6 @@ struct FlowLines {
     return filled.isEmpty ? rest : filled.lowerBound..<rest.upperBound
   }
 
-  // MARK: Filling lines
-
   /// Updates item sizes and fills the lines again, starting with the line before the first changed item.
   mutating func set(_ sizes: [Int: FlowSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }

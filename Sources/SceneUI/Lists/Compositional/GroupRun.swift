@@ -46,8 +46,6 @@ struct GroupRun {
 
   private func length(of group: SolvedGroup) -> Double { isVertical ? group.size.height : group.size.width }
 
-  // MARK: Groups
-
   var numberOfGroups: Int {
     if case .listed(let firsts, _) = lengths { return firsts.count - 1 }
     return model.count > 0 ? (count + model.count - 1) / model.count : 0
@@ -111,8 +109,6 @@ struct GroupRun {
   }
 
   func length(ofGroup index: Int) -> Double { start(of: index + 1) - start(of: index) - spacing }
-
-  // MARK: Preferred sizes
 
   mutating func set(_ sizes: [Int: Size]) {
     for (item, size) in sizes where item < count { wanted[item] = size }

@@ -76,8 +76,6 @@ struct GroupSolver {
     }
   }
 
-  // MARK: Groups
-
   private func solveGroup(
     _ group: CollectionLayoutGroup, in container: Size, first: Int, limit: Int, forced: Forced?
   ) -> SolvedGroup {

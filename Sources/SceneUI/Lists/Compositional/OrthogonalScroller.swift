@@ -49,8 +49,6 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     }
   }
 
-  // MARK: Scrolled distance
-
   var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
 
   /// Converts between a content offset and a scrolled distance. The calculation is the same in both directions.
@@ -80,8 +78,6 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     super.boundsDidMove()
     collection?.setNeedsLayout()
   }
-
-  // MARK: Resting positions
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) { origin = contentOffset }
 

@@ -51,8 +51,6 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     collectionView.dataSource = self
   }
 
-  // MARK: Snapshots
-
   /// Returns a copy of the displayed snapshot. To change the displayed content, modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
@@ -86,8 +84,6 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     completion?()
   }
 
-  // MARK: Identifiers and index paths
-
   /// Returns the identifier of the item at an index path, or nil if the index path is invalid.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? { contents.item(at: indexPath) }
 
@@ -101,8 +97,6 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   public func index(for sectionIdentifier: Section) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
-
-  // MARK: Collection view data source
 
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: CollectionView) -> Int { contents.snapshot.numberOfSections }

@@ -46,8 +46,6 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     tableView.dataSource = self
   }
 
-  // MARK: Snapshots
-
   /// Returns a copy of the displayed snapshot. To change the displayed content, modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
@@ -81,8 +79,6 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     completion?()
   }
 
-  // MARK: Identifiers and index paths
-
   /// Returns the identifier of the item in a row, or nil if the index path is invalid.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? { contents.item(at: indexPath) }
 
@@ -96,8 +92,6 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   public func index(for sectionIdentifier: Section) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
-
-  // MARK: Table view data source
 
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: TableView) -> Int { contents.snapshot.numberOfSections }

@@ -45,8 +45,6 @@ extension Window {
     }
   }
 
-  // MARK: Focusable views
-
   /// The focusable views in the window or, while a controller is presented, in the presented controller's view.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []

@@ -83,8 +83,6 @@ final class MenuRow: Button, LibraryButton {
     return facts
   }
 
-  // MARK: Drawing
-
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     if isHighlighted {
       graphics.setFillColor(.systemFill)

@@ -92,8 +92,6 @@ open class RefreshControl: Control {
     if newWindow == nil { timer?.invalidate() } else if isRefreshing { startTurning() }
   }
 
-  // MARK: Scroll view
-
   func enter(_ view: ScrollView) {
     scrollView = view
     view.insertSubview(self, at: 0)

@@ -34,8 +34,6 @@ final class ScrollGestureRecognizer: GestureRecognizer {
     return Point(x: (last.point.x - first.point.x) / time, y: (last.point.y - first.point.y) / time)
   }
 
-  // MARK: Touches
-
   override func touchesBegan(_ touches: [Touch], with event: Event) {
     guard let scrollView, scrollView.isScrollEnabled || scrollView.isZoomable,
       !touches.contains(where: { $0.view.map(scrollView.leavesTouch) ?? false })
@@ -132,8 +130,6 @@ final class ScrollGestureRecognizer: GestureRecognizer {
     guard fingers.count > 1 else { return 0 }
     return fingers[0].location(in: scrollView).distance(to: fingers[1].location(in: scrollView))
   }
-
-  // MARK: Delaying touches
 
   private func hold() {
     guard let clock = view?.contextIfAny?.clock else { return }

@@ -25,8 +25,6 @@ final class SectionIndexBar: Control {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  // MARK: Lines
-
   /// The indexes of the titles to display, from top to bottom. A nil entry represents a dot between two titles.
   private var lines: [Int?] {
     let room = max(1, Int(nearest: (bounds.height / Self.lineHeight).rounded(.down)))
@@ -48,8 +46,6 @@ final class SectionIndexBar: Control {
     let place = ((y - top) / max(1, height) * Double(titles.count)).rounded(.down)
     return Int(nearest: min(max(0, place), Double(titles.count - 1)))
   }
-
-  // MARK: Tracking
 
   override func beginTracking(_ touch: Touch, with event: Event) -> Bool {
     follow(touch)
@@ -73,8 +69,6 @@ final class SectionIndexBar: Control {
     table?.show(indexTitle: titles[title], at: title)
   }
 
-  // MARK: Accessibility
-
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(
       .slider, label: libraryText(.sectionIndex),
@@ -92,8 +86,6 @@ final class SectionIndexBar: Control {
     chosen = title
     table?.show(indexTitle: titles[title], at: title)
   }
-
-  // MARK: Drawing
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     if let ground = isHighlighted ? trackingGround ?? ground : ground {

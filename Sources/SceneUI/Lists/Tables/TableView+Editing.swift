@@ -1,8 +1,6 @@
 import SceneValues
 
 extension TableView {
-  // MARK: Editing by the user
-
   /// Starts or ends editing mode, in which rows display controls for deletion and insertion.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
     guard editing != isEditing else { return }

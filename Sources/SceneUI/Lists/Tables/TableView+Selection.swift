@@ -19,8 +19,6 @@ extension TableView: SelectingList {
   /// Deselects a row without notifying the delegate. `animated` has no effect and exists for compatibility with UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
-  // MARK: User interaction
-
   private var isSelectable: Bool { allowsSelection && (!isEditing || allowsSelectionDuringEditing) }
 
   func touchesBegan(in cell: ReusableCell) {

@@ -81,8 +81,6 @@ extension Window {
     return true
   }
 
-  // MARK: Actions
-
   /// Taps a point. Returns false if a touch at the point would reach an unrelated view or no view.
   private func tap(_ point: Point, meaning view: View) -> Bool {
     guard let hit = touchedView(at: point), hit.isDescendant(of: view) || view.isDescendant(of: hit) else {

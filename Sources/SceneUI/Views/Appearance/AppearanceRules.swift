@@ -76,8 +76,6 @@ final class AppearanceRules {
     top = nil
   }
 
-  // MARK: Containers
-
   var outside: ContainerChain {
     if let top { return top }
     let chain = ContainerChain(rules: self, classes: [])

@@ -123,8 +123,6 @@ public final class LocalNotificationCenter {
     return delivered.remove(at: index)
   }
 
-  // MARK: Delivery
-
   private func wait(
     _ seconds: Double, repeats: Bool, for notification: LocalNotification, first: Double = 0, steps: Int = 0
   ) {

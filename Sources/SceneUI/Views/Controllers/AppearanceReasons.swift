@@ -1,4 +1,3 @@
-/// The reasons why the view of a controller is appearing or disappearing.
 struct AppearanceReasons: OptionSet {
   let rawValue: UInt8
 

@@ -76,8 +76,6 @@ extension ViewController {
     }
   }
 
-  // MARK: Manually added and removed views
-
   /// Notifies the controller that its view, or an ancestor of the view, is about to enter or leave a window.
   func viewWillMove(toWindow window: Window?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
@@ -108,8 +106,6 @@ extension ViewController {
       endAppearance(if: true)
     }
   }
-
-  // MARK: Layout and memory
 
   func viewWillLayout() {
     contextIfAny?.note(self, "viewWillLayoutSubviews()")

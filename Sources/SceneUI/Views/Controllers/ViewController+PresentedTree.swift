@@ -46,8 +46,6 @@ extension ViewController {
 
   var outerView: View? { presentedAs?.outerView ?? viewIfLoaded }
 
-  // MARK: Leaving the hierarchy
-
   func leaveWindow() {
     let chain = presentedChain
     for controller in [self] + chain { controller.leaveView() }
@@ -74,8 +72,6 @@ extension ViewController {
     }
     transitionInProgress = nil
   }
-
-  // MARK: Traits and sizes
 
   func form(in traits: TraitCollection) -> PresentationForm {
     let adapted =

@@ -315,7 +315,6 @@ open class ViewController: Responder, SceneController {
     return true
   }
 
-  /// Releases the view without calling any methods of subclasses.
   final func forgetView() {
     storedView?.controller = nil
     storedView = nil
@@ -333,9 +332,8 @@ open class ViewController: Responder, SceneController {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Notifies the controller that the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Updates constraints during a layout pass, after the view's `updateConstraints()` and before layout. This method is
-  /// called before the first layout in which the view or its content has constraints, and after the view's
-  /// `setNeedsUpdateConstraints()`. The default implementation does nothing.
+  /// Updates constraints during a layout pass, after the view's `updateConstraints()`. Called before the first layout in
+  /// which the view or its content has constraints, and after `setNeedsUpdateConstraints()`. Does nothing by default.
   open func updateViewConstraints() {}
   /// Notifies the controller that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}

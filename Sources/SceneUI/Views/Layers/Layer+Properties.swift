@@ -202,8 +202,6 @@ extension Layer {
     }
   }
 
-  // MARK: Time
-
   /// The speed of the layer's local time relative to the superlayer's time. The default is 1. A value of 0 stops the time
   /// of the layer and its descendants, and negative values reverse it.
   public var speed: Double {

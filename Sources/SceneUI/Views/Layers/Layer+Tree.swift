@@ -145,8 +145,6 @@ extension Layer {
     return layer.view
   }
 
-  // MARK: Coordinates
-
   /// Converts a point from another layer's coordinates to this layer's coordinates, taking perspective into account. If
   /// `layer` is nil, the point is in the coordinates of the outermost layer. If this layer is seen edge-on, the result is
   /// the center of this layer's bounds.

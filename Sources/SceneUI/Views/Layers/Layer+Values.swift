@@ -88,8 +88,6 @@ extension Layer {
     return PresentedProperties(layer: self, now: now)[key, model]
   }
 
-  // MARK: Time
-
   var localTime: Double? { clock.map { localTime(at: $0.now) } }
 
   var clock: Clock? { home?.contextIfAny?.clock }

@@ -36,8 +36,6 @@ final class LayerExtras {
   var needsDisplay = false
   var needsLayout = false
 
-  // MARK: Animations
-
   var transition: RunningTransition?
   var curl: PageCurl?
 }

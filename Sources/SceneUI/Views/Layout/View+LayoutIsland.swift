@@ -12,7 +12,6 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Marks the layout for rebuilding after text wrapping has been turned on or off.
   func wrappingDidChange() {
     // If there is no island yet, wrapping is determined when the island is built.
     if layoutNotes?.home != nil { layoutStructureDidChange() }
@@ -194,7 +193,6 @@ extension View {
 
   // MARK: Applying frames
 
-  /// Applies a frame computed by layout and returns whether the frame changed.
   func take(layoutFrame frame: Rect) -> Bool {
     if transform.isIdentity {
       guard self.frame != frame else { return false }

@@ -15,8 +15,6 @@ extension GestureRecognizer {
     requirements.append(WeakRecognizer(recognizer: other))
   }
 
-  // MARK: Waiting for failure
-
   enum RequiredFailure {
     case complete
     case open([GestureRecognizer])
@@ -60,8 +58,6 @@ extension GestureRecognizer {
       if hasRecognized { other.state = .failed } else { other.recognizePending() }
     }
   }
-
-  // MARK: Preventing
 
   private var competitors: [GestureRecognizer] { competitors(in: sequence) }
 

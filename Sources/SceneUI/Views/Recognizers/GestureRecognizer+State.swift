@@ -87,8 +87,6 @@ extension GestureRecognizer {
     return false
   }
 
-  // MARK: Resetting
-
   func giveUp() {
     guard isActive || isStillPossible else { return }
     state = isActive ? .cancelled : .failed

@@ -29,8 +29,6 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
   }
 
-  // MARK: Translation and velocity
-
   /// Returns the translation since the touches began or since `setTranslation(_:in:)` was last called. The result is in
   /// the coordinates of a view, or in window coordinates if `view` is nil.
   open func translation(in view: View?) -> Point { converted(moved, to: view) }
@@ -71,8 +69,6 @@ open class PanGestureRecognizer: GestureRecognizer {
     x.add(path.x, at: now)
     y.add(path.y, at: now)
   }
-
-  // MARK: Touches
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     guard self.touches.count <= maximumNumberOfTouches else {

@@ -2,8 +2,7 @@ import SceneRuntime
 import SceneServices
 
 extension BoundAction {
-  /// Creates an action whose implementation is looked up when the action is sent. If there is no target, the action is
-  /// sent along the responder chain.
+  /// Creates an action that is looked up when it is sent. Without a target, it is sent along the responder chain.
   init(declared selector: String, of target: AnyObject?) {
     guard let target else {
       self.init(selector: selector)

@@ -54,7 +54,6 @@ struct QueuedActions {
 }
 
 extension Responder {
-  /// Sends an action to the first responder in the chain that implements it. Does nothing if no responder implements it.
   func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
     guard let target = target(forAction: action.selector, withSender: sender),
       let access = target.contextIfAny?.registry.action(action.selector, of: target)

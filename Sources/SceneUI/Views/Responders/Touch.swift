@@ -55,7 +55,6 @@ public final class Touch {
     return view.convert(previousWindowLocation, from: window)
   }
 
-  // MARK: Delivery to the view
   // A view that received the beginning of a touch receives the end of that touch exactly once, regardless of which code
   // ends the touch and of what the view's handlers do.
 

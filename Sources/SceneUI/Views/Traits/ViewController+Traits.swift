@@ -38,8 +38,6 @@ extension ViewController {
     child.parent === self ? child.parentTraits : nil
   }
 
-  // MARK: Animated changes
-
   func announce(
     traits inherited: TraitCollection, window: TraitCollection, with coordinator: TransitionCoordinator
   ) {

@@ -91,8 +91,6 @@ public final class TransitionContext {
   /// zero if the view is not visible at the end.
   public func finalFrame(for role: Role) -> Rect { frames[role]?.final ?? .zero }
 
-  // MARK: Running the transition
-
   func begin() {
     window?.transitions.append(self)
     isInteractive = interactor?.wantsInteractiveStart ?? false

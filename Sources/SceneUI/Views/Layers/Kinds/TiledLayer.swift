@@ -95,8 +95,6 @@ open class TiledLayer: Layer {
     palette = nil
   }
 
-  // MARK: Pictures
-
   override func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] {
@@ -125,8 +123,6 @@ open class TiledLayer: Layer {
     while level < most, TileGrid.scale(of: level) < scale * (1 - 1e-6) { level += 1 }
     return level
   }
-
-  // MARK: Drawing
 
   private func drawSoon() {
     guard let clock else { return }

@@ -28,8 +28,6 @@ final class TileWork: Sendable {
 
   private let state = Locked(State())
 
-  // MARK: On the loop's thread
-
   /// Replaces the waiting tiles. Drawings in progress are completed. Returns the number of jobs to add.
   func ask(for tiles: [Tile], _ order: Order?) -> Int {
     state.withLock { state in
@@ -53,8 +51,6 @@ final class TileWork: Sendable {
   func receive(_ tile: Tile) -> Bool {
     state.withLock { $0.underWay.removeValue(forKey: tile) } ?? false
   }
-
-  // MARK: On any thread
 
   /// Runs one job, which draws the next waiting tile. Returns nil if no tile is waiting.
   func drawNext() -> Result? {
