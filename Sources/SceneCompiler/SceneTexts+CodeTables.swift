@@ -6,11 +6,10 @@ extension SceneTexts {
     let originals = table.originals
     var seen: Set<String> = []
     let kept = table.tables.reduce(into: Set<String>()) { $0.formUnion($1.kept) }
+    let locale = table.originalLocale
     // In a string catalog, the key is the string unless the source language has another string.
-    let entries =
-      table.tables.filter { $0.locale == table.originalLocale }.flatMap { own in own.entries.map { (own, $0) }
-      }
-      + table.tables.filter(\.isOfCatalog).flatMap { other in other.entries.map { (other, $0) } }
+    let sources = table.tables.filter { $0.locale == locale } + table.tables.filter(\.isOfCatalog)
+    let entries = sources.flatMap { source in source.entries.map { (source, $0) } }
     texts = entries.compactMap { table, entry in
       let key = entry.key.text
       guard seen.insert(key).inserted, !kept.contains(key) else { return nil }

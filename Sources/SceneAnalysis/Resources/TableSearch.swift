@@ -134,7 +134,10 @@ package final class TableSearch: Sendable {
   static func read(
     _ path: String, locale: String, _ held: UnsavedTexts, unlessLike known: Found?
   ) throws(ReadError) -> Found {
-    if let bytes = held[LexicalPath.absolute(path)] { return Self.held(path, locale: locale, bytes) }
+    if let bytes = held[LexicalPath.absolute(path)] {
+      if let known, known.content == ContentDigest(of: bytes) { return known }
+      return Self.held(path, locale: locale, bytes)
+    }
     var limits = SyntaxLimits()
     limits.bytes = StringsTable.maximumLength
     do throws(ReadError) {

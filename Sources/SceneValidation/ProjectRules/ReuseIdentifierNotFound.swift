@@ -17,7 +17,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
 
       If code registers a nib, and the cell in the nib has a different 'reuseIdentifier', dequeuing the cell \
       terminates the app. Use the same identifier in both places, or remove it from the nib. UIKit also \
-      terminates the app if the nib contains anything else than a single cell, such as a gesture recognizer.
+      terminates the app if the nib contains anything other than a single cell, such as a gesture recognizer.
 
       The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
       """,

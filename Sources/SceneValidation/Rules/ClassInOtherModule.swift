@@ -60,14 +60,12 @@ package enum ClassInOtherModule: FileRule {
   private static func imported(_ name: Name, of own: [String], in scene: CheckedScene) -> Diagnostic {
     let (module, className) = ObjectNode.split(className: name.text)
     let written = scene.document.moduleRanges[name.range].map { Name(module ?? "", $0) }
-    var diagnostic = diagnostic(
-      .isOwn(className, not: module ?? ""), at: written?.range ?? name.range, in: scene,
+    return diagnostic(
+      .isOwn(className, not: module ?? ""), at: written?.range ?? name.range, in: scene, severity: .warning,
       notes: scene.vocabulary.classesOfUnknownModules(named: className).flatMap {
         scene.declarations(ofClass: $0.qualifiedName)
       },
       suggesting: own.count == 1 ? written.flatMap { scene.suggestion(replacing: $0, with: own[0]) } : nil)
-    diagnostic.severity = .warning
-    return diagnostic
   }
 }
 

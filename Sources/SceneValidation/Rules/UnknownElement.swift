@@ -43,6 +43,17 @@ package enum UnknownElement: FileRule {
     for fault: StructureFault, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {
     let tag = fault.element.isEmpty ? nil : StartTag(named: fault.name.range, in: scene.document.source)
+    if tag?.attributes.contains(where: { $0.name == "class" }) == false,
+      let own = ownClass(of: fault, in: scene)
+    {
+      let start = "\(own.element) class=\"\(own.name)\""
+      return Suggestion(
+        note: nil,
+        fixIt: FixIt(
+          .replace(fault.name.text, with: start),
+          edits: [FixIt.Edit(fault.name.range, with: start)]
+            + (fault.endTagName.map { [FixIt.Edit($0, with: own.element)] } ?? []), isSafe: false))
+    }
     var written = fault.name.text
     var edits: [FixIt.Edit] = []
     var meaning = scene.meaning(of: fault.name.text, among: candidates, as: .element, in: fault.element)
@@ -53,16 +64,6 @@ package enum UnknownElement: FileRule {
       meaning = Meaning(name: input.name, isCertain: input.isExact, settings: input.settings)
       written += " type=\"\(type.value)\""
       edits.append(FixIt.Edit(type.range, with: ""))
-    }
-    if tag?.attributes.contains(where: { $0.name == "class" }) == false,
-      let own = ownClass(of: fault, in: scene)
-    {
-      return Suggestion(
-        note: nil,
-        fixIt: FixIt(
-          .replace(fault.name.text, with: "\(own.element) class=\"\(own.name)\""),
-          edits: [FixIt.Edit(fault.name.range, with: "\(own.element) class=\"\(own.name)\"")]
-            + (fault.endTagName.map { [FixIt.Edit($0, with: own.element)] } ?? []), isSafe: false))
     }
     guard let meaning else { return nil }
     let present = tag?.attributes.map(\.name).filter { edits.isEmpty || $0 != "type" } ?? []

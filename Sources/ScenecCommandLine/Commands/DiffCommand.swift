@@ -21,8 +21,9 @@ struct DiffCommand: ToolCommand {
 
       Each version can be a scene file, storyboard, xib, or compiled scene. Two directories are compared \
       file by file. If only one version is a storyboard or xib, and the other one was imported from it, the \
-      ids that 'scenec import' creates are not differences. Use /dev/null in place of a file that does not exist. The exit status is 0 if there are \
-      no differences, and 1 if there are differences or a file has errors.
+      ids that 'scenec import' creates are not differences. Use /dev/null in place of a file that does not \
+      exist. The exit status is 0 if there are no differences, and 1 if there are differences or a file has \
+      errors.
       """,
       examples: [
         ("scenec diff Old.scene New.scene", "Show the differences"),

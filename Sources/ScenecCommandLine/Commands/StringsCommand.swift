@@ -156,7 +156,7 @@ struct StringsCommand: ToolCommand {
     let table = try search.codeTable(at: file, CodeTableReads())
     let target = TranslationTarget(table, search, sourceLocale: sourceLocale)
     if imported != nil || format != .strings { return try exchange([target]) }
-    guard !faults(in: table.tables).hasErrors else { return .diagnostics }
+    guard !reportedFaults(in: table.tables).hasErrors else { return .diagnostics }
     let plurals = Set(table.originals.filter { $0.value.entry.plural != nil }.keys)
     if !plurals.isEmpty {
       let what = plurals.count == 1 ? "1 string has" : "\(plurals.count) strings have"
@@ -171,14 +171,15 @@ struct StringsCommand: ToolCommand {
     return try bring(update, upTo: texts, of: "table")
   }
 
-  private func faults(in tables: [StringsTable]) -> [Diagnostic] {
+  /// Prints the faults of tables, and returns them.
+  private func reportedFaults(in tables: [StringsTable]) -> [Diagnostic] {
     let faults = tables.flatMap(BadStrings.diagnostics)
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(faults))
     return faults
   }
 
   private func exchange(_ targets: [TranslationTarget]) throws -> ExitStatus {
-    guard faults(in: targets.flatMap(\.tables)).isEmpty else { return .diagnostics }
+    guard reportedFaults(in: targets.flatMap(\.tables)).isEmpty else { return .diagnostics }
     if let imported {
       let diagnostics = try TranslationImport.run(imported, into: targets, locale: locale) {
         StandardStreams.remark($0)
