@@ -10,9 +10,11 @@ final class ClassFamilies {
 
   private let table: TypeTable
   private var lines: [TypeTable.Key: Line] = [:]
+  private var descendants: [[TypeTable.Meaning]: Set<String>] = [:]
 
   init(_ table: TypeTable) { self.table = table }
 
+  /// Returns whether a type is the base class or descends from it, or nil if this is unknown.
   func isClass(_ key: TypeTable.Key, descendantOf base: TypeTable.Meaning) -> Bool? {
     if case .source(let other) = base, table.kind(of: other) != .class { return nil }
     guard table.kind(of: key) == .class else { return false }
@@ -35,10 +37,13 @@ final class ClassFamilies {
   }
 
   func names(ofDescendantsOf bases: [TypeTable.Meaning]) -> Set<String> {
-    Set(
+    if let names = descendants[bases] { return names }
+    let names = Set(
       table.sites.keys.lazy.filter { [table] key in
         table.kind(of: key) == .class && bases.allSatisfy { self.isClass(key, descendantOf: $0) != false }
       }.map { TypeTable.bareName($0.name) })
+    descendants[bases] = names
+    return names
   }
 
   private static let deepest = 64

@@ -7,9 +7,7 @@
     let type: Int
     var helper: Int?
 
-    var isTypeMember: Bool {
-      node.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
-    }
+    var isTypeMember: Bool { node.modifiers.isTypeLevel }
 
     private var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
 

@@ -180,7 +180,7 @@
   }
 
   extension DeclModifierListSyntax {
-    fileprivate var isTypeLevel: Bool {
+    var isTypeLevel: Bool {
       contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
     }
   }

@@ -121,17 +121,16 @@ struct HelperLinker {
     guard !hasUnreadCode, HelperFact.mayBeHelper(helper.name), !open.contains(helper.name),
       depth < Self.deepest
     else { return nil }
+    let others = (helpers[helper.name] ?? []).filter { $0 != id }
+    let earlierTwins = others.filter { areTwins($0, id) && ($0.file, $0.index) < (id.file, id.index) }
+    let overloads = others.filter { !areTwins($0, id) }
     var found: [Binding] = []
     for (file, call) in calls[helper.name] ?? [] {
       guard var binding = binding(of: call, in: file, for: id) else { continue }
-      let others = (helpers[helper.name] ?? []).filter {
-        $0 != id && self.binding(of: call, in: file, for: $0) != nil
-      }
-      let isRepeated = others.contains {
-        areTwins($0, id) && ($0.file, $0.index) < (id.file, id.index)
-      }
-      if isRepeated { continue }
-      binding.isAmbiguous = binding.isAmbiguous || others.contains { !areTwins($0, id) }
+      if earlierTwins.contains(where: { self.binding(of: call, in: file, for: $0) != nil }) { continue }
+      // Many classes can declare the same helper, so the search ends at the first overload that the call fits.
+      binding.isAmbiguous =
+        binding.isAmbiguous || overloads.contains { self.binding(of: call, in: file, for: $0) != nil }
       guard let outer = call.helper else {
         found.append(binding)
         continue

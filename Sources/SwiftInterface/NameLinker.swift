@@ -100,14 +100,13 @@ struct NameLinker {
       let helper = HelperLinker.ID(file: file, index: index)
       // A class can have the same name as a generic parameter.
       if helpers.isOfCaller(call.value, in: helper) { names = Names(mayBeAnyType: true) }
-    }
-    if let index = call.helper, names.known == nil {
-      let helper = HelperLinker.ID(file: file, index: index)
-      if let uses = helpers.uses(of: call, in: helper) {
-        link(uses, of: call, in: helper, unknown: names, into: &code)
-        return false
+      if names.known == nil {
+        if let uses = helpers.uses(of: call, in: helper) {
+          link(uses, of: call, in: helper, unknown: names, into: &code)
+          return false
+        }
+        names = limited(names, of: call.value, in: helper)
       }
-      names = limited(names, of: call.value, in: helper)
     }
     if kind == .image {
       // An empty image name intentionally refers to no image.

@@ -253,12 +253,7 @@ package struct OwnCall: Sendable, Hashable {
 
   /// Returns whether a call with these labels could refer to the function. Arguments with default values can be omitted.
   func mayBeCalled(with labels: [String]) -> Bool {
-    var rest = self.labels[...]
-    for label in labels {
-      guard let place = rest.firstIndex(of: label) else { return false }
-      rest = rest[(place + 1)...]
-    }
-    return labels.first == self.labels.first
+    labels.first == self.labels.first && self.labels.containsInOrder(labels)
   }
 }
 

@@ -11,10 +11,7 @@ package struct PreservedResources {
   private static let imagesKey = "imageSizes"
 
   static func attributes(of tree: SyntaxTree) -> [(name: String, value: String)] {
-    let colors = NamedColors.all(in: tree).mapValues { color in
-      let digits = String(color.packed, radix: 16, uppercase: true)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }
+    let colors = NamedColors.all(in: tree).mapValues { RGBA.hex($0.packed, digits: 8).uppercased() }
     let images = NamedImages.sizes(in: tree).mapValues {
       "\(Value.number($0.width).literal) \(Value.number($0.height).literal)"
     }

@@ -215,11 +215,7 @@ private struct SavedLayoutReader {
       ["simulatedDestinationMetrics", "simulatedSizeMetrics"].contains(text("key", of: $0) ?? "")
     }
     guard let metrics else { return size.map { .freeform($0) } }
-    switch name(metrics) {
-    case "freeformSimulatedSizeMetrics": return .freeform(size)
-    case "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics": return .sheet
-    default: return nil
-    }
+    return SavedLayout.Scene.destination(named: name(metrics), size: size)
   }
 
   private func links(in scene: Int) -> [SavedLayout.Link] {

@@ -1,5 +1,6 @@
 import SceneModel
 import SceneSyntax
+import SceneValues
 
 /// The parts of the canvas that compiled files and imported scenes preserve, so that they are drawn like the Xcode file.
 extension InterfaceBuilder {
@@ -26,15 +27,18 @@ extension SavedLayout.Scene {
   /// `simulatedNavigationBarMetrics prompted` for the key `simulatedTopBarMetrics`.
   package init(metrics: [String: String]) {
     let size = metrics["simulatedDestinationMetrics"] ?? metrics["simulatedSizeMetrics"]
-    let destination: SavedLayout.Destination? =
-      switch size {
-      case "freeformSimulatedSizeMetrics": .freeform(nil)
-      case "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics": .sheet
-      default: nil
-      }
     self.init(
       controller: "", element: "", root: nil, topBar: Self.bar(metrics["simulatedTopBarMetrics"]),
-      bottomBar: Self.bar(metrics["simulatedBottomBarMetrics"]), destination: destination)
+      bottomBar: Self.bar(metrics["simulatedBottomBarMetrics"]),
+      destination: size.flatMap { SavedLayout.Scene.destination(named: $0, size: nil) })
+  }
+
+  static func destination(named element: String, size: Size?) -> SavedLayout.Destination? {
+    switch element {
+    case "freeformSimulatedSizeMetrics": .freeform(size)
+    case "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics": .sheet
+    default: nil
+    }
   }
 
   private static func bar(_ text: String?) -> SavedLayout.Bar {

@@ -91,29 +91,6 @@ package struct SavedLayout: Sendable {
     package let leadsTo: [Link]
     let places: Range<Int>
 
-    package init(
-      controller: String, element: String, root: String?, topBar: Bar = .inferred, bottomBar: Bar = .inferred,
-      destination: Destination? = nil
-    ) {
-      self.init(
-        controller: controller, element: element, root: root, topBar: topBar, bottomBar: bottomBar,
-        destination: destination, isLandscape: nil, largeTitle: nil, hidesTopBar: false,
-        hidesBottomBar: false, showsToolbar: false, modalPresentationStyle: nil, leadsTo: [], places: 0..<0)
-    }
-
-    init(
-      controller: String, element: String, root: String?, topBar: Bar, bottomBar: Bar,
-      destination: Destination?, isLandscape: Bool?, largeTitle: LargeTitle?, hidesTopBar: Bool,
-      hidesBottomBar: Bool, showsToolbar: Bool, modalPresentationStyle: String?, leadsTo: [Link],
-      places: Range<Int>
-    ) {
-      (self.controller, self.element, self.root) = (controller, element, root)
-      (self.topBar, self.bottomBar, self.destination) = (topBar, bottomBar, destination)
-      (self.isLandscape, self.largeTitle) = (isLandscape, largeTitle)
-      (self.hidesTopBar, self.hidesBottomBar, self.showsToolbar) = (hidesTopBar, hidesBottomBar, showsToolbar)
-      (self.modalPresentationStyle, self.leadsTo, self.places) = (modalPresentationStyle, leadsTo, places)
-    }
-
     package var isOfXib: Bool { root == controller }
     /// Whether the scene is a table row. Bars do not cover table rows.
     package var isRow: Bool { element == "tableViewCell" }
@@ -141,5 +118,17 @@ package struct SavedLayout: Sendable {
     package let relationship: String?
     package let destination: String
     package let style: String?
+  }
+}
+
+extension SavedLayout.Scene {
+  package init(
+    controller: String, element: String, root: String?, topBar: SavedLayout.Bar = .inferred,
+    bottomBar: SavedLayout.Bar = .inferred, destination: SavedLayout.Destination? = nil
+  ) {
+    self.init(
+      controller: controller, element: element, root: root, topBar: topBar, bottomBar: bottomBar,
+      destination: destination, isLandscape: nil, largeTitle: nil, hidesTopBar: false, hidesBottomBar: false,
+      showsToolbar: false, modalPresentationStyle: nil, leadsTo: [], places: 0..<0)
   }
 }
