@@ -37,9 +37,8 @@ struct LayoutCauses {
     switch object.missing {
     case .font: return .font
     case .symbol: return .symbol
-    case nil: break
+    case nil: return nil
     }
-    return nil
   }
 
   private func outerCause(_ around: [LaidOutObject]) -> LaidOutObject.Cause? {

@@ -29,11 +29,7 @@ package final class LayoutObserver {
   }
 
   func watch(_ context: SceneContext) {
-    let next = context.placeObserver
-    context.placeObserver = { [weak self] object, place in
-      next?(object, place)
-      self?.places[ObjectIdentifier(object)] = place
-    }
+    context.addPlaceObserver { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
   }
 
   private func object(_ object: AnyObject?) -> Int? {

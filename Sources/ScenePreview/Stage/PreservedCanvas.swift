@@ -49,9 +49,7 @@ final class PreservedCanvas {
   /// Begins to record the views whose sizes are preserved. Call this before their objects are created.
   func watch(_ context: SceneContext) {
     guard !sizes.isEmpty else { return }
-    let next = context.placeObserver
-    context.placeObserver = { [weak self] object, place in
-      next?(object, place)
+    context.addPlaceObserver { [weak self] object, place in
       guard let self, let view = object as? View, let size = sizes[place] else { return }
       found[ObjectIdentifier(view)] = Found(view: view, size: size)
     }

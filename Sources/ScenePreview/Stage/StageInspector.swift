@@ -47,11 +47,7 @@ final class StageInspector {
   }
 
   func watch(_ context: SceneContext) {
-    let next = context.placeObserver
-    context.placeObserver = { [weak self] object, place in
-      next?(object, place)
-      self?.places[ObjectIdentifier(object)] = place
-    }
+    context.addPlaceObserver { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
   }
 
   func look(at window: Window) {

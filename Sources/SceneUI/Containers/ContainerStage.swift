@@ -28,6 +28,15 @@ extension View {
 }
 
 extension ViewController {
+  /// Calls a closure, and reports its error to the context.
+  func reporting(_ body: () throws -> Void) {
+    do { try body() } catch {
+      // A controller outside of an object graph has no failure handler, so the error is a programming error.
+      guard let context = contextIfAny else { preconditionFailure("\(error)") }
+      context.report(error)
+    }
+  }
+
   /// Checks that controllers can become children of this controller. Throws `LoadingError` if a controller is already
   /// visible, has another parent or presenter, or is listed twice.
   func checkFree(_ controllers: [ViewController], for name: String) throws {

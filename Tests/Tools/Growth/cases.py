@@ -4,6 +4,7 @@ Each case is a function that writes the files for a number of elements into the 
 arguments of a command. A case can also return (arguments, name of a file for standard input)."""
 
 import json
+import os
 
 CASES = {}
 
@@ -68,7 +69,7 @@ def preview_of_labels(count):
 @case
 def diff_of_changed_labels(count):
     scene(each(count, LABELS))
-    write("Old.scene", each(1, open("Grown.scene", encoding="utf-8").read()).replace("Text", "Old"))
+    write("Old.scene", open("Grown.scene", encoding="utf-8").read().replace("Text", "Old"))
     return ["diff", "--json", "Old.scene", "Grown.scene"]
 
 
@@ -152,7 +153,6 @@ for name, (parent, piece) in {
     "navigation-bar": ('navigationBar frame="0 0 320 44"', '<navigationItem title="Title #"/>'),
     "segments": ('segmentedControl frame="0 0 320 44"', '<segment title="Title #"/>'),
     "stack": ('stackView axis="vertical"', '<label text="Text #"/>'),
-    "static-rows": ('tableView frame="0 0 320 480"><section', '<tableViewCell id="t#"/>'),
 }.items():
     CASES[f"elements-of-{name}"] = elements(piece, parent)
 CASES["elements-of-static-rows"] = lambda count: [
@@ -190,7 +190,6 @@ def scenes_in_map(count):
 @case
 def translations(count):
     scene(each(count, LABELS))
-    import os
     os.makedirs("de.lproj", exist_ok=True)
     write("de.lproj/Grown.strings", each(count, '"l#.text" = "Wort #";\n'))
     return ["validate", "--no-config", "Grown.scene"]
@@ -198,7 +197,6 @@ def translations(count):
 
 @case
 def plural_variables(count):
-    import os
     os.makedirs("de.lproj", exist_ok=True)
     scene('<label id="a" text="%d"/>')
     variables = each(count, """<key>v#</key><dict><key>NSStringFormatSpecTypeKey</key>
@@ -303,8 +301,7 @@ for name, text in {
     "sum": lambda n: swift_class("func f() -> Int { " + " + ".join(["1"] * n) + " }"),
     "array": lambda n: swift_class("let a = [" + ", ".join(f'"t{i}"' for i in range(n)) + "]"),
     "cases": lambda n: "enum E: String {\n" + each(n, "case c#\n") + "}\n",
-    "if-branches": lambda n: each(n, "#if os(iOS)\nimport UIKit\n#endif\n".replace("#i", "\0i").replace("#e", "\0e"))
-                             .replace("\0", "#"),
+    "if-branches": lambda n: "#if os(iOS)\nimport UIKit\n#endif\n" * n,
     "closures": lambda n: swift_class(each(n, "let k#: () -> Void = { [weak self] in self?.label.text = nil }\n")),
     "comments": lambda n: each(n, "// label #\n"),
 }.items():
@@ -333,7 +330,6 @@ def messages(*values):
 
 
 def session(*values):
-    import os
     start = [{"method": "initialize", "asks": True, "params": {"rootUri": f"file://{os.getcwd()}", "capabilities": {}}},
              {"method": "initialized", "params": {}}]
     end = [{"method": "shutdown", "asks": True}, {"method": "exit"}]
@@ -341,7 +337,6 @@ def session(*values):
 
 
 def opened(name, text):
-    import os
     return {"method": "textDocument/didOpen", "params": {"textDocument": {
         "uri": f"file://{os.getcwd()}/{name}", "languageId": "scenec", "version": 1, "text": text}}}
 
@@ -356,7 +351,6 @@ def server_open_documents(count):
 
 @case
 def server_edits(count):
-    import os
     uri = f"file://{os.getcwd()}/Open.scene"
     edits = [{"method": "textDocument/didChange", "params": {
         "textDocument": {"uri": uri, "version": number + 2},
@@ -368,7 +362,6 @@ def server_edits(count):
 
 def server_requests(method, **parameters):
     def request_case(count):
-        import os
         uri = f"file://{os.getcwd()}/Grown.scene"
         scene(each(count, LABELS))
         text = open("Grown.scene", encoding="utf-8").read()

@@ -132,11 +132,11 @@ def main():
             else:
                 growth = [after / before if before > 0 else 0 for before, after in zip(works, works[1:])]
                 # Small differences between user times are not significant.
-                isSmall = options.seconds and works[2] < 0.3
-                isFault = not isSmall and (works[0] <= 0 or max(growth) > most)
+                is_small = options.seconds and works[2] < 0.3
+                is_fault = not is_small and (works[0] <= 0 or max(growth) > most)
                 unit = 1 if options.seconds else 1e6
                 text = " ".join(f"{work / unit:10.2f}" for work in works) + " " + " ".join(f"{g:5.2f}" for g in growth)
-                problem = f"  grows by more than {most} per doubling" if isFault else ""
+                problem = f"  grows by more than {most} per doubling" if is_fault else ""
                 text += problem
             faults += bool(problem)
             print(f"{name:40} {text}", flush=True)

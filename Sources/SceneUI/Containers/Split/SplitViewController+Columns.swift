@@ -5,13 +5,7 @@ extension SplitViewController {
   /// the primary controller has adopted are excluded. If setting them fails, the context receives the error.
   public var viewControllers: [ViewController] {
     get { [primary, supplementary, secondary].compactMap { $0 } }
-    set {
-      do { try setViewControllers(newValue) } catch {
-        // A controller outside of an object graph has no failure handler, so the error is a programming error.
-        guard let context = contextIfAny else { preconditionFailure("\(error)") }
-        context.report(error)
-      }
-    }
+    set { reporting { try setViewControllers(newValue) } }
   }
 
   /// Returns the controller of a column. While the split view controller is collapsed, returns the controller that the

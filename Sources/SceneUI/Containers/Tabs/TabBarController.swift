@@ -88,14 +88,6 @@ open class TabBarController: ViewController, BarContainer {
     }
   }
 
-  func reporting(_ body: () throws -> Void) {
-    do { try body() } catch {
-      // A controller outside of an object graph has no failure handler, so the error is a programming error.
-      guard let context = contextIfAny else { preconditionFailure("\(error)") }
-      context.report(error)
-    }
-  }
-
   /// Selects the tab to which an unwind segue leads.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard viewControllers.contains(where: { $0 === child }), child !== shown else { return }

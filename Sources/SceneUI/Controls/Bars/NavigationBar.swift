@@ -80,20 +80,17 @@ open class NavigationBar: View {
   /// The items, from the bottom to the top of the stack. Changes are not animated, and the delegate is not notified.
   public var items: [NavigationItem] {
     get { stack }
-    set {
-      restack((0, newValue))
-    }
+    set { restack((0, newValue)) }
   }
 
   /// Replaces the items without notifying the delegate. If `animated` is true, the last item slides in.
   public func setItems(_ items: [NavigationItem], animated: Bool) {
-    transition?.finish()
-    change(to: (0, items), animated: animated, isForward: true)
+    restack((0, items), animated: animated)
   }
 
-  func restack(_ items: (kept: Int, added: [NavigationItem])) {
+  func restack(_ items: (kept: Int, added: [NavigationItem]), animated: Bool = false) {
     transition?.finish()
-    change(to: items, animated: false, isForward: true)
+    change(to: items, animated: animated, isForward: true)
   }
 
   /// The item at the top of the stack, which is visible.

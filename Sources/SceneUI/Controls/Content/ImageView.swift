@@ -13,7 +13,7 @@ open class ImageView: View {
   @Stylable public var highlightedImage: ImageName? {
     didSet { if highlightedImage != oldValue { shownImageDidChange() } }
   }
-  /// An image that code has created with an `ImageRenderer`, to show instead of `image` and `highlightedImage`.
+  /// An image that code created with an `ImageRenderer`. If it is not nil, it replaces `image` and `highlightedImage`.
   public var imageContent: ImageContent? { didSet { shownImageDidChange() } }
   /// Whether the view shows `highlightedImage` instead of `image`. The default is false.
   public var isHighlighted = false {

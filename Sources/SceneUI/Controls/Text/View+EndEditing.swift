@@ -1,6 +1,6 @@
 extension View {
-  /// Ends editing in this view and its descendants, with `force` even if a text delegate does not permit it. Returns
-  /// whether a view resigned as first responder.
+  /// Ends editing in this view and its descendants. If `force` is true, editing ends even if a text delegate does not
+  /// permit it. Returns whether a view resigned as first responder.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder as? View, responder.isDescendant(of: self) else {

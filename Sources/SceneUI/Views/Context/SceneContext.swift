@@ -143,7 +143,7 @@ public final class SceneContext {
   package var coversContentWithClassNames = false
   /// The closure that receives the lifecycle events of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
-  package var placeObserver: ((any SceneObject, Int) -> Void)?
+  private var placeObserver: ((any SceneObject, Int) -> Void)?
   /// The object that updates loaded objects when their file changes. If nil (the default), nothing is updated.
   package var unitFollower: (any UnitFollower)?
   /// The closure that returns the compiled scene for a reference. For the reference `Other#id`, the argument is `Other`.
@@ -318,4 +318,13 @@ extension SceneContext: UnitFollowing {}
 
 extension SceneContext: ObjectTracking {
   package func didCreate(_ object: any SceneObject, at index: Int) { placeObserver?(object, index) }
+
+  /// Adds a closure that receives each object that is created during loading, and the object's index in its archive.
+  package func addPlaceObserver(_ observer: @escaping (any SceneObject, Int) -> Void) {
+    let previous = placeObserver
+    placeObserver = { object, index in
+      previous?(object, index)
+      observer(object, index)
+    }
+  }
 }
