@@ -51,7 +51,8 @@
         case .subscriptDecl(let declaration):
           if let local = parameter(name, of: declaration.parameterClause) { return local }
         case .closureExpr(let closure):
-          if let local = parameter(name, of: closure) { return local }
+          // The values in a capture list are evaluated outside the closure.
+          if child.id != closure.signature?.id, let local = parameter(name, of: closure) { return local }
         case .functionDecl(let function):
           if let local = parameter(name, of: function.signature.parameterClause) { return local }
         case .initializerDecl(let initializer):

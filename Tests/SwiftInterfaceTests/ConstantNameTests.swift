@@ -37,4 +37,21 @@ struct ConstantNameTests {
     // The constants cannot be resolved, so each prototype may be used.
     #expect(project.diagnostics().map(\.rule.rawValue) == [])
   }
+
+  /// Regression: looking up the value in such a capture list never ended.
+  @Test("Reads a closure that captures a variable under the variable's own name")
+  func captureOfSameName() {
+    let project = HostProject(files: [
+      "App/Cells.swift": """
+      import UIKit
+      final class Cells: UITableViewController {
+        func run(_ work: @escaping () -> Void) {}
+        func all(cell: UITableViewCell) {
+          run { [cell = cell, title = title] in print(cell.frame, title) }
+        }
+      }
+      """
+    ])
+    #expect(project.diagnostics().isEmpty)
+  }
 }
