@@ -60,7 +60,10 @@ struct HelperLinker {
     if call.parameter != nil, table.files[id.file].facts.ownCalls.contains(fact(id).ownCall(call.kind)) {
       return []
     }
-    guard let bindings = bindings(of: id, depth: 0), !bindings.isEmpty else { return nil }
+    // Calls of a function that dequeues objects might be missing, so that their prototypes only appear to be unused.
+    guard let bindings = bindings(of: id, depth: 0), !bindings.isEmpty || call.kind == .registeredReuse else {
+      return nil
+    }
     return bindings.flatMap { binding in
       binding.alternatives(for: call).map { types in
         var use = Use(
