@@ -8,10 +8,10 @@ import Testing
   @Test("Ranges touch if they overlap or adjoin, as a comparison of all ranges shows")
   func comparesWithAllRanges() {
     for seed in RandomSeeds.of(200) {
-      var dice = Dice(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let ranges = (0..<30).map { _ in
-        let start = dice.roll(0...60)
-        return SourceRange(start..<start + dice.roll(0...6))
+        let start = Int.random(in: 0...60, using: &random)
+        return SourceRange(start..<start + Int.random(in: 0...6, using: &random))
       }
       var taken = TakenRanges(among: ranges)
       var known: [SourceRange] = []

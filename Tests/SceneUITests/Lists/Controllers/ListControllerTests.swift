@@ -103,7 +103,7 @@ import Testing
     }
     let layout = FlowLayout()
     layout.itemSize = Size(width: 100, height: 80)
-    let grid = Grid(layout: layout)
+    let grid = Grid(collectionViewLayout: layout)
     grid.collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let stack = try Stack("a")
     try stack.navigation.pushViewController(grid, animated: false)
