@@ -8,7 +8,7 @@ import Testing
   @Test("Ranges touch if they overlap or adjoin, as a comparison of all ranges shows")
   func comparesWithAllRanges() {
     for seed in RandomSeeds.of(200) {
-      var random = SeededGenerator(seed: seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       let ranges = (0..<30).map { _ in
         let start = Int.random(in: 0...60, using: &random)
         return SourceRange(start..<start + Int.random(in: 0...6, using: &random))
