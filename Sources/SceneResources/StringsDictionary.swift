@@ -32,7 +32,7 @@ public enum StringsDictionary {
     locale: String, path: String, bytes: [UInt8], for device: StringsCatalog.Device
   ) -> StringsTable {
     let (text, fault) = StringsEncoding.utf8(bytes)
-    var reader = StringsDictionaryReader(device: device)
+    var reader = StringsDictionaryReader(device: device, isOfPlurals: isName(path))
     if let fault {
       reader.faults = [fault]
     } else {
@@ -52,10 +52,14 @@ public enum StringsDictionary {
 
 private struct StringsDictionaryReader {
   let device: StringsCatalog.Device
+  let isOfPlurals: Bool
   var entries: [StringsTable.Entry] = []
   var faults: [StringsTable.Fault] = []
 
-  init(device: StringsCatalog.Device) { self.device = device }
+  init(device: StringsCatalog.Device, isOfPlurals: Bool) {
+    self.device = device
+    self.isOfPlurals = isOfPlurals
+  }
 
   mutating func read(_ bytes: [UInt8]) {
     let conflicts = MergeConflict.all(in: bytes)
@@ -65,9 +69,13 @@ private struct StringsDictionaryReader {
     do throws(PropertyList.Fault) {
       list = try reader.readDocument()
     } catch {
-      return report(.noList(error.expected), at: error.offset..<min(error.offset + 1, bytes.count))
+      return report(
+        .noList(error.expected, isOfPlurals: isOfPlurals),
+        at: error.offset..<min(error.offset + 1, bytes.count))
     }
-    guard let members = list.members else { return report(.noDictionary, at: list.range) }
+    guard let members = list.members else {
+      return report(.noDictionary(isOfPlurals: isOfPlurals), at: list.range)
+    }
     for member in members {
       let key = StringsTable.Text(text: member.key, range: SourceRange(member.keyRange))
       if let entry = entry(key, member.value, depth: 0) { entries.append(entry) }
@@ -183,11 +191,18 @@ private struct StringsDictionaryReader {
 private struct StringsDictionaryMessage {
   let text: String
 
-  static func noList(_ expected: String) -> Self {
-    Self(text: "A '.stringsdict' file must be an XML property list: expected \(expected)")
+  static func noList(_ expected: String, isOfPlurals: Bool) -> Self {
+    let requirement =
+      isOfPlurals
+      ? "A '.stringsdict' file must be an XML property list"
+      : "A '.strings' file in XML must be a property list"
+    return Self(text: "\(requirement): expected \(expected)")
   }
 
-  static var noDictionary: Self { Self(text: "A '.stringsdict' file requires a dictionary in '<plist>'") }
+  static func noDictionary(isOfPlurals: Bool) -> Self {
+    let format = isOfPlurals ? "stringsdict" : "strings"
+    return Self(text: "A '.\(format)' file requires a dictionary in '<plist>'")
+  }
 
   static func noEntry(_ key: String) -> Self {
     Self(text: "'\(key)' must be text or a dictionary with 'NSStringLocalizedFormatKey'")

@@ -37,7 +37,7 @@ package struct TextTable: Sendable {
     } else if path.hasSuffix(".stringsdict") || PropertyListKeys.isXML(bytes) {
       let (text, fault) = StringsEncoding.utf8(bytes)
       let list = PropertyListKeys(text)
-      isWhole = isWhole && fault == nil && list.isWhole
+      isWhole = isWhole && fault == nil && list.isWhole && MergeConflict.all(in: text).isEmpty
       add(list.keys.map { ($0, nil) })
     } else {
       let table = StringsTable(locale: "", path: path, bytes: bytes)
@@ -88,7 +88,9 @@ package struct TextTables: Sendable {
 
   package func entries(_ name: String) -> [(key: String, location: SourceLocation)] {
     var seen: Set<String> = []
-    return parse(name).flatMap { table in
+    let tables = parse(name)
+    let conflicted = Set(tables.filter { $0.faults.first?.conflict != nil }.map(\.source.path))
+    return tables.filter { !conflicted.contains($0.source.path) }.flatMap { table in
       table.entries.lazy.filter { seen.insert($0.key.text).inserted }.map {
         ($0.key.text, SourceLocation(table.source, $0.key.range))
       }

@@ -4,7 +4,8 @@ import SceneResources
 import SceneValues
 
 struct CatalogImport {
-  let catalog: StringsTable
+  let path: String
+  let bytes: [UInt8]
   let locale: String
   let models: [String: PluralText]
 
@@ -14,10 +15,9 @@ struct CatalogImport {
   ) throws -> [UInt8] {
     var update: CatalogUpdate
     do throws(JSONFault) {
-      update = try CatalogUpdate(
-        catalog.source.bytes, locale: locale, for: TableSearch.device(of: catalog.source.path))
+      update = try CatalogUpdate(bytes, locale: locale, for: TableSearch.device(of: path))
     } catch {
-      throw Failure("'\(catalog.source.path)' is not valid JSON: expected \(error.expected)", .unusable)
+      throw Failure("'\(path)' is not valid JSON: expected \(error.expected)", .unusable)
     }
     var whole: [String: [PluralCategory: CatalogUpdate.Translation]] = [:]
     var parts: [String: [String: [PluralCategory: CatalogUpdate.Translation]]] = [:]

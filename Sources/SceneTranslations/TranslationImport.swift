@@ -8,8 +8,19 @@ import SceneValidation
 import SceneValues
 
 package struct TranslationImport {
-  let target: TranslationTarget
-  let remark: (String) -> Void
+  private struct Output {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  private let target: TranslationTarget
+  private let remark: (String) -> Void
+  private var outputs: [Output] = []
+
+  private init(_ target: TranslationTarget, remark: @escaping (String) -> Void) {
+    self.target = target
+    self.remark = remark
+  }
 
   /// Imports an XLIFF file. If diagnostics prevent the import, returns them. Otherwise, returns an empty array. Throws
   /// `Failure` if the file contains no strings of the targets, or if a file cannot be read or written.
@@ -30,7 +41,9 @@ package struct TranslationImport {
         "'\(path)' has no strings for '\(targets.first?.original ?? "")'; it has strings for \(originals)",
         .unusable)
     }
+    var outputs: [Output] = []
     for (target, files) in zip(targets, found) {
+      var translations = TranslationImport(target, remark: remark)
       for file in files {
         guard let locale = locale ?? file.targetLocale else {
           throw Failure("'\(path)' has no language: specify it with '--locale'", .request)
@@ -39,10 +52,18 @@ package struct TranslationImport {
         guard StringsTable.isLocale(locale) else {
           throw Failure("'\(locale)' in '\(path)' is not a locale", .unusable)
         }
-        let diagnostics = try TranslationImport(target: target, remark: remark)
-          .update(with: file, path, locale: locale, isRequired: target.original == main.original)
+        let diagnostics = try translations.add(
+          file, path, locale: locale, isRequired: target.original == main.original)
         guard diagnostics.isEmpty else { return diagnostics }
       }
+      outputs += translations.outputs
+    }
+    for output in outputs {
+      if let folder = output.path.lastIndex(of: "/").map({ String(output.path[..<$0]) }) {
+        try OutputDirectory.make(folder)
+      }
+      try FileOutput.write(output.bytes, to: output.path, .named)
+      remark("'\(output.path)' was updated")
     }
     return []
   }
@@ -64,8 +85,8 @@ package struct TranslationImport {
     }
   }
 
-  private func update(
-    with file: XLIFFFile, _ path: String, locale: String, isRequired: Bool
+  private mutating func add(
+    _ file: XLIFFFile, _ path: String, locale: String, isRequired: Bool
   ) throws -> [Diagnostic] {
     let present = Dictionary(
       target.units(into: locale).map { ($0.id, $0) },
@@ -75,8 +96,11 @@ package struct TranslationImport {
     let models = models(for: locale)
     let units = finished(file, path, present)
     if let catalog = target.tables.first(where: \.isOfCatalog), !units.isEmpty {
-      let update = CatalogImport(catalog: catalog, locale: locale, models: models)
-      return try write(update.result(units), to: catalog.source.path)
+      let path = catalog.source.path
+      let update = CatalogImport(
+        path: path, bytes: output(at: path) ?? catalog.source.bytes, locale: locale, models: models)
+      outputs.append(Output(path: path, bytes: try update.result(units)))
+      return []
     }
     for (unit, place, target) in units {
       let key = place.key
@@ -104,9 +128,9 @@ package struct TranslationImport {
       throw Failure(
         "'\(target.original)' has no string tables next to it: specify the path of the scene file", .request)
     }
-    let diagnostics = plain.isEmpty ? [] : try write(plain, to: table)
+    let diagnostics = plain.isEmpty ? [] : try set(plain, in: table)
     return !diagnostics.isEmpty || forms.isEmpty
-      ? diagnostics : try write(forms, to: table + "dict", like: models)
+      ? diagnostics : try set(forms, in: table + "dict", like: models)
   }
 
   /// Returns the translated units whose strings are in the scene. Reports outdated units and units of unknown strings.
@@ -150,37 +174,38 @@ package struct TranslationImport {
     }
   }
 
-  private func write(
-    _ texts: [(key: String, text: String, comment: String)], to path: String
+  private mutating func set(
+    _ texts: [(key: String, text: String, comment: String)], in path: String
   ) throws -> [Diagnostic] {
-    guard FileIdentity.isFile(path) else {
-      let bytes = texts.map { StringsWriter.entry($0.key, $0.text, comment: $0.comment) }
-      return try write(Array(bytes.joined(separator: "\n").utf8), to: path)
+    guard let table = try existing(path) else {
+      let entries = texts.map { StringsWriter.entry($0.key, $0.text, comment: $0.comment) }
+      outputs.append(Output(path: path, bytes: Array(entries.joined(separator: "\n").utf8)))
+      return []
     }
-    let table = try existing(path)
-    guard table.faults.isEmpty else { return BadStrings.diagnostics(in: table) }
+    guard table.faults.allSatisfy(\.isAdvisory) else { return BadStrings.diagnostics(in: table) }
     guard !table.isPropertyList else { throw TableUpdate.propertyListFailure(path) }
-    return try write(TableUpdate.strings(table, setting: texts), to: path)
-  }
-
-  private func write(
-    _ forms: [TableUpdate.Forms], to path: String, like models: [String: PluralText]
-  ) throws -> [Diagnostic] {
-    let table = FileIdentity.isFile(path) ? try existing(path) : nil
-    if let table, !table.faults.isEmpty { return BadStrings.diagnostics(in: table) }
-    return try write(TableUpdate.plurals(table, setting: forms, like: { models[$0] }), to: path)
-  }
-
-  private func existing(_ path: String) throws -> StringsTable {
-    try TableSearch.read(path, locale: "").tables[0]
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws -> [Diagnostic] {
-    if let folder = path.lastIndex(of: "/").map({ String(path[..<$0]) }) {
-      try OutputDirectory.make(folder)
-    }
-    try FileOutput.write(bytes, to: path, .named)
-    remark("'\(path)' was updated")
+    outputs.append(Output(path: path, bytes: TableUpdate.strings(table, setting: texts)))
     return []
   }
+
+  private mutating func set(
+    _ forms: [TableUpdate.Forms], in path: String, like models: [String: PluralText]
+  ) throws -> [Diagnostic] {
+    let table = try existing(path)
+    if let table, !table.faults.isEmpty { return BadStrings.diagnostics(in: table) }
+    let bytes = TableUpdate.plurals(table, setting: forms, like: { models[$0] })
+    outputs.append(Output(path: path, bytes: bytes))
+    return []
+  }
+
+  private func existing(_ path: String) throws -> StringsTable? {
+    guard let bytes = output(at: path) else {
+      return FileIdentity.isFile(path) ? try TableSearch.read(path, locale: "").tables[0] : nil
+    }
+    return StringsDictionary.isName(path)
+      ? StringsDictionary.table(locale: "", path: path, bytes: bytes, for: TableSearch.device(of: path))
+      : StringsTable(locale: "", path: path, bytes: bytes)
+  }
+
+  private func output(at path: String) -> [UInt8]? { outputs.last { $0.path == path }?.bytes }
 }

@@ -7,7 +7,7 @@ package struct TranslationTarget {
   package let original: String
   let kind: String
   package let texts: SceneTexts
-  /// The tables in all languages. They must not contain faults.
+  /// The tables in all languages. They must not contain errors.
   package let tables: [StringsTable]
   package let sourceLocale: String
   let tablePath: (String) throws -> String?

@@ -120,6 +120,19 @@ struct CatalogImportTests {
       text == Self.catalog.replacing(old, with: entry("de", #"Wecker \"laut\""#, at: 8)))
   }
 
+  @Test("Imports translations into several languages from one file")
+  func languages() throws {
+    let workspace = try workspace(unit("title.text", "Alarm", "Wecker"), into: "de")
+    let italian = xliff(unit("title.text", "Alarm", "Sveglia"), into: "it")
+    let german = try workspace.text("back.xliff").replacing("</xliff>", with: "")
+    try workspace.write(
+      "back.xliff", german + italian.split(separator: "\n").dropFirst().joined(separator: "\n"))
+    let outcome = try workspace.scenec("strings", "Clock.scene", "--import", "back.xliff")
+    #expect(outcome.status == 0, Comment(rawValue: outcome.errors))
+    let text = try workspace.text("Clock.xcstrings")
+    #expect(text.contains(entry("de", "Wecker", at: 8)) && text.contains(entry("it", "Sveglia", at: 8)))
+  }
+
   @Test("Imports and exports the review state of a translation")
   func review() throws {
     let workspace = try workspace(

@@ -85,6 +85,13 @@ import Testing
     #expect(inside.text.hasPrefix("../de.lproj/Localizable.strings:1:12: warning: Format specifiers differ"))
   }
 
+  @Test("Reports the faults of a table once if the user names it together with its scene")
+  func namedTableBesideScene() throws {
+    let polish = "App/pl.lproj/Localizable.stringsdict"
+    let (_, lines) = try validate(Self.faults, "App/Main.scene", polish)
+    #expect(lines.filter(isHeadline) == Self.found)
+  }
+
   @Test("Checks the table of a scene that the user names together with the scene")
   func namedTableOfScene() throws {
     let files = ["App/de.lproj/Main.strings": "\"titel.text\" = \"Wecker\";\n"]
@@ -164,6 +171,11 @@ import Testing
     #expect(try Set(notes(#"_ = ["listed"]"#)) == [missing, unused])
     #expect(
       try Set(notes(#"title = localizedString("o" + "ld"); _ = "listed""#)) == [missing, "unknown-names"])
+    func other(_ table: String) -> String {
+      "_ = [\"listed\", NSLocalizedString(\"x\", tableName: \"\(table)\", bundle: .module, comment: \"\")]"
+    }
+    #expect(try Set(notes(other("Parts"))) == [missing, unused])
+    #expect(try Set(notes(other("Localizable"))) == [missing, "other-bundles"])
   }
 
   private struct Report: Decodable {

@@ -102,6 +102,36 @@ import Testing
     #expect(try workspace.scenec("validate", "Main.scene", "--strict").status == 0)
   }
 
+  @Test("A warning in a table for code does not prevent the exchange")
+  func exchangeWithWarning() throws {
+    let path = "de.lproj/Localizable.strings"
+    let workspace = try workspace([path: #""welcome" = "Gr\u00fc\u00df Gott, %@";"#])
+    let exported = try workspace.scenec("strings", "Main.scene", "--format", "xliff", "--locale", "de")
+    #expect(exported.status == 0 && exported.text.contains("<source>Bye</source>"))
+    #expect(exported.errors.contains("\(path):1:16: warning: Unknown escape"), "\(exported.errors)")
+    try workspace.write(
+      "de.xliff",
+      exported.text.replacing("<source>Bye</source>", with: "<source>Bye</source><target>Servus</target>"))
+    let imported = try workspace.scenec("strings", "Main.scene", "--import", "de.xliff")
+    #expect(imported.status == 0, "\(imported.errors)")
+    #expect(try workspace.text(path).contains(#""bye" = "Servus";"#))
+  }
+
+  @Test("Imports nothing if one of the tables cannot be updated")
+  func failedImport() throws {
+    let list = #"<?xml version="1.0"?><plist><dict><key>old</key><string>Alt</string></dict></plist>"#
+    let workspace = try workspace(["de.lproj/Localizable.strings": list])
+    var text = try workspace.scenec("strings", "Main.scene", "--format", "xliff", "--locale", "de").text
+    for source in ["Alarm", "Bye"] {
+      text = text.replacing(
+        "<source>\(source)</source>", with: "<source>\(source)</source><target>Neu</target>")
+    }
+    try workspace.write("de.xliff", text)
+    let imported = try workspace.scenec("strings", "Main.scene", "--import", "de.xliff")
+    #expect(imported.status != 0 && imported.errors.contains("is an XML property list"))
+    #expect(!workspace.files.contains("de.lproj/Main.strings"))
+  }
+
   @Test("Exchanges only the strings of a table, including those of a string catalog")
   func tableOnly() throws {
     let catalog = #"""

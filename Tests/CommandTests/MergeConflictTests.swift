@@ -75,6 +75,42 @@ struct MergeConflictTests {
     }
   }
 
+  @Test("Reports a merge conflict in a table for code once, without comparing the table with code")
+  func codeTables() throws {
+    let code = """
+      import SceneUI
+      final class Start: ViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = localizedString("hello")
+        }
+      }
+
+      """
+    let strings =
+      "\"hello\" = \"Hallo\";\n" + Self.conflict("\"old\" = \"Alt\";", "\"old\" = \"Veraltet\";")
+    let unit = #"{ "localizations": { "de": { "stringUnit": { "state": "translated", "value": "A" } } } }"#
+    let catalog =
+      "{ \"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": { \"hello\": \(unit),\n"
+      + Self.conflict("\"old\": \(unit) } }", "\"old\":  \(unit) } }")
+    let plurals =
+      "<?xml version=\"1.0\"?>\n<plist><dict>\n"
+      + Self.conflict(
+        "<key>hello</key><string>A</string><key>old</key><string>A</string>",
+        "<key>old</key><string>A</string>") + "</dict></plist>"
+    for (name, table, line) in [
+      ("de.lproj/Localizable.strings", strings, 2), ("Localizable.xcstrings", catalog, 2),
+      ("de.lproj/Localizable.stringsdict", plurals, 3),
+    ] {
+      let outcome = try TestDirectory(["Start.scene": Self.scene, name: table, "App/Start.swift": code])
+        .scenec("validate", ".", "--sources", "App")
+      #expect(
+        outcome.text.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
+          == [Self.headline("\(name):\(line):1")])
+      #expect(!outcome.text.contains("[text-"), "\(outcome.text)")
+    }
+  }
+
   @Test("Reports a conflict in a configuration or manifest and the lines of its conflict markers")
   func settings() throws {
     let configuration = "rules:\n" + Self.conflict("  placeholder-text: off", "  placeholder-text: error")

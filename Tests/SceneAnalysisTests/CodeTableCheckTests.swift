@@ -51,6 +51,36 @@ struct CodeTableCheckTests {
     withExtendedLifetime(project) {}
   }
 
+  @Test("An edit of code does not read tables again to find unused strings")
+  func codeEdit() throws {
+    let project = try project()
+    func code(_ name: String) -> String {
+      """
+      import SceneUI
+      final class Main: ViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = localizedString("hello", "\(name)")
+        }
+      }
+
+      """
+    }
+    try project.write("Main.swift", code("Ada"))
+    try project.write(Self.name, "\"hello\" = \"Hallo, %@\";\n\"old\" = \"Alt\";\n")
+    project.request.sources = [project.path("Main.swift")]
+    func rules(_ snapshot: Snapshot) -> [String] {
+      snapshot.checkResult.codeDiagnostics.map(\.rule.rawValue).filter { $0.hasPrefix("text-") }
+    }
+    let before = try project.snapshot(of: "App")
+    #expect(rules(before) == ["text-never-looked-up"])
+    try project.write(Self.name, "\"hello\" = \"Hallo, %@\";\n")
+    let after = before.replacing(code("Bob"), of: "Main.swift", in: project)
+    #expect(rules(after) == ["text-never-looked-up"])
+    #expect(rules(after.rereading([project.path(Self.name)])).isEmpty)
+    withExtendedLifetime(project) {}
+  }
+
   @Test("Editors know the tables next to a scene although they are not among the sources")
   func tablesBesideScenes() throws {
     let project = try project()

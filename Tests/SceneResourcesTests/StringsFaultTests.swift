@@ -58,7 +58,9 @@ struct StringsFaultTests {
     expect("a = A; ▶/* b = B;", ["This comment has no closing '*/'"], entries: ["a=A"])
     expect(
       "<?xml version=\"1.0\"?>▶<plist/>",
-      ["A '.stringsdict' file must be an XML property list: expected '<plist>'"], entries: [])
+      ["A '.strings' file in XML must be a property list: expected '<plist>'"], entries: [])
+    expect(
+      "<plist>▶<array/></plist>", ["A '.strings' file requires a dictionary in '<plist>'"], entries: [])
     expect(
       "<?xml version=\"1.0\"?><plist><dict><key>a</key><string>A &amp; B</string></dict></plist>", [],
       entries: ["a=A & B"])

@@ -41,7 +41,7 @@ struct CodeTableCheck {
       guard !files.isEmpty else { return }
       let tables = Dictionary(grouping: files, by: \.name).sorted { $0.key < $1.key }
         .map { Table(name: $0.key, files: $0.value) }
-        .filter { checked.insert(path ?? LexicalPath.absolute($0.files[0].path)).inserted }
+        .filter { record(path.map { [$0] } ?? $0.files.map { LexicalPath.absolute($0.path) }) }
       let (reads, rules) = (reads, check.severities.wanted)
       let found = tables.concurrentMap { table in
         Result { () throws(ReadError) in try Self.diagnostics(in: table, reads, rules) }
@@ -55,6 +55,11 @@ struct CodeTableCheck {
     } catch {
       problems.append(Report.Problem(error.description, path: check.displayPath))
     }
+  }
+
+  private mutating func record(_ paths: [String]) -> Bool {
+    defer { checked.formUnion(paths) }
+    return !checked.contains(paths[0])
   }
 
   private static func diagnostics(

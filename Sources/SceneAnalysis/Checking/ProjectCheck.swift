@@ -17,6 +17,7 @@ package struct ProjectCheck: Sendable {
   private var names: StoryboardNames?
   private var beside: Beside
   private let held: UnsavedTexts
+  private let codeTables: CodeTableReads
   private let texts = Locked<[ObjectIdentifier: HostTexts]>([:])
   private var hasSearchedForNames = false
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
@@ -29,12 +30,16 @@ package struct ProjectCheck: Sendable {
     var scenes: [[String]: [String]] = [:]
   }
 
-  package init(_ checked: [CheckedFile]) { self.init(checked, UnsavedTexts()) }
+  package init(_ checked: [CheckedFile]) { self.init(checked, UnsavedTexts(), CodeTableReads()) }
 
   /// Creates a check. Reuses the directory searches and the unchecked files of `earlier`.
-  init(_ checked: [CheckedFile], _ held: UnsavedTexts, after earlier: ProjectCheck? = nil) {
+  init(
+    _ checked: [CheckedFile], _ held: UnsavedTexts, _ codeTables: CodeTableReads,
+    after earlier: ProjectCheck? = nil
+  ) {
     self.checked = checked
     self.held = held
+    self.codeTables = codeTables
     folders = earlier?.folders ?? SceneFolders()
     beside = earlier?.beside ?? Beside()
     files = Self.files(checked, after: earlier)
@@ -99,7 +104,7 @@ package struct ProjectCheck: Sendable {
 
   func replacing(_ changed: [Int], in files: [CheckedFile]) -> ProjectCheck {
     replacing(Set(changed.map { files[$0].check.absolutePath }), by: files)
-      ?? ProjectCheck(files, held, after: self)
+      ?? ProjectCheck(files, held, codeTables, after: self)
   }
 
   package var result: [CheckedFile] {
@@ -172,7 +177,7 @@ package struct ProjectCheck: Sendable {
       let all = indices + Array(checked.count..<files.count)
       return Project.Program(
         code, vocabulary: compiler.vocabulary, files: all, assets: assets(ofFiles: indices),
-        texts: texts(of: own, besideFiles: indices).tables,
+        texts: texts(of: own, besideFiles: indices).tables(codeTables),
         targets: targets(of: all, among: files, by: own.targets),
         copying: targets(copying: all, among: files, by: own.targets))
     }

@@ -3,6 +3,8 @@ import SceneFiles
 import SceneResources
 
 package enum SceneFileName {
+  static let extensions = ["scene", "storyboard", "xib"]
+
   static func isScene(_ path: String) -> Bool {
     path.hasSuffix(".scene") || isForeign(path)
   }

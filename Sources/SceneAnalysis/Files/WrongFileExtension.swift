@@ -29,13 +29,11 @@ enum WrongFileExtension {
       </nib>
       """)
 
-  private static let extensions = ["scene", "storyboard", "xib"]
-
   static func diagnostic(in analysis: Analysis) -> Diagnostic? {
     let name = analysis.source.path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), let content = contentExtension(of: analysis) else { return nil }
     let found = name[name.index(after: dot)...].lowercased()
-    guard extensions.contains(found), found != content else { return nil }
+    guard SceneFileName.extensions.contains(found), found != content else { return nil }
     let kind = content == "scene" ? "a scene" : content == "xib" ? "a xib" : "an Xcode storyboard"
     return description.diagnostic(
       "The file ends with '.\(found)', but contains \(kind)",

@@ -56,7 +56,7 @@ extension TableSearch {
     let directory = directory(ofTableAt: path)
     let name = TextTable.name(of: path)
     return [directory, "\(directory)Base.lproj/"].lazy
-      .flatMap { folder in ["scene", "storyboard", "xib"].map { "\(folder)\(name).\($0)" } }
+      .flatMap { folder in SceneFileName.extensions.map { "\(folder)\(name).\($0)" } }
       .first { SceneFileName.hasTables($0) && FileIdentity.isFile($0) }
   }
 

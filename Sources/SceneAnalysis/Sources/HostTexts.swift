@@ -35,14 +35,16 @@ final class HostTexts: Sendable {
 
   var areUsed: Bool { !named.isEmpty }
 
-  var tables: TextTables {
-    TextTables(names: Set(files.keys), areAll: areAll) {
+  var names: Set<String> { Set(files.keys) }
+
+  func tables(_ reads: CodeTableReads) -> TextTables {
+    TextTables(names: names, areAll: areAll) {
       self.table($0, wanting: $1)
     } parse: { name in
       (self.files[name] ?? []).flatMap { path -> [StringsTable] in
-        let shown = ProjectPath.relative(path)
-        let locale = TableSearch.locale(ofTableAt: path)
-        return (try? TableSearch.read(shown, locale: locale, self.held, unlessLike: nil).tables) ?? []
+        let file = TableSearch.CodeTableFile(
+          name: name, path: ProjectPath.relative(path), locale: TableSearch.locale(ofTableAt: path))
+        return (try? reads.tables(of: file)) ?? []
       }
     }
   }

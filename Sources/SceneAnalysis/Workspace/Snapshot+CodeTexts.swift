@@ -16,7 +16,7 @@ extension Snapshot {
   }
 
   package var codeTableNames: [String] {
-    Set(hostTexts.flatMap(\.tables.names) + tablesBesideScenes.map(\.name)).sorted()
+    Set(hostTexts.flatMap(\.names) + tablesBesideScenes.map(\.name)).sorted()
   }
 
   package func isCodeTable(_ path: String) -> Bool {

@@ -61,7 +61,7 @@ package struct Snapshot: Sendable {
     project = Lazy {
       let files = entries.compactMap { try? $0.result.value.get() }
       return earlier.flatMap { $0.project.replacing($0.changed, by: files) }
-        ?? ProjectCheck(files, held, after: earlier?.project)
+        ?? ProjectCheck(files, held, codeTables, after: earlier?.project)
     }
   }
 

@@ -17,6 +17,19 @@ extension ProjectDiagnostics {
     skipUnread(rule, in: host)
   }
 
+  mutating func skipPossibleNames(
+    _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, among names: Set<String>
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for unclear in host.code.unclearNames where unclear.kind == kind {
+      let possible = names.intersection(unclear.names)
+      guard !possible.isEmpty else { continue }
+      found.formUnion(possible)
+      skip(rule, unclear.cause.reason, in: host, at: unclear.place)
+    }
+    return found
+  }
+
   /// Returns the missing names in code that are probably misspelled, with corrections. Records all others as skipped.
   mutating func misspellings(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,

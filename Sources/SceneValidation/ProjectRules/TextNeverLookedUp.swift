@@ -42,12 +42,14 @@ package enum TextNeverLookedUp: ProjectRule {
   private static let maximumLength = 64
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    let kinds: Set<HostCode.NameKind> = [.text, .textTable]
     for host in diagnostics.hosts(for: Self.self, of: project) where !host.vocabulary.usesUIKitNames {
-      diagnostics.skipUnclearNames(Self.self, [.text, .textTable], in: host)
-      let isUnclear = host.code.unclearNames.contains { [.text, .textTable].contains($0.kind) }
+      diagnostics.skipUnclearNames(Self.self, kinds, in: host)
+      let isUnclear = host.code.unclearNames.contains { kinds.contains($0.kind) && $0.names.isEmpty }
       guard let texts = host.texts, host.isAllCodeRead, !isUnclear else { continue }
       let uses = Dictionary(grouping: host.code.uses.filter { $0.kind == .text }) { $0.table ?? "" }
-      for (name, uses) in uses.sorted(by: { $0.key < $1.key }) {
+      let unclear = diagnostics.skipPossibleNames(Self.self, .textTable, in: host, among: Set(uses.keys))
+      for (name, uses) in uses.sorted(by: { $0.key < $1.key }) where !unclear.contains(name) {
         let keys = Set(uses.map(\.name))
         guard let table = texts.table(name, wanting: keys) else { continue }
         let missing = keys.subtracting(table.keys).sorted()

@@ -179,7 +179,7 @@ struct StringsCommand: ToolCommand {
   }
 
   private func exchange(_ targets: [TranslationTarget]) throws -> ExitStatus {
-    guard reportedFaults(in: targets.flatMap(\.tables)).isEmpty else { return .diagnostics }
+    guard !reportedFaults(in: targets.flatMap(\.tables)).hasErrors else { return .diagnostics }
     if let imported {
       let diagnostics = try TranslationImport.run(imported, into: targets, locale: locale) {
         StandardStreams.remark($0)
